@@ -28,7 +28,7 @@ extension Describer {
         var declarations = graph.bindings.scopes.indices.flatMap { factory($0, members[$0]) }
         for scope in graph.remadeScopes {
             declarations += under(graph.bindings.scopes[scope].condition) { describer in
-                let eager = graph.eagerInstances.filter { graph.scopeOf[$0] == scope }
+                let eager = graph.eagerInstances.instances(of: scope, in: graph)
                 return describer.inEachWorld(eager.map { graph.providers[$0].condition }.filter { $0 != .always }) {
                     [SuccessorClass(of: scope, $0).declaration]
                 }

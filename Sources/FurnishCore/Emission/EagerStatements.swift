@@ -9,7 +9,7 @@ struct EagerStatements {
 
     init(of scope: ScopeID, _ describer: Describer) {
         self.describer = describer
-        reads = describer.graph.eagerReads(of: scope)
+        reads = describer.graph.eagerInstances.reads(of: scope, in: describer.graph)
         isFake = describer.privateName("isFake")
     }
 
@@ -45,23 +45,21 @@ struct EagerStatements {
         return found.flatMap { describer.under(describer.conditions.any(of: $0.conditions), $0.statement) }
     }
 
+    /// The `@available` that the initializer must repeat: that of instances which all systems have.
+    var availability: PlatformAvailability? {
+        var found: PlatformAvailability?
+        for read in reads {
+            guard let needed = graph.availability(ofOffer: read.offer), !needed.isPartial else { continue }
+            found.merge(needed)
+        }
+        return found
+    }
+
     private func statement(_ read: EagerRead) -> Statement {
         var statement = Statement("_ = " + describer.name(read.offer))
         if let condition = graph.availability(ofOffer: read.offer)?.condition {
             statement = .block("if #available(\(condition)) {", [statement], "}")
         }
         return read.isLeftOutOfFake ? .block("if !\(isFake) {", [statement], "}") : statement
-    }
-}
-
-extension DependencyGraph {
-    /// The `@available` that an initializer must repeat: that of eager instances which all systems have.
-    func initializerAvailability(of scope: ScopeID) -> PlatformAvailability? {
-        var found: PlatformAvailability?
-        for read in eagerReads(of: scope) {
-            guard let needed = availability(ofOffer: read.offer), !needed.isPartial else { continue }
-            found.merge(needed)
-        }
-        return found
     }
 }

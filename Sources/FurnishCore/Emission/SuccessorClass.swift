@@ -42,8 +42,8 @@ struct SuccessorClass {
     /// What starts again with the factory.
     private var eager: String {
         let graph = describer.graph
-        let built = graph.eagerInstances.filter {
-            graph.scopeOf[$0] == scope && !describer.fails(graph.providers[$0].condition)
+        let built = graph.eagerInstances.instances(of: scope, in: graph).filter {
+            !describer.fails(graph.providers[$0].condition)
         }
         return built.isEmpty ? "" : ", with a new " + built.map(graph.showMade).joined(separator: ", ")
     }

@@ -11,8 +11,7 @@ package final class DependencyGraph: Resolution {
     let argumentConditions: [NeedID: ConditionID]
     /// The scopes whose factories are made again for closures that outlive them.
     let remadeScopes: [ScopeID]
-    /// What the initializers of factories build, in this order.
-    package let eagerInstances: [ProviderID]
+    package let eagerInstances: EagerInstances
     private let validity: Validity
     // Copies of the tables that are read most, because each access through a stage's result costs a call in debug builds.
     package let scopeOf: Table<Provider, ScopeID>
@@ -35,7 +34,7 @@ package final class DependencyGraph: Resolution {
         validity = Validity(resolution, requirements, duplicates)
         argumentConditions = Self.argumentConditions(resolution)
         remadeScopes = placement.remadeScopes(resolution)
-        eagerInstances = resolution.orderedEagerInstances()
+        eagerInstances = EagerInstances(resolution)
         scopeOf = placement.scopeOf
         isKept = placement.isKept
         givens = requirements.givens

@@ -87,7 +87,7 @@ struct ExplainReport {
         if node.kind == .missing {
             say("missing", ["nothing provides it"])
         } else {
-            sayMaking(node)
+            sayMaking(node, isNeeded: node.isEntryPoint || !picture.needers[index].isEmpty)
             sayNeeds(index)
             sayGivens(index)
             sayCauses(index)
@@ -100,12 +100,13 @@ struct ExplainReport {
     }
 
     /// What the fake factory has in place of something live.
-    private func replacement(_ node: GraphPicture.Node) -> String {
-        node.counterparts.isEmpty
+    private func replacement(_ node: GraphPicture.Node, isNeeded: Bool) -> String {
+        if node.isEager, !isNeeded { return "leaves it out" }
+        return node.counterparts.isEmpty
             ? "takes a replacement for it" : "has \(node.counterparts.joined(separator: ", ")), or takes a replacement"
     }
 
-    private mutating func sayMaking(_ node: GraphPicture.Node) {
+    private mutating func sayMaking(_ node: GraphPicture.Node, isNeeded: Bool) {
         say("made by", [node.making])
         let lifetime: String
         switch node.lifetime {
@@ -120,7 +121,9 @@ struct ExplainReport {
         case .graph: lifetime = "graph: one for each outermost call"
         }
         say("lifetime", [lifetime] + (node.isEntryPoint && node.lifetime != .each ? ["an entry point"] : []))
-        say("live", node.isLive ? ["it touches the outside world, so a fake \(replacement(node))"] : [])
+        say(
+            "live",
+            node.isLive ? ["it touches the outside world, so a fake \(replacement(node, isNeeded: isNeeded))"] : [])
         let replaced = node.counterparts.joined(separator: ", ")
         say("fake", node.isFake && !replaced.isEmpty ? ["the fake factory has it in place of \(replaced)"] : [])
         let factory = (node.isFake ? "the fake of " : "") + picture.areas[node.area].name

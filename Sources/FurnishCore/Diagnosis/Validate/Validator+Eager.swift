@@ -1,9 +1,9 @@
 /// Checks that the initializers of factories can build the eager instances.
 extension Validator {
     mutating func reportEager() {
-        for provider in graph.eagerInstances where graph.isComplete(provider) && !graph.isInvalid(provider) {
+        for provider in graph.eagerInstances.all where graph.isComplete(provider) && !graph.isInvalid(provider) {
             let messages = EagerMessages(graph: graph)
-            let initializer = graph.initializerIsolation(of: graph.scopeOf[provider])
+            let initializer = messages.initializerIsolation(of: provider)
             if !graph.effects[provider].isEmpty {
                 report(messages.effects(of: provider))
             } else if graph.availability(ofProvider: provider)?.isTestable == false {
@@ -20,6 +20,10 @@ private struct EagerMessages {
     let graph: DependencyGraph
 
     private func factory(of provider: ProviderID) -> String { graph.scope(of: provider).factory }
+
+    func initializerIsolation(of provider: ProviderID) -> TypeID? {
+        graph.eagerInstances.initializerIsolation(of: graph.scopeOf[provider], in: graph)
+    }
 
     func effects(of provider: ProviderID) -> Diagnostic {
         let messages = GraphMessages(graph: graph)
@@ -46,7 +50,7 @@ private struct EagerMessages {
                         file.adding(attribute: actor, to: site.row)))
             ]
         }
-        let other = graph.initializerIsolation(of: graph.scopeOf[provider]).map { "'@\(graph.text.show($0))'" }
+        let other = initializerIsolation(of: provider).map { "'@\(graph.text.show($0))'" }
         return Diagnostic(
             .isolationMismatch, at: graph.markerLocation(provider),
             "'\(graph.show(provider))' is made on '\(actor)', and the initializer of '\(factory(of: provider))' is on "
