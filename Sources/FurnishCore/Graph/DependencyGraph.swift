@@ -6,6 +6,7 @@ package final class DependencyGraph: Resolution {
     let requirements: Requirements
     let sharing: Sharing
     let fakes: Fakes
+    let decorators: RecursiveDecorators
     let duplicates: Duplicates
     /// The conditions of arguments that do not exist wherever their member does.
     let argumentConditions: [NeedID: ConditionID]
@@ -30,8 +31,9 @@ package final class DependencyGraph: Resolution {
         self.requirements = requirements
         self.sharing = sharing
         self.fakes = fakes
-        duplicates = Duplicates(in: resolution)
-        validity = Validity(resolution, requirements, duplicates)
+        decorators = RecursiveDecorators(in: resolution)
+        duplicates = Duplicates(in: resolution, besides: decorators)
+        validity = Validity(resolution, requirements, duplicates, decorators)
         argumentConditions = Self.argumentConditions(resolution)
         remadeScopes = placement.remadeScopes(resolution)
         eagerInstances = EagerInstances(resolution)

@@ -20,9 +20,15 @@ struct Validity {
     let isRootInvalid: Bool
 
     /// Marks each provider that depends on a mistake, directly or through others.
-    init(_ resolution: Resolution, _ requirements: Requirements, _ duplicates: Duplicates) {
+    init(
+        _ resolution: Resolution, _ requirements: Requirements, _ duplicates: Duplicates,
+        _ decorators: RecursiveDecorators
+    ) {
         // Usually there is nothing to mark.
-        guard resolution.hasMistakes || !requirements.problems.isEmpty || !duplicates.colliding.isEmpty else {
+        guard
+            resolution.hasMistakes || !requirements.problems.isEmpty || !duplicates.colliding.isEmpty
+                || !decorators.needs.isEmpty
+        else {
             isRootInvalid = resolution.bindings.isRootInvalid
             levels = Table()
             eagerLevels = Table()
@@ -34,7 +40,7 @@ struct Validity {
                 && resolution.providers.indices.contains { Self.lacksScope($0, resolution) }
         let own = Table<Provider, Level>(
             resolution.providers.indices.map { provider in
-                if duplicates.colliding.contains(provider) { return .invalid }
+                if duplicates.colliding.contains(provider) || decorators.needs[provider] != nil { return .invalid }
                 let level = Self.ownLevel(of: provider, resolution)
                 return level != .invalid && requirements.mismatched.contains(provider) ? .givensUnknown : level
             })

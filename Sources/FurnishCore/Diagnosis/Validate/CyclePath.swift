@@ -28,7 +28,9 @@ enum CyclePath {
     }
 
     private static func edges(of provider: ProviderID, _ graph: DependencyGraph) -> [(need: NeedID, made: ProviderID)] {
-        graph.eagerNeeds(of: provider).filter { !graph.isInvalid($0.need) }
+        graph.eagerNeeds(of: provider).filter {
+            !graph.isInvalid($0.need) && graph.decorators.needs[provider] != $0.need
+        }
     }
 
     /// The groups of providers that reach each other without needs because of which a mistake is reported elsewhere.

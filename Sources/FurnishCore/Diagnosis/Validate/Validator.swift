@@ -225,6 +225,7 @@ struct Validator {
     // MARK: Cycles
 
     private mutating func reportCycles() {
+        for (provider, need) in graph.decorators.needs { report(messages.decorator(provider, need)) }
         for group in CyclePath.groups(graph) {
             guard let path = CyclePath.shortest(in: group, graph, precedes) else { continue }
             report(messages.cycle(path, in: group))

@@ -5,8 +5,9 @@ struct Duplicates {
     /// Providers that are compiled together with another provider of the same key, so that the choice is ambiguous.
     let colliding: Set<ProviderID>
 
-    init(in graph: Resolution) {
-        let offered = Self.offers(in: graph)
+    /// - Parameter decorators: Which conflict with no provider of what they wrap, because they are a mistake of their own.
+    init(in graph: Resolution, besides decorators: RecursiveDecorators) {
+        let offered = Self.offers(in: graph).filter { decorators.needs[$0.provider] == nil }
         let index = RowIndex()
         var further: [Int: [ProviderID]] = [:]
         for position in offered.indices {

@@ -354,10 +354,14 @@ final class Resolver {
         return add(ClosurePlan(function: function, result: .provider(offer), isNilOnceGone: true))
     }
 
-    /// The `T` of a function that returns a `T?`, which may be nil once the factory of the `T` is gone.
+    /// The `T` of a function that returns a `T?`, which may be nil once the factory of the `T` is gone. An invalid provider may be
+    /// meant to make the `T?` itself.
     func endingResult(of function: FunctionType) -> TypeID? {
-        bindings.hasEndingFactories && types[keys.key(function.result)].kind == .optional
-            ? unwrapped(function.result) : nil
+        let key = keys.key(function.result)
+        guard bindings.hasEndingFactories, types[key].kind == .optional,
+            invalidOffers.isEmpty || invalidOffer(for: key) == nil
+        else { return nil }
+        return unwrapped(function.result)
     }
 
     func add(_ closure: ClosurePlan) -> Fulfilment {
