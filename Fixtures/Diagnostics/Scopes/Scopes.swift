@@ -62,7 +62,7 @@ struct Second {}
 struct Generic<T> {}
 
 // @Scope
-protocol Abstract {}
+func abstract() {}
 
 // @Scope(sendable)
 struct Request: Sendable {}

@@ -21,7 +21,7 @@ final class HTTPClient {
 }
 
 /// Each need has one of its own.
-// @Provides
+// @Provides(each)
 final class Request {
     let client: HTTPClient
 

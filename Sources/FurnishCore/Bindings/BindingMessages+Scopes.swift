@@ -14,6 +14,14 @@ extension BindingMessages {
             "'@Scope' has no meaning on '\(name(site))': \(reason)")
     }
 
+    /// - Parameter name: `Self` or an associated type.
+    func varyingRequirement(_ requirement: Site, of type: SymbolID, _ name: String) -> Diagnostic {
+        Diagnostic(
+            .unsupportedParameter, at: program.nameLocation(requirement),
+            "'\(self.name(requirement))' mentions '\(name)', which differs between values of "
+                + "'any \(TypeText(symbols: symbols).path(type))'; provide a type that all of them share")
+    }
+
     func secondRoot(_ site: Site, _ marker: Marker, _ first: Site) -> Diagnostic {
         Diagnostic(
             .malformedMarker, at: program.location(site.file, marker.offset),

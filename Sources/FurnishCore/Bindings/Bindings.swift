@@ -13,6 +13,8 @@ package final class Bindings {
     let hasBundles: Bool
     /// Whether the module brings fakes.
     let hasFakes: Bool
+    /// Whether an initializer of a factory builds something.
+    let hasEagerProviders: Bool
     let diagnostics: [Diagnostic]
     /// The declarations with markers, except those in broken files.
     package let marked: MarkedDeclarations
@@ -24,7 +26,7 @@ package final class Bindings {
     let isRootInvalid: Bool
     /// Whether the marker of an entry point has a mistake, so that its needs are unknown.
     let hasInvalidEntryPoint: Bool
-    /// Whether a need or a scope is invalid.
+    /// Whether a provider, a need or a scope is invalid.
     let hasInvalidRows: Bool
     /// Whether a file's Swift is broken, so that its providers are unknown.
     let isIncomplete: Bool
@@ -38,6 +40,7 @@ package final class Bindings {
         needs = collected.needs
         hasBundles = collected.hasBundles
         hasFakes = collected.hasFakes
+        hasEagerProviders = collected.hasEagerProviders
         diagnostics = collected.diagnostics
         marked = collected.marked
         optionalProperties = collected.optionalProperties

@@ -12,6 +12,7 @@ final class CollectedBindings {
     @exclusivity(unchecked) var needs = Table<Need, Need>()
     var hasBundles = false
     var hasFakes = false
+    var hasEagerProviders = false
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
     @exclusivity(unchecked) var marked = MarkedDeclarations()
     /// The types of invalid providers.

@@ -88,8 +88,8 @@ extension Collector {
             bindings.report(messages.withoutRequirements(marked))
             return false
         }
-        // No argument of '@Provides' has a meaning on a protocol.
-        let refused = MarkerArgument.all.first { $0.isWritten(in: marker) }
+        // On a protocol, no argument of '@Provides' has a meaning but the default lifetime.
+        let refused = MarkerArgument.all.first { $0.name != "each" && $0.isWritten(in: marker) }
         if let refused { mistakes.append(messages.refused(refused, marked.site, marker)) }
         if let needs = marked.needs, needs.namesParameters {
             mistakes.append(messages.besideBundle(marked.site, needs))

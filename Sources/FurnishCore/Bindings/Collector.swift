@@ -50,7 +50,7 @@ final class Collector {
             let marked = inOrder[row]
             guard program.isOwn(marked.site.file) || !program.isHidden(marked.site) else { continue }
             // The own scopes were collected first.
-            if foreignFactories.isInput(marked.site) || program.isOwn(marked.site.file) && marked.scope != nil {
+            if isForeignInput(marked.site) || program.isOwn(marked.site.file) && marked.scope != nil {
                 continue
             }
             if marked.isMalformed || !collect(marked) { bindings.addInvalid(marked) }
@@ -224,7 +224,7 @@ final class Collector {
         guard let type = foreignFactories.usableScope(marked, marker) else { return true }
         let made = MarkedDeclaration(copying: marked)
         made.provides = marker
-        let isMade = collectMade(made, type, at: marked.site, as: nil)
+        let isMade = symbols[type].kind == .protocol || collectMade(made, type, at: marked.site, as: nil)
         foreignFactories.addFactories(of: type, marked, marker)
         return isMade
     }
@@ -244,6 +244,10 @@ final class Collector {
         provider.isLive = marked.provides?.flags.contains(.isLive) ?? false
         provider.isFake = marked.provides?.flags.contains(.isFake) ?? false
         if provider.isFake { bindings.hasFakes = true }
+        if marked.provides?.flags.contains(.isEager) == true {
+            provider.isEager = true
+            bindings.hasEagerProviders = true
+        }
         provider.availability = symbols.availability(of: marked.site)
         if let stated = scopes.statedScopes(of: marked).first {
             provider.statedScope = scopes.findScope(named: stated.range, at: stated.site)
@@ -297,6 +301,12 @@ final class Collector {
             injectedMembers.injections(of: type), by: construction, as: target)
     }
 
+    /// Whether a marked member belongs to another module's scope value, and to none of the own module's.
+    private func isForeignInput(_ site: Site) -> Bool {
+        foreignFactories.isInput(site)
+            && symbols.enclosingType(of: site).map { scopes.scopeTypes(withMembersOf: $0).isEmpty } != false
+    }
+
     /// Adds the provider of a function or property. An instance member also needs the instance.
     private func addMember(_ provider: inout ProviderDraft, _ needs: [Need]) -> Bool {
         if symbols.types.mentions(.unreadable, in: provider.type) {
@@ -311,11 +321,15 @@ final class Collector {
             provider.owner = owner.map { ownerType($0, of: provider.site) }
             return add(&provider, receiver: nil, needs, [], by: provider.site, as: nil)
         }
+        let scopeTypes = scopes.scopeTypes(withMembersOf: owner)
+        if !scopeTypes.isEmpty, !scopes.checkRequirement(provider.site, of: owner) { return false }
         let name = program.nameLocation(provider.site)
-        let receiver = Need(
-            type: ownerType(owner, of: provider.site), label: .none, name: .none,
-            file: provider.file, offset: name.offset)
-        return add(&provider, receiver: receiver, needs, [], by: provider.site, as: nil)
+        for type in scopeTypes.isEmpty ? [ownerType(owner, of: provider.site)] : scopeTypes {
+            var member = provider
+            let receiver = Need(type: type, label: .none, name: .none, file: provider.file, offset: name.offset)
+            if !add(&member, receiver: receiver, needs, [], by: provider.site, as: nil) { return false }
+        }
+        return true
     }
 
     /// The type that a member belongs to. An extension of a type out of view may fix generic arguments: `extension [Int]`.
@@ -349,6 +363,7 @@ final class Collector {
         let isSettled = Generalizer(bindings: bindings).generalize(&provider, by: construction, as: target)
         if symbols.types[provider.type].kind == .parameter { reportAnyType(provider, isSettled: isSettled) }
         guard isSettled, symbols.types[provider.type].kind != .parameter else { return false }
+        if provider.isEager, !provider.variables.isEmpty { return refuseEager(provider) }
         bindings.providers.append(Provider(provider))
         return true
     }

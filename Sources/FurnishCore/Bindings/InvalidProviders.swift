@@ -48,6 +48,7 @@ extension CollectedBindings {
             lifetime: .each)
         provider.additionalTypes = Array(types.dropFirst())
         provider.isInvalid = true
+        hasInvalidRows = true
         providers.append(Provider(provider))
     }
 

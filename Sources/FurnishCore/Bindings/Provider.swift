@@ -43,6 +43,7 @@ package final class Provider {
     package var lifetime: Marker.Lifetime { draft.lifetime }
     package var isInvalid: Bool { draft.isInvalid }
     package var isLive: Bool { draft.isLive }
+    package var isEager: Bool { draft.isEager }
     package var isFake: Bool { draft.isFake }
     package var replaced: [TypeID] { draft.replaced }
     var isForClasses: Bool { draft.isForClasses }

@@ -5,6 +5,8 @@ final class ScopeCollector {
     private let bindings: CollectedBindings
     /// The scopes that start from values of these types.
     private var scopeOfType: [TypeID: ScopeID] = [:]
+    /// For each protocol that protocols marked as scopes inherit from, these.
+    private var inheriting: [SymbolID: [TypeID]] = [:]
     /// Whether the declarations of a type that are marked as scopes exclude each other.
     private var areScopesExclusive: [SymbolID: Bool] = [:]
 
@@ -50,6 +52,11 @@ final class ScopeCollector {
         {
             bindings.scopes[known].alternatives.append(marked.site)
             return true
+        }
+        if symbols[type].kind == .protocol {
+            for other in Ancestry(of: symbols.implicitType(type), symbols).found where other != type {
+                inheriting[other, default: []].append(symbols.implicitType(type))
+            }
         }
         var scope = FactoryScopeDraft(factory: symbols.factoryName(type))
         scope.type = symbols.implicitType(type)
@@ -98,8 +105,8 @@ final class ScopeCollector {
     /// The reason why a declaration cannot be a scope.
     private func obstacle(to site: Site) -> String? {
         switch program.declaration(site).kind {
-        case .class, .struct, .enum, .actor: break
-        default: return "only a class, struct, enum or actor can be a scope"
+        case .class, .struct, .enum, .actor, .protocol: break
+        default: return "only a class, struct, enum, actor or protocol can be a scope"
         }
         if checks.isNoncopyable(site) { return "its value must be copyable, because the factory passes it on" }
         let isGeneric = symbols.symbol(at: site).map { symbols[$0].isGeneric } ?? false
@@ -118,6 +125,31 @@ final class ScopeCollector {
             bindings.scopes[scope].isInvalid = true
             bindings.hasInvalidRows = true
         }
+    }
+
+    // MARK: Protocols
+
+    /// The types of the values that a protocol's marked members are called on, if a scope starts from a protocol that is or
+    /// inherits this one; empty for other types.
+    func scopeTypes(withMembersOf type: SymbolID) -> [TypeID] {
+        guard symbols[type].kind == .protocol else { return [] }
+        let own = symbols.implicitType(type)
+        return (scopeOfType[own] == nil ? [] : [own]) + (inheriting[type] ?? [])
+    }
+
+    /// Reports a requirement whose type differs between the values that such a scope starts from.
+    ///
+    /// - Returns: Whether it is none.
+    func checkRequirement(_ site: Site, of type: SymbolID) -> Bool {
+        let (file, declaration) = (program.file(site.file), program.declaration(site))
+        let ranges = [declaration.type] + declaration.parameters.indices.map { file.parameters[$0].type }
+        let protocols = Ancestry(of: symbols.implicitType(type), symbols).found.union([type])
+        let associated = protocols.flatMap { symbols[$0].sites }.flatMap { program.members(of: $0, .other) }
+        let names = Set(["Self"] + associated.map { program.names.text(program.name($0)) }).sorted()
+        let mentioned = names.first { name in ranges.contains { file.source.lastWord(name, in: $0) != nil } }
+        guard let mentioned else { return true }
+        if program.isOwn(site.file) { bindings.report(messages.varyingRequirement(site, of: type, mentioned)) }
+        return false
     }
 
     // MARK: Stated scopes

@@ -30,8 +30,11 @@ extension Describer {
         let members = members(of: offers)
         var declarations = graph.bindings.scopes.indices.flatMap { factory($0, members[$0]) }
         for scope in remadeScopes {
-            declarations += under(graph.bindings.scopes[scope].condition) {
-                [SuccessorClass(of: scope, $0).declaration]
+            declarations += under(graph.bindings.scopes[scope].condition) { describer in
+                let eager = graph.eagerInstances.instances(of: scope, in: graph)
+                return describer.inEachWorld(eager.map { graph.providers[$0].condition }.filter { $0 != .always }) {
+                    [SuccessorClass(of: scope, $0).declaration]
+                }
             }
         }
         for row in offers.indices {
@@ -126,9 +129,10 @@ extension Describer {
             members.append(successor.property)
             assignments.append(successor.assignment)
         }
-        let head = MemberHead(
-            access: access.ofInitializer(factory).modifier(ifPublic: "public"), introducer: "", name: "init",
-            parameters: initializerParameters(scope))
+        let eager = EagerStatements(of: scope, self)
+        members += eager.property
+        assignments += eager.statements
+        let head = initializerHead(scope, access: access.ofInitializer(factory))
         return members + [.member(Member(head: head, body: .statements(assignments)))]
     }
 

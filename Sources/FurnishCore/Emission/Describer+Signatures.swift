@@ -126,6 +126,17 @@ extension Describer {
         return parameters
     }
 
+    /// - Parameter further: The parameters of a fake's own.
+    func initializerHead(_ scope: ScopeID, access: Declaration.Access, taking further: [String] = []) -> MemberHead {
+        let actor = graph.eagerInstances.initializerIsolation(of: scope, in: graph)
+        let isStated = actor != graph.bindings.scopes[scope].isolation
+        return MemberHead(
+            availability: EagerStatements(of: scope, self).availability,
+            isolation: isStated ? actor.map { "@" + types.spell($0) + " " } ?? "" : "",
+            access: access.modifier(ifPublic: "public"), introducer: "", name: "init",
+            parameters: initializerParameters(scope) + further)
+    }
+
     /// The attribute of a closure that a factory keeps and calls.
     func closureAttribute(_ factory: FactoryScope) -> String {
         if let actor = factory.isolation { return "@\(types.spell(actor)) " }

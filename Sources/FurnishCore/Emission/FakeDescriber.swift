@@ -66,6 +66,7 @@ struct FakeDescriber {
             describer.under(text.argument.condition) { _ in [.stored(text.property)] }
         }
         members += inEachWorld(of: replaceable, inFakeOf: scope) { initializers(of: scope, $1) }
+        members += EagerStatements(of: scope, describer).override
         for text in arguments where text.argument.scope == scope {
             members += text.argument.alternatives.flatMap { overrides(of: $0, text) }
         }
@@ -118,9 +119,8 @@ struct FakeDescriber {
             + (factory.parent == nil ? [] : ["parent: \(names.parent)"])
         let access = arguments.map(\.access).reduce(describer.access.ofInitializer(factory), min)
         // Without parameters of its own, it has the signature of the initializer that it overrides.
-        let head = MemberHead(
-            access: access.modifier(ifPublic: "public"), introducer: arguments.isEmpty ? "override " : "",
-            name: "init", parameters: describer.initializerParameters(scope) + arguments.map(\.parameter))
+        var head = describer.initializerHead(scope, access: access, taking: arguments.map(\.parameter))
+        if arguments.isEmpty { head.introducer = "override " }
         var statements = all.map { argument in
             Statement("\(argument.field) = \(fields.contains(argument.field) ? "nil" : argument.value)")
         }

@@ -21,6 +21,7 @@ struct MemberSummary {
         let file = " (" + fileName(provider) + ")"
         switch provider.lifetime {
         case .weak: return "One `" + made + "`, while something else references it." + file
+        case .once where provider.isEager: return "One `" + made + "`, built with its factory." + file
         case .once: return "One `" + made + "`, built when first needed." + file
         case .each, .graph:
             let isRead = graph.isProperty(entry.provider) && addition.isEmpty

@@ -39,11 +39,20 @@ struct SuccessorClass {
             + (factory.isSendable ? ["class Foundation.NSRecursiveLock"] : [])
     }
 
+    /// What starts again with the factory.
+    private var eager: String {
+        let graph = describer.graph
+        let built = graph.eagerInstances.instances(of: scope, in: graph).filter {
+            !describer.fails(graph.providers[$0].condition)
+        }
+        return built.isEmpty ? "" : ", with a new " + built.map(graph.showMade).joined(separator: ", ")
+    }
+
     var declaration: CodeDeclaration {
         let isSendable = factory.isSendable
         let make = "\(describer.closureAttribute(factory))() -> \(factoryName)"
         let line =
-            "Furnish: \\(member) was asked of a released \(factory.factory), which is made again: "
+            "Furnish: \\(member) was asked of a released \(factory.factory), which is made again\(eager): "
             + "keep the factory, or take a closure that returns an optional.\\n"
         return .text(
             """

@@ -15,6 +15,7 @@ package final class DependencyGraph {
     /// Arguments whose defaults generated code writes, because a later argument has the same label and would take their place.
     let repeatedDefaults: Set<NeedID>
     let validity: Validity
+    package let eagerInstances: EagerInstances
     // References to what is read most, because each access through a stage's result costs a call in debug builds.
     package let bindings: Bindings
     package let program: Program
@@ -44,6 +45,7 @@ package final class DependencyGraph {
         self.sharing = sharing
         self.fakes = fakes
         validity = Validity(requirements)
+        eagerInstances = EagerInstances(dependencies)
         argumentConditions = Self.argumentConditions(dependencies)
         readByMethods = DerivedTables.propertiesBesideMethods(resolution)
         repeatedDefaults = DerivedTables.repeatedDefaults(dependencies)

@@ -66,6 +66,9 @@ package struct Marker {
         end = range.end
     }
 
+    /// Whether it has a lifetime, which may be the default.
+    package var statesLifetime: Bool { flags.contains(.statesLifetime) }
+
     /// Whether it says how the parameters are filled.
     var namesParameters: Bool { !given.isEmpty || !defaults.isEmpty }
 

@@ -59,7 +59,7 @@ struct MarkerArgument: Sendable {
 
     func isWritten(in marker: Marker) -> Bool {
         switch form {
-        case .lifetime(let lifetime): marker.lifetime == lifetime
+        case .lifetime(let lifetime): marker.statesLifetime && marker.lifetime == lifetime
         case .flag(let flag): marker.flags.contains(flag)
         case .scope: !marker.scope.isEmpty
         case .additionalTypes: !marker.additionalTypes.isEmpty
@@ -75,6 +75,8 @@ struct MarkerArgument: Sendable {
         MarkerArgument("once", of: .provides, form: .lifetime(.once)),
         MarkerArgument("weak", of: .provides, form: .lifetime(.weak)),
         MarkerArgument("graph", of: .provides, form: .lifetime(.graph)),
+        MarkerArgument("each", of: .provides, form: .lifetime(.each)),
+        MarkerArgument("eager", of: .provides, form: .flag(.isEager)),
         MarkerArgument("live", of: .provides, form: .flag(.isLive)),
         MarkerArgument("fake", of: .provides, form: .flag(.isFake), besideFake: true),
         given, defaults,
@@ -85,7 +87,7 @@ struct MarkerArgument: Sendable {
 }
 
 extension Marker {
-    /// The arguments without a value, apart from lifetimes.
+    /// The arguments without a value.
     struct Flags: OptionSet {
         let rawValue: UInt8
 
@@ -97,6 +99,10 @@ extension Marker {
         static let isSendable = Flags(rawValue: 1 << 1)
         /// `@Provides(fake)`
         static let isFake = Flags(rawValue: 1 << 3)
+        /// Whether the marker has a lifetime, which may be the default.
+        static let statesLifetime = Flags(rawValue: 1 << 4)
+        /// `@Provides(once, eager)`
+        static let isEager = Flags(rawValue: 1 << 5)
 
         // The standard library's versions are generic, which is too slow in debug builds.
 

@@ -115,8 +115,9 @@ struct MarkerArgumentReader {
     }
 
     private mutating func setLifetime(_ lifetime: Marker.Lifetime) -> MarkerMistake? {
-        guard marker.lifetime == .each else { return MarkerMessages.twoLifetimes(marker.lifetime, lifetime) }
+        if marker.statesLifetime { return MarkerMessages.twoLifetimes(marker.lifetime, lifetime) }
         marker.lifetime = lifetime
+        marker.flags.insert(.statesLifetime)
         return nil
     }
 

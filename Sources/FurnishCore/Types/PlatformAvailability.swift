@@ -17,9 +17,14 @@ struct PlatformAvailability: Equatable {
 
     /// The attributes, one on each line.
     var lines: [String] {
-        guard !versions.isEmpty else { return written }
+        (condition.map { ["@available(\($0))"] } ?? []) + written
+    }
+
+    /// The least versions, as they follow `#available`; nil without any.
+    var condition: String? {
+        if versions.isEmpty { return nil }
         let parts = versions.map { $0.platform + " " + $0.numbers.map(String.init).joined(separator: ".") }
-        return ["@available(" + parts.joined(separator: ", ") + ", *)"] + written
+        return parts.joined(separator: ", ") + ", *"
     }
 
     /// Combines two requirements: the later version of each platform, and all other attributes.

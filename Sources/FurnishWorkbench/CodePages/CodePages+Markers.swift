@@ -190,7 +190,8 @@ extension CodePage {
     static let unsupportedParameter = CodePage(
         """
         The graph cannot supply this parameter: it is variadic, it is `inout` and not given, it is a parameter pack, or \
-        its generic type is not determined.
+        its generic type is not determined. Or a marked requirement of a protocol that a scope starts from mentions \
+        `Self` or an associated type, which differs between the values.
         """,
         cause: """
             // @Provides
@@ -213,7 +214,8 @@ extension CodePage {
         """
         The type cannot have this lifetime. Only an instance of a class or actor can be referenced weakly, and a \
         value that cannot be copied cannot be both kept and passed on. A `weak` or `unowned` property cannot be set to a \
-        new instance either: nothing would hold that, so write `@Provides(once)` on its type, or hold it elsewhere.
+        new instance either: nothing would hold that, so write `@Provides(once)` on its type, or hold it elsewhere. \
+        Only a `once` that is not generic can be `eager`: its factory builds it and keeps it.
         """,
         cause: """
             // @Provides(weak)

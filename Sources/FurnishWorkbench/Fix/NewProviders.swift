@@ -34,11 +34,11 @@ package struct NewProviders {
         let keepsState: Bool
     }
 
-    /// The markers that provide a new instance for each need.
+    /// The markers that provide a new instance for each need and do not say so.
     private static func markers(in file: SourceFile) -> [Marked] {
         let scanned = Scanner.scan(file, using: TokenBuffer(byteCount: file.bytes.count))
         return scanned.markers.compactMap { marker in
-            guard marker.kind == .provides, marker.lifetime == .each, marker.attachment != .nothing else { return nil }
+            guard marker.kind == .provides, !marker.statesLifetime, marker.attachment != .nothing else { return nil }
             guard case .declaration(let row) = marker.attachment else {
                 return Marked(name: "", location: Location(file, marker.offset), keepsState: false)
             }

@@ -87,7 +87,7 @@ struct ExplainReport {
         if node.kind == .missing {
             say("missing", ["nothing provides it"])
         } else {
-            sayMaking(node)
+            sayMaking(node, isNeeded: node.isEntryPoint || !picture.needers[index].isEmpty)
             sayNeeds(index)
             sayGivens(index)
             sayCauses(index)
@@ -100,12 +100,13 @@ struct ExplainReport {
     }
 
     /// What the fake factory has in place of something live.
-    private func replacement(_ node: GraphPicture.Node) -> String {
-        node.counterparts.isEmpty
+    private func replacement(_ node: GraphPicture.Node, isNeeded: Bool) -> String {
+        if node.isEager, !isNeeded { return "leaves it out" }
+        return node.counterparts.isEmpty
             ? "takes a replacement for it" : "has \(node.counterparts.joined(separator: ", ")), or takes a replacement"
     }
 
-    private mutating func sayMaking(_ node: GraphPicture.Node) {
+    private mutating func sayMaking(_ node: GraphPicture.Node, isNeeded: Bool) {
         say("made by", [node.making])
         let lifetime: String
         switch node.lifetime {
@@ -114,12 +115,15 @@ struct ExplainReport {
         case .each where node.kind == .input: lifetime = "as long as its factory"
         case .each where node.kind == .property: lifetime = "read again for each need"
         case .each: lifetime = "a new one for each need"
+        case .once where node.isEager: lifetime = "once: one, built by the initializer of its factory"
         case .once: lifetime = "once: one, built when first needed"
         case .weak: lifetime = "weak: one, while something else references it"
         case .graph: lifetime = "graph: one for each outermost call"
         }
         say("lifetime", [lifetime] + (node.isEntryPoint && node.lifetime != .each ? ["an entry point"] : []))
-        say("live", node.isLive ? ["it touches the outside world, so a fake \(replacement(node))"] : [])
+        say(
+            "live",
+            node.isLive ? ["it touches the outside world, so a fake \(replacement(node, isNeeded: isNeeded))"] : [])
         let replaced = node.counterparts.joined(separator: ", ")
         say("fake", node.isFake && !replaced.isEmpty ? ["the fake factory has it in place of \(replaced)"] : [])
         let factory = (node.isFake ? "the fake of " : "") + picture.areas[node.area].name
@@ -185,7 +189,8 @@ struct ExplainReport {
         providers.map { provider in
             let definition = graph.providers[provider]
             let facts =
-                (definition.lifetime == .each ? [] : ["\(definition.lifetime)"]) + (definition.isLive ? ["live"] : [])
+                (definition.lifetime == .each ? [] : ["\(definition.lifetime)"])
+                + (definition.isEager ? ["eager"] : []) + (definition.isLive ? ["live"] : [])
             let shown = graph.showMade(by: provider) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
             return "\(shown)  \(place(graph.program.nameLocation(definition.site)))"
         }.joined(separator: ", or ")
@@ -293,10 +298,10 @@ struct ExplainReport {
         say("needed by", shown + (needers.count > shown.count ? ["and \(needers.count - shown.count) more"] : []))
     }
 
-    /// Writes the shortest path from an entry point.
+    /// Writes the shortest path from an entry point or eager instance.
     private mutating func sayWay(_ index: Int) {
         let node = picture.nodes[index]
-        guard !node.isEntryPoint, !node.isFake else { return }
+        guard !node.isEntryPoint, !node.isEager, !node.isFake else { return }
         if !node.isReached { return say("reached", ["by no entry point"]) }
         var cause: [Int: Int] = [:]
         var waiting = [index]
@@ -304,7 +309,7 @@ struct ExplainReport {
         while position < waiting.count {
             let current = waiting[position]
             position += 1
-            if picture.nodes[current].isEntryPoint {
+            if picture.nodes[current].isEntryPoint || picture.nodes[current].isEager {
                 var way = [picture.nodes[current].type]
                 var step = current
                 while let next = cause[step] {

@@ -25,10 +25,11 @@ struct GraphTextReport {
 
     private mutating func drawAll() {
         for area in picture.areas.indices {
-            let entries = picture.nodes.indices.filter {
-                picture.nodes[$0].area == area && picture.nodes[$0].isEntryPoint
+            let starts = picture.nodes.indices.filter {
+                let node = picture.nodes[$0]
+                return node.area == area && (node.isEntryPoint || node.isEager && picture.needers[$0].isEmpty)
             }
-            drawRoots(entries, under: picture.areas[area].name)
+            drawRoots(starts, under: picture.areas[area].name)
         }
         let rest = picture.nodes.indices.filter { !isDrawn[$0] && picture.needers[$0].isEmpty }
         drawRoots(rest.filter { picture.nodes[$0].isFake }, under: "Fakes")
@@ -103,6 +104,7 @@ struct GraphTextReport {
         var facts: [String] = []
         if node.kind == .missing { facts.append("missing") }
         if node.lifetime != .each { facts.append("\(node.lifetime)") }
+        if node.isEager { facts.append("eager") }
         if node.isLive { facts.append("live") }
         if node.isFake { facts.append("fake") }
         if node.kind == .collection { facts.append("collection") }

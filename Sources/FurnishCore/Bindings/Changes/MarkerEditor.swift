@@ -39,6 +39,8 @@ struct MarkerEditor {
 
     func adding(word: String) -> ProposedMarker { proposal(arguments.map(\.text) + [word]) }
 
+    func removing(word: String) -> ProposedMarker { proposal(arguments.filter { $0.name != word }.map(\.text)) }
+
     /// The marker with `in: scope`, in place of its own scope, if any.
     func stating(scope: String) -> ProposedMarker { stating(.scope, [scope]) }
 
@@ -56,9 +58,11 @@ struct MarkerEditor {
         return editor.stating(collection: collection)
     }
 
-    /// The marker with another lifetime, or without one.
+    /// The marker with another lifetime, or without one. Only `once` can be `eager`.
     func changing(lifetime: Marker.Lifetime) -> ProposedMarker {
-        let others = arguments.filter { $0.name != "\(marker.lifetime)" }.map(\.text)
+        let others = arguments.filter {
+            $0.name != "\(marker.lifetime)" && (lifetime == .once || $0.name != "eager")
+        }.map(\.text)
         return proposal((lifetime == .each ? [] : ["\(lifetime)"]) + others)
     }
 

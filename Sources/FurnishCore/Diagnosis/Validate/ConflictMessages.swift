@@ -12,13 +12,34 @@ struct ConflictMessages {
     /// - Parameter providers: All providers of the key, in file order.
     func duplicate(_ providers: [ProviderID], _ key: TypeID) -> Diagnostic {
         let type = graph.text.show(key)
+        if graph.providers[providers[0]].site == graph.providers[providers[1]].site {
+            return inheritedTwice(providers, type)
+        }
         let message =
             graph.providers[providers[1]].isFake
             ? "'\(type)' has \(providers.count) fakes; keep one of them"
             : "'\(type)' is provided \(times(providers)); keep one of its providers"
-        return sites(.duplicateProvider, message, providers, further: keepingBoth(for: providers[1], key)) { provider in
+        return sites(
+            .duplicateProvider, message, providers,
+            further: keepingBoth(for: providers[1], key) + oneScope(for: providers, type)
+        ) {
+            provider in
             withdrawal(of: key, by: provider)
         }
+    }
+
+    /// The protocols of several scopes inherit a marked requirement.
+    private func inheritedTwice(_ providers: [ProviderID], _ type: String) -> Diagnostic {
+        let scopes = providers.compactMap { provider in
+            graph.providers[provider].receiver.flatMap { graph.symbols.symbol(of: graph.needs[$0].type) }
+        }
+        return Diagnostic(
+            .duplicateProvider, at: graph.markerLocation(providers[1]),
+            "'\(type)' is provided \(times(providers)), because the protocols of \(scopes.count) scopes inherit it; start one scope "
+                + "from a protocol that these inherit, or let each declare a typealias of '\(type)'",
+            notes: scopes.compactMap { graph.symbols[$0].sites.first }.map {
+                .init(program.nameLocation($0), "'\(program.names.text(program.name($0)))' inherits it")
+            })
     }
 
     func duplicateKey(_ key: String, _ providers: [ProviderID]) -> Diagnostic {
@@ -56,6 +77,27 @@ struct ConflictMessages {
         }
         let offset = program.declaration(definition.site).type.start
         return [.init(program.location(definition.file, offset), "to keep both, \(typealiasAdvice(provider))")]
+    }
+
+    /// Advice for values of two scopes that both provide a type: they may be two kinds of one scope.
+    private func oneScope(for providers: [ProviderID], _ type: String) -> [Diagnostic.Note] {
+        let scopes = providers.compactMap { provider -> FactoryScope? in
+            guard let receiver = graph.providers[provider].receiver,
+                let made = graph.resolution.madeProvider(graph.fulfilments[receiver]),
+                case .input(let scope) = graph.providers[made].construction
+            else { return nil }
+            return graph.bindings.scopes[scope]
+        }
+        guard scopes.count == providers.count, scopes[0] !== scopes[1], let site = scopes[1].site,
+            let first = scopes[0].type, let second = scopes[1].type
+        else { return [] }
+        let names = "'\(graph.text.show(first))' and '\(graph.text.show(second))'"
+        return [
+            .init(
+                program.nameLocation(site),
+                "if \(names) are kinds of one scope, mark a protocol that requires '\(type)' '// @Scope' in their place"
+            )
+        ]
     }
 
     /// Names the typealias after the function or property.

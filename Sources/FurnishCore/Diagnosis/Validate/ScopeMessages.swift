@@ -142,7 +142,8 @@ struct ScopeMessages {
             return []
         }
         let attribute = GraphMessages(graph: graph).attribute(ofClosure: need)
-        let closure = "\(attribute)(\(graph.text.show(type))) -> \(opened.factory)"
+        let input = (graph.text.isExistential(type) ? "any " : "") + graph.text.show(type)
+        let closure = "\(attribute)(\(input)) -> \(opened.factory)"
         let further =
             canBecomeEntryPoint(made)
             ? ", and mark '\(graph.show(made))' with '// @Needs', so that this factory makes it" : ""

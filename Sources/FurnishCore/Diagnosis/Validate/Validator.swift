@@ -52,6 +52,7 @@ struct Validator {
         validator.reportUnheld()
         validator.reportFakes()
         validator.reportFakeConditions()
+        validator.reportEager()
         let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
         if isCertain {
             validator.reportUnused(names)

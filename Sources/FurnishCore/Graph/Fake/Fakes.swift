@@ -8,6 +8,8 @@ struct Fakes {
     private let arguments: Table<FactoryScope, [FakeArgument]>
     /// For each factory, the offers of the module's own fakes, which its fake makes.
     private let ownFakes: Table<FactoryScope, [OfferID]>
+    /// The factories that build something live, and those around them.
+    private let buildingScopes: Set<ScopeID>
     /// Whether anything is live.
     let isNeeded: Bool
 
@@ -16,7 +18,7 @@ struct Fakes {
         _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements, _ sharing: Sharing
     ) -> Fakes {
         let isNeeded = resolution.providers.elements.contains { $0.isLive }
-        guard isNeeded else { return Fakes(arguments: Table(), ownFakes: Table(), isNeeded: false) }
+        guard isNeeded else { return Fakes(arguments: Table(), ownFakes: Table(), buildingScopes: [], isNeeded: false) }
         let scopes = resolution.bindings.scopes
         var found = NeededKeys(requirements.dependencies).live
         if resolution.hasGraphLifetimes {
@@ -45,7 +47,14 @@ struct Fakes {
                 scope = scopes[current].parent
             }
         }
-        return Fakes(arguments: arguments, ownFakes: ownFakes, isNeeded: true)
+        var buildingScopes: Set<ScopeID> = []
+        for provider in resolution.providers.indices where resolution.bindings.hasEagerProviders {
+            let definition = resolution.providers[provider]
+            guard definition.isEager, definition.isLive, resolution.isReached[provider] else { continue }
+            var scope: ScopeID? = placement.scopeOf[provider]
+            while let current = scope, buildingScopes.insert(current).inserted { scope = scopes[current].parent }
+        }
+        return Fakes(arguments: arguments, ownFakes: ownFakes, buildingScopes: buildingScopes, isNeeded: true)
     }
 
     /// The condition under which the fake of a scope has an argument: `.always` for one that it always has.
@@ -90,7 +99,14 @@ struct Fakes {
     func ownFakes(of scope: ScopeID) -> [OfferID] { isNeeded ? ownFakes[scope] : [] }
 
     /// Whether a factory has a fake. A factory inside another one needs none if nothing in it is live.
-    func isFaked(_ scope: ScopeID) -> Bool { isNeeded && (scope == .outermost || !arguments[scope].isEmpty) }
+    func isFaked(_ scope: ScopeID) -> Bool {
+        isNeeded && (scope == .outermost || !arguments[scope].isEmpty || buildingScopes.contains(scope))
+    }
+
+    /// Whether the fake of a factory replaces a member of it.
+    func replaces(_ offer: OfferID, in scope: ScopeID) -> Bool {
+        arguments(of: scope).contains { $0.scope == scope && $0.alternatives.contains(offer) }
+    }
 }
 
 /// A key that a fake replaces.
@@ -270,7 +286,9 @@ private struct NeededKeys {
             // The app itself may ask for what nothing needs, except for what is live: that must be an entry point.
             if resolution.providers[provider].isLive {
                 if resolution.providers[provider].isEntryPoint { add(offer) }
-            } else if resolution.providers[provider].isEntryPoint || !needed.contains(provider) {
+            } else if resolution.providers[provider].isEntryPoint || resolution.providers[provider].isEager
+                || !needed.contains(provider)
+            {
                 visit(provider)
             }
         }

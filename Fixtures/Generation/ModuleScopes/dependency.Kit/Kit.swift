@@ -1,0 +1,25 @@
+/// The app's scope inherits it, so what is marked here belongs to that scope.
+public protocol Identified {
+    // @Provides
+    var id: ID { get }
+}
+
+public struct ID: Sendable {
+    public let number: Int
+
+    public init(number: Int) { self.number = number }
+}
+
+public nonisolated(unsafe) var cachesMade = 0
+
+/// The app needs it, so the app's factory builds it.
+// @Provides(once, eager)
+public final class Cache {
+    public init() { cachesMade += 1 }
+}
+
+/// Nothing in the app needs it.
+// @Provides(once, eager)
+public final class Unneeded {
+    public init() { fatalError() }
+}
