@@ -30,11 +30,14 @@ struct FakeText {
 
     var isOptional: Bool { !defaults.isEmpty }
 
-    struct Label {
+    /// Labels are in the order of their UTF-8 bytes, so that no call changes if a declaration moves or its file is renamed.
+    struct Label: Comparable {
         let name: String
         var escaped: String { SwiftKeyword.escaped(name) }
         /// As a call writes it before the value.
         var before: String { SwiftKeyword.label(name) + ": " }
+
+        static func < (left: Label, right: Label) -> Bool { left.name.utf8.lexicographicallyPrecedes(right.name.utf8) }
     }
 
     /// - Parameter repeated: See `repeatedNames`.
