@@ -220,6 +220,7 @@ extension Describer {
             : .none
         let effects = graph.effects(of: fake, receiving: called.receives)
         if graph.isProperty(graph.offers[fake].provider) { return SwiftValue(text: name(fake), effects: effects) }
-        return SwiftValue(text: name(fake), form: .call(arguments(of: fake, called)), effects: effects)
+        let arguments = arguments(of: fake, called, from: graph.offers[live].provider)
+        return SwiftValue(text: name(fake), form: .call(arguments), effects: effects)
     }
 }
