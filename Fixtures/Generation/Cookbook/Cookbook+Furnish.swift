@@ -222,29 +222,38 @@ private var globalMakeID: MakeID { makeID }
 #if DEBUG
 /// A `CookbookFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeCookbookFactory: CookbookFactory {
-    private let fakeModelContainer: ModelContainer?
-    private let fakeWeather: (any Weather)?
-    nonisolated(unsafe) private let fakeMakeDatabase: (nonisolated(nonsending) () async throws -> Database)?
-    private let fakeNow: Now?
-    private let fakeMakeID: MakeID?
     private let fakeClockOfDuration: (any Clock<Duration>)?
+    nonisolated(unsafe) private let fakeMakeDatabase: (nonisolated(nonsending) () async throws -> Database)?
+    private let fakeMakeID: MakeID?
+    private let fakeModelContainer: ModelContainer?
+    private let fakeNow: Now?
+    private let fakeWeather: (any Weather)?
 
     init(
-        modelContainer: ModelContainer? = nil,
-        weather: (any Weather)? = nil,
+        clockOfDuration: (any Clock<Duration>)? = nil,
         makeDatabase: (nonisolated(nonsending) () async throws -> Database)? = nil,
-        now: Now? = nil,
         makeID: MakeID? = nil,
-        clockOfDuration: (any Clock<Duration>)? = nil
+        modelContainer: ModelContainer? = nil,
+        now: Now? = nil,
+        weather: (any Weather)? = nil
     ) {
-        fakeModelContainer = modelContainer
-        fakeWeather = weather
-        fakeMakeDatabase = makeDatabase
-        fakeNow = now
-        fakeMakeID = makeID
         fakeClockOfDuration = clockOfDuration
+        fakeMakeDatabase = makeDatabase
+        fakeMakeID = makeID
+        fakeModelContainer = modelContainer
+        fakeNow = now
+        fakeWeather = weather
         super.init()
     }
+
+    override var clockOfDuration: any Clock<Duration> { fakeClockOfDuration ?? defaultClockOfDuration }
+
+    nonisolated(nonsending) override func makeDatabase() async throws -> Database {
+        if let fakeMakeDatabase { return try await fakeMakeDatabase() }
+        return try await defaultMakeDatabase()
+    }
+
+    override var makeID: MakeID { fakeMakeID ?? defaultMakeID }
 
     override var modelContainer: ModelContainer {
         get throws {
@@ -253,18 +262,9 @@ class FakeCookbookFactory: CookbookFactory {
         }
     }
 
-    override var weather: any Weather { fakeWeather ?? sunshine }
-
-    nonisolated(nonsending) override func makeDatabase() async throws -> Database {
-        if let fakeMakeDatabase { return try await fakeMakeDatabase() }
-        return try await defaultMakeDatabase()
-    }
-
     override var now: Now { fakeNow ?? defaultNow }
 
-    override var makeID: MakeID { fakeMakeID ?? defaultMakeID }
-
-    override var clockOfDuration: any Clock<Duration> { fakeClockOfDuration ?? defaultClockOfDuration }
+    override var weather: any Weather { fakeWeather ?? sunshine }
 
     /// One `ModelContainer`, built when first needed. (Fakes.swift)
     var defaultModelContainer: ModelContainer {

@@ -318,19 +318,16 @@ class FakeFakeAvailabilityFactory: FakeAvailabilityFactory {
         super.init()
     }
 
+    override var api: any API { fakeAPI }
+
     @available(iOS 26, macOS 26, *)
     override var assistant: any Assistant { sampleAssistant }
-
-    override var api: any API { fakeAPI }
 
     @available(iOS 26, macOS 26, *)
     override var clock: any Clock { fakeClock }
 
-    @available(iOS 26.1, macOS 26, *)
-    override var vision: any Vision { sampleVision }
-
-    @available(iOS 26.2, macOS 26.2, *)
-    override var voice: any Voice { sampleVoice }
+    @available(iOS 26, macOS 26, *)
+    override var fileSinkElement: any Sink { defaultFileSink }
 
     @available(iOS 26, macOS 26, *)
     override func makeConsoleSinkElement() -> any Sink {
@@ -338,12 +335,15 @@ class FakeFakeAvailabilityFactory: FakeAvailabilityFactory {
     }
 
     @available(iOS 26, macOS 26, *)
-    override var fileSinkElement: any Sink { defaultFileSink }
-
-    @available(iOS 26, macOS 26, *)
     override func makeTransaction() -> Transaction {
         defaultMakeTransaction()
     }
+
+    @available(iOS 26.1, macOS 26, *)
+    override var vision: any Vision { sampleVision }
+
+    @available(iOS 26.2, macOS 26.2, *)
+    override var voice: any Voice { sampleVoice }
 
     /// One `SampleAssistant`, built when first needed. (Outside.swift)
     @available(iOS 26, macOS 26, *)
@@ -484,10 +484,10 @@ class FakePageFactory: PageFactory {
     }
 
     @available(iOS 26, macOS 26, *)
-    override var pageCache: PageCache { defaultPageCache }
+    override var optionalBookmark: Bookmark? { defaultOptionalBookmark }
 
     @available(iOS 26, macOS 26, *)
-    override var optionalBookmark: Bookmark? { defaultOptionalBookmark }
+    override var pageCache: PageCache { defaultPageCache }
 
     /// One `PageCache`, built when first needed. (Outside.swift)
     @available(iOS 26, macOS 26, *)

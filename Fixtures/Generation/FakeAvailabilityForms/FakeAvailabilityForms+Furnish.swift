@@ -185,12 +185,10 @@ open class FakeAppFactory: AppFactory {
     @available(iOS 26, *)
     open override var assistant: any Assistant { sampleAssistant }
 
-    override var disk: any Disk { fakeDisk ?? memoryDisk }
-
     @available(iOS 26, *)
-    override func makeVision() -> any Vision {
-        makeSampleVision()
-    }
+    open override var cache: Cache { defaultCache }
+
+    override var disk: any Disk { fakeDisk ?? memoryDisk }
 
     #if hasFeature(NoExplicitNonIsolated)
     @available(iOS 26, *)
@@ -205,7 +203,9 @@ open class FakeAppFactory: AppFactory {
     #endif
 
     @available(iOS 26, *)
-    open override var cache: Cache { defaultCache }
+    override func makeVision() -> any Vision {
+        makeSampleVision()
+    }
 
     #if os(Linux)
     @available(iOS 27, *)

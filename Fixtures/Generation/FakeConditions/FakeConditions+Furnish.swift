@@ -112,31 +112,15 @@ class FakeFakeConditionsFactory: FakeConditionsFactory {
     #if STAGING
     private let fakeLedger: (Trial) -> Ledger
     #endif
-    #if os(Linux)
-    private let fakeTerminal: Terminal
-    #endif
     #if os(Windows)
     private let fakeRegistry: Registry
+    #endif
+    #if os(Linux)
+    private let fakeTerminal: Terminal
     #endif
 
     #if RELEASE
     #if STAGING
-    #if os(Linux)
-    init(
-        clock: any Clock,
-        disk: any Disk,
-        inspector: Inspector,
-        ledger: @escaping (Trial) -> Ledger,
-        terminal: Terminal
-    ) {
-        fakeClock = clock
-        fakeDisk = disk
-        fakeInspector = inspector
-        fakeLedger = ledger
-        fakeTerminal = terminal
-        super.init()
-    }
-    #else
     #if os(Windows)
     init(
         clock: any Clock,
@@ -153,6 +137,22 @@ class FakeFakeConditionsFactory: FakeConditionsFactory {
         super.init()
     }
     #else
+    #if os(Linux)
+    init(
+        clock: any Clock,
+        disk: any Disk,
+        inspector: Inspector,
+        ledger: @escaping (Trial) -> Ledger,
+        terminal: Terminal
+    ) {
+        fakeClock = clock
+        fakeDisk = disk
+        fakeInspector = inspector
+        fakeLedger = ledger
+        fakeTerminal = terminal
+        super.init()
+    }
+    #else
     init(clock: any Clock, disk: any Disk, inspector: Inspector, ledger: @escaping (Trial) -> Ledger) {
         fakeClock = clock
         fakeDisk = disk
@@ -163,21 +163,21 @@ class FakeFakeConditionsFactory: FakeConditionsFactory {
     #endif
     #endif
     #else
-    #if os(Linux)
-    init(clock: any Clock, disk: any Disk, inspector: Inspector, terminal: Terminal) {
-        fakeClock = clock
-        fakeDisk = disk
-        fakeInspector = inspector
-        fakeTerminal = terminal
-        super.init()
-    }
-    #else
     #if os(Windows)
     init(clock: any Clock, disk: any Disk, inspector: Inspector, registry: Registry) {
         fakeClock = clock
         fakeDisk = disk
         fakeInspector = inspector
         fakeRegistry = registry
+        super.init()
+    }
+    #else
+    #if os(Linux)
+    init(clock: any Clock, disk: any Disk, inspector: Inspector, terminal: Terminal) {
+        fakeClock = clock
+        fakeDisk = disk
+        fakeInspector = inspector
+        fakeTerminal = terminal
         super.init()
     }
     #else
@@ -192,21 +192,21 @@ class FakeFakeConditionsFactory: FakeConditionsFactory {
     #endif
     #else
     #if STAGING
-    #if os(Linux)
-    init(clock: any Clock, inspector: Inspector, ledger: @escaping (Trial) -> Ledger, terminal: Terminal) {
-        fakeClock = clock
-        fakeInspector = inspector
-        fakeLedger = ledger
-        fakeTerminal = terminal
-        super.init()
-    }
-    #else
     #if os(Windows)
     init(clock: any Clock, inspector: Inspector, ledger: @escaping (Trial) -> Ledger, registry: Registry) {
         fakeClock = clock
         fakeInspector = inspector
         fakeLedger = ledger
         fakeRegistry = registry
+        super.init()
+    }
+    #else
+    #if os(Linux)
+    init(clock: any Clock, inspector: Inspector, ledger: @escaping (Trial) -> Ledger, terminal: Terminal) {
+        fakeClock = clock
+        fakeInspector = inspector
+        fakeLedger = ledger
+        fakeTerminal = terminal
         super.init()
     }
     #else
@@ -219,19 +219,19 @@ class FakeFakeConditionsFactory: FakeConditionsFactory {
     #endif
     #endif
     #else
-    #if os(Linux)
-    init(clock: any Clock, inspector: Inspector, terminal: Terminal) {
-        fakeClock = clock
-        fakeInspector = inspector
-        fakeTerminal = terminal
-        super.init()
-    }
-    #else
     #if os(Windows)
     init(clock: any Clock, inspector: Inspector, registry: Registry) {
         fakeClock = clock
         fakeInspector = inspector
         fakeRegistry = registry
+        super.init()
+    }
+    #else
+    #if os(Linux)
+    init(clock: any Clock, inspector: Inspector, terminal: Terminal) {
+        fakeClock = clock
+        fakeInspector = inspector
+        fakeTerminal = terminal
         super.init()
     }
     #else
@@ -259,12 +259,12 @@ class FakeFakeConditionsFactory: FakeConditionsFactory {
 
     override var inspector: Inspector { fakeInspector }
 
-    #if os(Linux)
-    override var terminal: Terminal { fakeTerminal }
-    #endif
-
     #if os(Windows)
     override var registry: Registry { fakeRegistry }
+    #endif
+
+    #if os(Linux)
+    override var terminal: Terminal { fakeTerminal }
     #endif
 
     #if STAGING

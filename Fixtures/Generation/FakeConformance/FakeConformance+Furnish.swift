@@ -183,52 +183,52 @@ private nonisolated final class FakeConformanceFactoryOnce<Value, Failure: Error
 /// A `FakeConformanceFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeFakeConformanceFactory: FakeConformanceFactory {
     private let fakeAPI: any API
-    private let fakeMakeUpload: (Int) -> Upload
-    private let fakeClock: (any Clock)?
     private let fakeCache: Cache?
-    private let fakeMakeDownload: (@MainActor (Int) -> Download)?
+    private let fakeClock: (any Clock)?
     nonisolated(unsafe) private let fakeDatabase: (() -> Database)?
+    private let fakeMakeDownload: (@MainActor (Int) -> Download)?
+    private let fakeMakeUpload: (Int) -> Upload
     private let fakeStore: ((Session) -> any Store)?
 
     init(
         api: any API,
-        makeUpload: @escaping (Int) -> Upload,
-        clock: (any Clock)? = nil,
         cache: Cache? = nil,
-        makeDownload: (@MainActor (Int) -> Download)? = nil,
+        clock: (any Clock)? = nil,
         database: Database? = nil,
+        makeDownload: (@MainActor (Int) -> Download)? = nil,
+        makeUpload: @escaping (Int) -> Upload,
         store: ((Session) -> any Store)? = nil
     ) {
         fakeAPI = api
-        fakeMakeUpload = makeUpload
-        fakeClock = clock
         fakeCache = cache
-        fakeMakeDownload = makeDownload
+        fakeClock = clock
         fakeDatabase = database.map { value in { value } }
+        fakeMakeDownload = makeDownload
+        fakeMakeUpload = makeUpload
         fakeStore = store
         super.init()
     }
 
     override var api: any API { fakeAPI }
 
-    override func makeUpload(size: Int) -> Upload {
-        fakeMakeUpload(size)
-    }
-
-    override var clock: any Clock { fakeClock ?? sampleClock }
-
     override var cache: Cache { fakeCache ?? defaultCache }
 
-    @MainActor override func makeDownload(size: Int) -> Download {
-        if let fakeMakeDownload { return fakeMakeDownload(size) }
-        return defaultMakeDownload(size: size)
-    }
+    override var clock: any Clock { fakeClock ?? sampleClock }
 
     nonisolated(nonsending) override var database: Database {
         get async throws {
             if let fakeDatabase { return fakeDatabase() }
             return await defaultDatabase
         }
+    }
+
+    @MainActor override func makeDownload(size: Int) -> Download {
+        if let fakeMakeDownload { return fakeMakeDownload(size) }
+        return defaultMakeDownload(size: size)
+    }
+
+    override func makeUpload(size: Int) -> Upload {
+        fakeMakeUpload(size)
     }
 
     /// One `SampleClock`, built when first needed. (Samples.swift)
@@ -266,48 +266,48 @@ class FakeFakeConformanceFactory: FakeConformanceFactory {
 /// A `FakeConformanceFactory` for tests and previews. Its initializer takes a fake for everything live.
 nonisolated class FakeFakeConformanceFactory: FakeConformanceFactory {
     private let fakeAPI: any API
-    private let fakeMakeUpload: (Int) -> Upload
-    private let fakeClock: (any Clock)?
     private let fakeCache: Cache?
-    private let fakeMakeDownload: (@MainActor (Int) -> Download)?
+    private let fakeClock: (any Clock)?
     nonisolated(unsafe) private let fakeDatabase: (() -> Database)?
+    private let fakeMakeDownload: (@MainActor (Int) -> Download)?
+    private let fakeMakeUpload: (Int) -> Upload
     private let fakeStore: ((Session) -> any Store)?
 
     init(
         api: any API,
-        makeUpload: @escaping (Int) -> Upload,
-        clock: (any Clock)? = nil,
         cache: Cache? = nil,
-        makeDownload: (@MainActor (Int) -> Download)? = nil,
+        clock: (any Clock)? = nil,
         database: Database? = nil,
+        makeDownload: (@MainActor (Int) -> Download)? = nil,
+        makeUpload: @escaping (Int) -> Upload,
         store: ((Session) -> any Store)? = nil
     ) {
         fakeAPI = api
-        fakeMakeUpload = makeUpload
-        fakeClock = clock
         fakeCache = cache
-        fakeMakeDownload = makeDownload
+        fakeClock = clock
         fakeDatabase = database.map { value in { value } }
+        fakeMakeDownload = makeDownload
+        fakeMakeUpload = makeUpload
         fakeStore = store
         super.init()
     }
 
     override var api: any API { fakeAPI }
 
-    override func makeUpload(size: Int) -> Upload {
-        fakeMakeUpload(size)
-    }
+    override var cache: Cache { fakeCache ?? defaultCache }
 
     override var clock: any Clock { fakeClock ?? sampleClock }
 
-    override var cache: Cache { fakeCache ?? defaultCache }
+    nonisolated(nonsending) override var database: Database { get async throws { fakeDatabase?() ?? defaultDatabase } }
 
     @MainActor override func makeDownload(size: Int) -> Download {
         if let fakeMakeDownload { return fakeMakeDownload(size) }
         return defaultMakeDownload(size: size)
     }
 
-    nonisolated(nonsending) override var database: Database { get async throws { fakeDatabase?() ?? defaultDatabase } }
+    override func makeUpload(size: Int) -> Upload {
+        fakeMakeUpload(size)
+    }
 
     /// One `SampleClock`, built when first needed. (Samples.swift)
     private(set) lazy var sampleClock: SampleClock = SampleClock()

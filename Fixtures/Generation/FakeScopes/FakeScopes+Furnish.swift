@@ -236,30 +236,30 @@ private nonisolated final class ServerFactoryLocked<Value: Sendable, Failure: Er
 #if DEBUG
 /// A `ServerFactory` for tests and previews. Its initializer takes a fake for everything live.
 nonisolated class FakeServerFactory: ServerFactory, @unchecked Sendable {
+    private let fakeConnection: Connection
+    private let fakeDisplay: Display
     private let fakeMail: any Mail
     private let fakeMakeFiles: @Sendable (Request) -> (@Sendable () -> any Files)
-    private let fakeDisplay: Display
-    private let fakeConnection: Connection
 
     init(
         _ server: Server,
-        mail: any Mail,
-        makeFiles: @escaping @Sendable (Request) -> (@Sendable () -> any Files),
+        connection: Connection,
         display: Display,
-        connection: Connection
+        mail: any Mail,
+        makeFiles: @escaping @Sendable (Request) -> (@Sendable () -> any Files)
     ) {
+        fakeConnection = connection
+        fakeDisplay = display
         fakeMail = mail
         fakeMakeFiles = makeFiles
-        fakeDisplay = display
-        fakeConnection = connection
         super.init(server)
     }
 
-    override var mail: any Mail { fakeMail }
+    nonisolated(nonsending) override var connection: Connection { get async throws { fakeConnection } }
 
     @MainActor override var display: Display { fakeDisplay }
 
-    nonisolated(nonsending) override var connection: Connection { get async throws { fakeConnection } }
+    override var mail: any Mail { fakeMail }
 
     override func makeRequestFactory(_ request: Request) -> RequestFactory {
         FakeRequestFactory(request, parent: self, makeFiles: fakeMakeFiles(request))

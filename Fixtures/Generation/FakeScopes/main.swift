@@ -5,10 +5,10 @@ nonisolated struct StubFiles: Files { let count: Int }
 @MainActor func useFakes() async throws {
     let factory = FakeServerFactory(
         Server(name: "test"),
-        mail: StubMail(),
-        makeFiles: { request in { StubFiles(count: request.id + 1) } },
+        connection: try await Connection(isReal: false),
         display: Display(title: "fake"),
-        connection: try await Connection(isReal: false))
+        mail: StubMail(),
+        makeFiles: { request in { StubFiles(count: request.id + 1) } })
     let text = try await factory.respond()
     precondition(text == "kept fake")
     let handler = factory.makeRequestFactory(Request(id: 4)).makeHandler()

@@ -161,26 +161,26 @@ class FakeSharingFactory {
 /// A `FakeSharingFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeFakeSharingFactory: FakeSharingFactory {
     private let fakeMakeAPI: (() -> any API)?
-    nonisolated(unsafe) private let fakeMakeUpload: (nonisolated(nonsending) (Int) async throws -> Upload)?
-    private let fakeMakeTransaction: (() -> Transaction)?
-    private let fakeMakeHeader: (() -> Header)?
     private let fakeMakeDisk: (() -> Disk)?
+    private let fakeMakeHeader: (() -> Header)?
     private let fakeMakeTracker: (() -> any Tracker)?
+    private let fakeMakeTransaction: (() -> Transaction)?
+    nonisolated(unsafe) private let fakeMakeUpload: (nonisolated(nonsending) (Int) async throws -> Upload)?
 
     init(
         makeAPI: (() -> any API)? = nil,
-        makeUpload: (nonisolated(nonsending) (Int) async throws -> Upload)? = nil,
-        makeTransaction: (() -> Transaction)? = nil,
-        makeHeader: (() -> Header)? = nil,
         makeDisk: (() -> Disk)? = nil,
-        makeTracker: (() -> any Tracker)? = nil
+        makeHeader: (() -> Header)? = nil,
+        makeTracker: (() -> any Tracker)? = nil,
+        makeTransaction: (() -> Transaction)? = nil,
+        makeUpload: (nonisolated(nonsending) (Int) async throws -> Upload)? = nil
     ) {
         fakeMakeAPI = makeAPI
-        fakeMakeUpload = makeUpload
-        fakeMakeTransaction = makeTransaction
-        fakeMakeHeader = makeHeader
         fakeMakeDisk = makeDisk
+        fakeMakeHeader = makeHeader
         fakeMakeTracker = makeTracker
+        fakeMakeTransaction = makeTransaction
+        fakeMakeUpload = makeUpload
         super.init()
     }
 
@@ -192,6 +192,41 @@ class FakeFakeSharingFactory: FakeSharingFactory {
     override func makeAPI(callLog: CallLog) -> any API {
         if let fakeMakeAPI { return fakeMakeAPI() }
         return makeSampleAPI(callLog: callLog)
+    }
+
+    override func makeDisk() -> Disk {
+        if let fakeMakeDisk { return fakeMakeDisk() }
+        return defaultMakeDisk()
+    }
+
+    override func makeHeader(name: String) -> Header {
+        if let fakeMakeHeader { return fakeMakeHeader() }
+        return defaultMakeHeader(name: name)
+    }
+
+    override func makeHeader(style: Style) -> Header {
+        if let fakeMakeHeader { return fakeMakeHeader() }
+        return defaultMakeHeader(style: style)
+    }
+
+    override func makeTracker() -> any Tracker {
+        if let fakeMakeTracker { return fakeMakeTracker() }
+        return makeSampleTracker()
+    }
+
+    override func makeTracker(callLog: CallLog) -> any Tracker {
+        if let fakeMakeTracker { return fakeMakeTracker() }
+        return makeSampleTracker(callLog: callLog)
+    }
+
+    override func makeTransaction() -> Transaction {
+        if let fakeMakeTransaction { return fakeMakeTransaction() }
+        return defaultMakeTransaction()
+    }
+
+    override func makeTransaction(callLog: CallLog) -> Transaction {
+        if let fakeMakeTransaction { return fakeMakeTransaction() }
+        return defaultMakeTransaction(callLog: callLog)
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
@@ -217,41 +252,6 @@ class FakeFakeSharingFactory: FakeSharingFactory {
         return defaultMakeUpload(size: size, callLog: callLog)
     }
     #endif
-
-    override func makeTransaction() -> Transaction {
-        if let fakeMakeTransaction { return fakeMakeTransaction() }
-        return defaultMakeTransaction()
-    }
-
-    override func makeTransaction(callLog: CallLog) -> Transaction {
-        if let fakeMakeTransaction { return fakeMakeTransaction() }
-        return defaultMakeTransaction(callLog: callLog)
-    }
-
-    override func makeHeader(name: String) -> Header {
-        if let fakeMakeHeader { return fakeMakeHeader() }
-        return defaultMakeHeader(name: name)
-    }
-
-    override func makeHeader(style: Style) -> Header {
-        if let fakeMakeHeader { return fakeMakeHeader() }
-        return defaultMakeHeader(style: style)
-    }
-
-    override func makeDisk() -> Disk {
-        if let fakeMakeDisk { return fakeMakeDisk() }
-        return defaultMakeDisk()
-    }
-
-    override func makeTracker() -> any Tracker {
-        if let fakeMakeTracker { return fakeMakeTracker() }
-        return makeSampleTracker()
-    }
-
-    override func makeTracker(callLog: CallLog) -> any Tracker {
-        if let fakeMakeTracker { return fakeMakeTracker() }
-        return makeSampleTracker(callLog: callLog)
-    }
 
     /// A new `SampleAPI`. (App.swift)
     func makeSampleAPI() -> SampleAPI {

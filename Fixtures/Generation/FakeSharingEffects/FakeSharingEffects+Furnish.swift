@@ -166,20 +166,20 @@ class FakeSharingEffectsFactory {
 /// A `FakeSharingEffectsFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeFakeSharingEffectsFactory: FakeSharingEffectsFactory {
     nonisolated(unsafe) private let fakeMakeAPI: (() -> any API)?
-    nonisolated(unsafe) private let fakeMakeStore: (nonisolated(nonsending) () async -> any Store)?
     #if (os(Linux) && NEW) || (os(Linux) && !NEW)
     private let fakeMakeSound: (() -> any Sound)?
     #endif
+    nonisolated(unsafe) private let fakeMakeStore: (nonisolated(nonsending) () async -> any Store)?
 
     #if (os(Linux) && NEW) || (os(Linux) && !NEW)
     init(
         makeAPI: (() -> any API)? = nil,
-        makeStore: (nonisolated(nonsending) () async -> any Store)? = nil,
-        makeSound: (() -> any Sound)? = nil
+        makeSound: (() -> any Sound)? = nil,
+        makeStore: (nonisolated(nonsending) () async -> any Store)? = nil
     ) {
         fakeMakeAPI = makeAPI
-        fakeMakeStore = makeStore
         fakeMakeSound = makeSound
+        fakeMakeStore = makeStore
         super.init()
     }
     #else
@@ -207,6 +207,21 @@ class FakeFakeSharingEffectsFactory: FakeSharingEffectsFactory {
         return makeSampleAPI()
     }
 
+    #if os(Linux) && NEW
+    @available(iOS 26, macOS 26, *)
+    override func makeSound() -> any Sound {
+        if let fakeMakeSound { return fakeMakeSound() }
+        return makeNewSilence()
+    }
+    #endif
+
+    #if os(Linux) && !NEW
+    override func makeSound() -> any Sound {
+        if let fakeMakeSound { return fakeMakeSound() }
+        return makeOldSilence()
+    }
+    #endif
+
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     override func makeStore() async throws -> any Store {
         if let fakeMakeStore { return await fakeMakeStore() }
@@ -228,21 +243,6 @@ class FakeFakeSharingEffectsFactory: FakeSharingEffectsFactory {
     nonisolated(nonsending) override func makeStore(journal: Journal) async -> any Store {
         if let fakeMakeStore { return await fakeMakeStore() }
         return makeSampleStore(journal: journal)
-    }
-    #endif
-
-    #if os(Linux) && NEW
-    @available(iOS 26, macOS 26, *)
-    override func makeSound() -> any Sound {
-        if let fakeMakeSound { return fakeMakeSound() }
-        return makeNewSilence()
-    }
-    #endif
-
-    #if os(Linux) && !NEW
-    override func makeSound() -> any Sound {
-        if let fakeMakeSound { return fakeMakeSound() }
-        return makeOldSilence()
     }
     #endif
 

@@ -308,67 +308,59 @@ private nonisolated final class AppFactoryOnce<Value, Failure: Error>: @unchecke
 /// An `AppFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeAppFactory: AppFactory {
     private let fakeAPI: any API
-    private let fakeMakeClock: () -> any Clock
-    nonisolated(unsafe) private let fakeMakeUpload: nonisolated(nonsending) (Int) async throws -> Upload
-    nonisolated(unsafe) private let fakeDatabase: () -> Database
     private let fakeCache: Cache
-    private let fakeMakeTransaction: () -> Transaction
+    nonisolated(unsafe) private let fakeDatabase: () -> Database
     private let fakeIntFunction: () -> Int
-    private let fakeStore: (Session) -> any Store
-    private let fakeMakePageCache: (Page) -> (() -> PageCache)
     private let fakeLoggingStep: () -> String
+    private let fakeMakeClock: () -> any Clock
+    private let fakeMakePageCache: (Page) -> (() -> PageCache)
     nonisolated(unsafe) private let fakeMakeQuery: (String) -> Query
+    private let fakeMakeTransaction: () -> Transaction
+    nonisolated(unsafe) private let fakeMakeUpload: nonisolated(nonsending) (Int) async throws -> Upload
+    private let fakeStore: (Session) -> any Store
 
     init(
         _ app: App,
         api: any API,
-        makeClock: @escaping () -> any Clock,
-        makeUpload: nonisolated(nonsending) @escaping (Int) async throws -> Upload,
-        database: Database,
         cache: Cache,
-        makeTransaction: @escaping () -> Transaction,
+        database: Database,
         intFunction: @escaping () -> Int,
-        store: @escaping (Session) -> any Store,
-        makePageCache: @escaping (Page) -> (() -> PageCache),
         loggingStep: @escaping () -> String,
-        makeQuery: @escaping (String) -> Query
+        makeClock: @escaping () -> any Clock,
+        makePageCache: @escaping (Page) -> (() -> PageCache),
+        makeQuery: @escaping (String) -> Query,
+        makeTransaction: @escaping () -> Transaction,
+        makeUpload: nonisolated(nonsending) @escaping (Int) async throws -> Upload,
+        store: @escaping (Session) -> any Store
     ) {
         fakeAPI = api
-        fakeMakeClock = makeClock
-        fakeMakeUpload = makeUpload
-        fakeDatabase = { database }
         fakeCache = cache
-        fakeMakeTransaction = makeTransaction
+        fakeDatabase = { database }
         fakeIntFunction = intFunction
-        fakeStore = store
-        fakeMakePageCache = makePageCache
         fakeLoggingStep = loggingStep
+        fakeMakeClock = makeClock
+        fakeMakePageCache = makePageCache
         fakeMakeQuery = makeQuery
+        fakeMakeTransaction = makeTransaction
+        fakeMakeUpload = makeUpload
+        fakeStore = store
         super.init(app)
     }
 
     override var api: any API { fakeAPI }
 
-    override func makeClock() -> any Clock {
-        fakeMakeClock()
-    }
-
-    nonisolated(nonsending) override func makeUpload(size: Int) async throws -> Upload {
-        try await fakeMakeUpload(size)
-    }
-
-    nonisolated(nonsending) override var database: Database { get async { fakeDatabase() } }
-
     override var cache: Cache { fakeCache }
 
-    override func makeTransaction() -> Transaction {
-        fakeMakeTransaction()
-    }
+    nonisolated(nonsending) override var database: Database { get async { fakeDatabase() } }
 
     override var intFunction: () -> Int { fakeIntFunction }
 
     override func loggingStep() -> String {
         fakeLoggingStep()
+    }
+
+    override func makeClock() -> any Clock {
+        fakeMakeClock()
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
@@ -385,24 +377,32 @@ class FakeAppFactory: AppFactory {
         fakeMakeQuery(text)
     }
 
+    override func makeTransaction() -> Transaction {
+        fakeMakeTransaction()
+    }
+
+    nonisolated(nonsending) override func makeUpload(size: Int) async throws -> Upload {
+        try await fakeMakeUpload(size)
+    }
+
     override func makeSessionFactory(_ session: Session) -> SessionFactory {
-        FakeSessionFactory(session, parent: self, store: fakeStore(session), makePageCache: fakeMakePageCache)
+        FakeSessionFactory(session, parent: self, makePageCache: fakeMakePageCache, store: fakeStore(session))
     }
 }
 
 /// A `SessionFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeSessionFactory: SessionFactory {
-    private let fakeStore: any Store
     private let fakeMakePageCache: (Page) -> (() -> PageCache)
+    private let fakeStore: any Store
 
     init(
         _ session: Session,
         parent: AppFactory,
-        store: any Store,
-        makePageCache: @escaping (Page) -> (() -> PageCache)
+        makePageCache: @escaping (Page) -> (() -> PageCache),
+        store: any Store
     ) {
-        fakeStore = store
         fakeMakePageCache = makePageCache
+        fakeStore = store
         super.init(session, parent: parent)
     }
 

@@ -7,16 +7,16 @@ func fake() async -> FakeAppFactory {
     FakeAppFactory(
         App(baseURL: "nowhere"),
         api: StubAPI(),
-        makeClock: { FixedClock() },
-        makeUpload: { size in try await Upload(size: -size, api: StubAPI()) },
-        database: await Database(name: "memory"),
         cache: Cache(isFake: true),
-        makeTransaction: { Transaction(id: 9) },
+        database: await Database(name: "memory"),
         intFunction: { 6 },
-        store: { session in StubStore(name: session.user.name + "'s") },
-        makePageCache: { page in { PageCache(page: Page(number: page.number * 10)) } },
         loggingStep: { "silence" },
-        makeQuery: { Query(fake: $0 + "!") })
+        makeClock: { FixedClock() },
+        makePageCache: { page in { PageCache(page: Page(number: page.number * 10)) } },
+        makeQuery: { Query(fake: $0 + "!") },
+        makeTransaction: { Transaction(id: 9) },
+        makeUpload: { size in try await Upload(size: -size, api: StubAPI()) },
+        store: { session in StubStore(name: session.user.name + "'s") })
 }
 
 func useFakes() async throws {
@@ -53,7 +53,7 @@ func fakeOneSession() {
     let app = AppFactory(App(baseURL: "here"))
     let session = Session(user: User(name: "Cleo"))
     let fake = FakeSessionFactory(
-        session, parent: app, store: StubStore(name: "none"), makePageCache: { page in { PageCache(page: page) } })
+        session, parent: app, makePageCache: { page in { PageCache(page: page) } }, store: StubStore(name: "none"))
     precondition(fake.makeProfile().store.name == "none")
 }
 

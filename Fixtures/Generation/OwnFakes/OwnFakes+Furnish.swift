@@ -313,55 +313,95 @@ private nonisolated final class OwnFakesFactoryOnce<Value, Failure: Error>: @unc
 #if DEBUG
 /// An `OwnFakesFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeOwnFakesFactory: OwnFakesFactory {
+    private let fakeAPI: (any API)?
+    private let fakeCache: Cache?
+    nonisolated(unsafe) private let fakeDatabase: (() -> Database)?
+    private let fakeDisk: Disk
+    private let fakeFileSink: (any Sink)?
+    nonisolated(unsafe) private let fakeMakeBox: (nonisolated(nonsending) (Int) async -> Box)?
+    private let fakeMakeClock: (() -> any Clock)?
+    private let fakeMakeConsoleSink: () -> any Sink
     private let fakeMakeLabel: ((String) -> Label)?
     nonisolated(unsafe) private let fakeMakePicture: (nonisolated(nonsending) (String) async -> Picture)?
-    private let fakeAPI: (any API)?
-    private let fakeMakeClock: (() -> any Clock)?
-    nonisolated(unsafe) private let fakeDatabase: (() -> Database)?
-    nonisolated(unsafe) private let fakeMakeUpload: (nonisolated(nonsending) (Int) async -> Upload)?
     private let fakeMakeTransaction: (() -> Transaction)?
-    private let fakeStore: ((Session) -> any Store)?
-    private let fakeCache: Cache?
-    private let fakeMakeConsoleSink: () -> any Sink
-    private let fakeFileSink: (any Sink)?
-    nonisolated(unsafe) private let fakeRemote: nonisolated(nonsending) () async -> any Sink
-    private let fakeDisk: Disk
-    nonisolated(unsafe) private let fakeMakeBox: (nonisolated(nonsending) (Int) async -> Box)?
+    nonisolated(unsafe) private let fakeMakeUpload: (nonisolated(nonsending) (Int) async -> Upload)?
     private let fakeOptionalString: ((Session) -> String?)?
+    nonisolated(unsafe) private let fakeRemote: nonisolated(nonsending) () async -> any Sink
+    private let fakeStore: ((Session) -> any Store)?
 
     init(
+        api: (any API)? = nil,
+        cache: Cache? = nil,
+        database: Database? = nil,
+        disk: Disk,
+        fileSink: (any Sink)? = nil,
+        makeBox: (nonisolated(nonsending) (Int) async -> Box)? = nil,
+        makeClock: (() -> any Clock)? = nil,
+        makeConsoleSink: @escaping () -> any Sink,
         makeLabel: ((String) -> Label)? = nil,
         makePicture: (nonisolated(nonsending) (String) async -> Picture)? = nil,
-        api: (any API)? = nil,
-        makeClock: (() -> any Clock)? = nil,
-        database: Database? = nil,
-        makeUpload: (nonisolated(nonsending) (Int) async -> Upload)? = nil,
         makeTransaction: (() -> Transaction)? = nil,
-        store: ((Session) -> any Store)? = nil,
-        cache: Cache? = nil,
-        makeConsoleSink: @escaping () -> any Sink,
-        fileSink: (any Sink)? = nil,
+        makeUpload: (nonisolated(nonsending) (Int) async -> Upload)? = nil,
+        optionalString: ((Session) -> String?)? = nil,
         remote: nonisolated(nonsending) @escaping () async -> any Sink,
-        disk: Disk,
-        makeBox: (nonisolated(nonsending) (Int) async -> Box)? = nil,
-        optionalString: ((Session) -> String?)? = nil
+        store: ((Session) -> any Store)? = nil
     ) {
+        fakeAPI = api
+        fakeCache = cache
+        fakeDatabase = database.map { value in { value } }
+        fakeDisk = disk
+        fakeFileSink = fileSink
+        fakeMakeBox = makeBox
+        fakeMakeClock = makeClock
+        fakeMakeConsoleSink = makeConsoleSink
         fakeMakeLabel = makeLabel
         fakeMakePicture = makePicture
-        fakeAPI = api
-        fakeMakeClock = makeClock
-        fakeDatabase = database.map { value in { value } }
-        fakeMakeUpload = makeUpload
         fakeMakeTransaction = makeTransaction
-        fakeStore = store
-        fakeCache = cache
-        fakeMakeConsoleSink = makeConsoleSink
-        fakeFileSink = fileSink
-        fakeRemote = remote
-        fakeDisk = disk
-        fakeMakeBox = makeBox
+        fakeMakeUpload = makeUpload
         fakeOptionalString = optionalString
+        fakeRemote = remote
+        fakeStore = store
         super.init()
+    }
+
+    override var api: any API { fakeAPI ?? sampleAPI }
+
+    override var cache: Cache { fakeCache ?? defaultCache }
+
+    #if hasFeature(NoExplicitNonIsolated)
+    nonisolated(nonsending) override var database: Database {
+        get async throws {
+            if let fakeDatabase { return fakeDatabase() }
+            return await defaultDatabase
+        }
+    }
+    #else
+    nonisolated(nonsending) override var database: Database { get async throws { fakeDatabase?() ?? defaultDatabase } }
+    #endif
+
+    override var disk: Disk { fakeDisk }
+
+    override var fileSinkElement: any Sink { fakeFileSink ?? defaultFileSink }
+
+    #if hasFeature(NoExplicitNonIsolated)
+    nonisolated(nonsending) override func makeBox(side: Int) async -> Box {
+        if let fakeMakeBox { return await fakeMakeBox(side) }
+        return await defaultMakeBox(side: side)
+    }
+    #else
+    nonisolated(nonsending) override func makeBox(side: Int) async -> Box {
+        if let fakeMakeBox { return await fakeMakeBox(side) }
+        return defaultMakeBox(side: side)
+    }
+    #endif
+
+    override func makeClock() -> any Clock {
+        if let fakeMakeClock { return fakeMakeClock() }
+        return makeFixedClock()
+    }
+
+    override func makeConsoleSinkElement() -> any Sink {
+        fakeMakeConsoleSink()
     }
 
     override func makeLabel(name: String, style: Style) -> Label {
@@ -398,59 +438,19 @@ class FakeOwnFakesFactory: OwnFakesFactory {
     }
     #endif
 
-    override var api: any API { fakeAPI ?? sampleAPI }
-
-    override func makeClock() -> any Clock {
-        if let fakeMakeClock { return fakeMakeClock() }
-        return makeFixedClock()
+    override func makeTransaction() -> Transaction {
+        if let fakeMakeTransaction { return fakeMakeTransaction() }
+        return defaultMakeTransaction()
     }
-
-    #if hasFeature(NoExplicitNonIsolated)
-    nonisolated(nonsending) override var database: Database {
-        get async throws {
-            if let fakeDatabase { return fakeDatabase() }
-            return await defaultDatabase
-        }
-    }
-    #else
-    nonisolated(nonsending) override var database: Database { get async throws { fakeDatabase?() ?? defaultDatabase } }
-    #endif
 
     nonisolated(nonsending) override func makeUpload(size: Int) async -> Upload {
         if let fakeMakeUpload { return await fakeMakeUpload(size) }
         return await defaultMakeUpload(size: size)
     }
 
-    override func makeTransaction() -> Transaction {
-        if let fakeMakeTransaction { return fakeMakeTransaction() }
-        return defaultMakeTransaction()
-    }
-
-    override var cache: Cache { fakeCache ?? defaultCache }
-
-    override func makeConsoleSinkElement() -> any Sink {
-        fakeMakeConsoleSink()
-    }
-
-    override var fileSinkElement: any Sink { fakeFileSink ?? defaultFileSink }
-
     nonisolated(nonsending) override func remoteElement() async -> any Sink {
         await fakeRemote()
     }
-
-    override var disk: Disk { fakeDisk }
-
-    #if hasFeature(NoExplicitNonIsolated)
-    nonisolated(nonsending) override func makeBox(side: Int) async -> Box {
-        if let fakeMakeBox { return await fakeMakeBox(side) }
-        return await defaultMakeBox(side: side)
-    }
-    #else
-    nonisolated(nonsending) override func makeBox(side: Int) async -> Box {
-        if let fakeMakeBox { return await fakeMakeBox(side) }
-        return defaultMakeBox(side: side)
-    }
-    #endif
 
     /// A new `Label`. (Defaults.swift)
     func defaultMakeLabel(name: String, style: Style) -> Label {
@@ -516,26 +516,26 @@ class FakeOwnFakesFactory: OwnFakesFactory {
         FakeSessionFactory(
             session,
             parent: self,
-            store: fakeStore?(session),
-            optionalString: fakeOptionalString.map { $0(session) }
+            optionalString: fakeOptionalString.map { $0(session) },
+            store: fakeStore?(session)
         )
     }
 }
 
 /// A `SessionFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeSessionFactory: SessionFactory {
-    private let fakeStore: (any Store)?
     private let fakeOptionalString: String??
+    private let fakeStore: (any Store)?
 
-    init(_ session: Session, parent: OwnFakesFactory, store: (any Store)? = nil, optionalString: String?? = nil) {
-        fakeStore = store
+    init(_ session: Session, parent: OwnFakesFactory, optionalString: String?? = nil, store: (any Store)? = nil) {
         fakeOptionalString = optionalString
+        fakeStore = store
         super.init(session, parent: parent)
     }
 
-    override var store: any Store { fakeStore ?? memoryStore }
-
     override var optionalString: String? { fakeOptionalString ?? defaultOptionalString }
+
+    override var store: any Store { fakeStore ?? memoryStore }
 
     /// One `MemoryStore`, built when first needed. (Samples.swift)
     private(set) lazy var memoryStore: MemoryStore = MemoryStore(user: user)

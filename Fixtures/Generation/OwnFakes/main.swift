@@ -8,7 +8,7 @@
     }
 
     func fake() -> FakeOwnFakesFactory {
-        FakeOwnFakesFactory(makeConsoleSink: { StubSink() }, remote: { StubSink() }, disk: Disk())
+        FakeOwnFakesFactory(disk: Disk(), makeConsoleSink: { StubSink() }, remote: { StubSink() })
     }
 
     /// What the module brings is used, with the lifetimes of what it replaces.
@@ -36,8 +36,8 @@
     func useArguments() async throws {
         let store = MemoryStore(user: User(name: "own"))
         let factory = FakeOwnFakesFactory(
-            makeClock: { OtherClock() }, database: Database(name: "own"), store: { _ in store },
-            makeConsoleSink: { StubSink() }, remote: { StubSink() }, disk: Disk())
+            database: Database(name: "own"), disk: Disk(), makeClock: { OtherClock() },
+            makeConsoleSink: { StubSink() }, remote: { StubSink() }, store: { _ in store })
         precondition(factory.makeScreen().clock.now == 1 && factory.makeScreen().api.load() == "sample")
         let database = try await factory.database
         precondition(database.name == "own")

@@ -32,7 +32,8 @@ class PropertyWrappersFactory {
     /// A new `PageView`. (Views.swift)
     func makePageView() -> PageView {
         let theme = makeTheme()
-        return PageView(page: self.makePage(theme: theme), theme: theme)
+        lazy var page = makePage(theme: theme)
+        return PageView(page: page, theme: theme)
     }
 
     /// A new `Menu`. (Views.swift)

@@ -54,7 +54,8 @@ struct MemberwiseParameter {
         let isMadeLater = wrapper == .wrappingLater || wrapper == .wrappingAtOnce
         let passing: Need.Passing =
             isForResultBuilder
-            ? .resultBuilder : isMadeLater ? .autoclosure(.none, isKept: wrapper == .wrappingLater) : .value
+            ? .resultBuilder
+            : isMadeLater ? .autoclosure(.none, isKept: wrapper == .wrappingLater, isSendable: false) : .value
         return Need(
             type: type, label: name, name: name, file: site.file,
             offset: written.isEmpty ? declaration.name.start : written.start, target: .property(site.row),

@@ -48,8 +48,9 @@ package struct Need {
     enum Passing {
         case value
         case `inout`
-        /// An autoclosure around the value, with the effects that it allows. One that escapes requires `self.` in it.
-        case autoclosure(Effects, isKept: Bool)
+        /// An autoclosure around the value, with the effects that it allows. One that escapes requires `self.` in it, and a
+        /// `Sendable` one can capture no variable.
+        case autoclosure(Effects, isKept: Bool, isSendable: Bool)
         /// A closure that a result builder requires in place of the value.
         case resultBuilder
     }
@@ -90,13 +91,18 @@ package struct Need {
 
     var isForResultBuilder: Bool { if case .resultBuilder = passing { true } else { false } }
 
-    var isAutoclosureKept: Bool { if case .autoclosure(_, let isKept) = passing { isKept } else { false } }
+    var isAutoclosureKept: Bool { if case .autoclosure(_, let isKept, _) = passing { isKept } else { false } }
+
+    /// Whether an autoclosure that may run later makes the value, and can capture a variable. One that waits cannot.
+    var isDeferred: Bool {
+        if case .autoclosure(let effects, true, false) = passing { !effects.contains(.isAsync) } else { false }
+    }
 
     /// The effects that a closure around the value allows; nil without one.
     var autoclosure: Effects? {
         switch passing {
         case .value, .inout: nil
-        case .autoclosure(let effects, _): effects
+        case .autoclosure(let effects, _, _): effects
         case .resultBuilder: Effects.none
         }
     }

@@ -50,7 +50,8 @@ struct NeedReader {
         if let function = symbols.types.function(type), function.traits.contains(.isAutoclosure) {
             passing = .autoclosure(
                 Effects(allowedBy: function.traits),
-                isKept: symbols.types.isSpecified(type, as: "escaping", program.names))
+                isKept: symbols.types.isSpecified(type, as: "escaping", program.names),
+                isSendable: function.traits.contains(.isSendable) || function.globalActor != nil)
             type = function.result
         }
         let isInout = symbols.types.isSpecified(type, as: "inout", program.names)

@@ -8,11 +8,7 @@ extension Describer {
         delegatingTo delegate: OfferID? = nil
     ) -> Member {
         var expression = expression
-        if overload.takesShared {
-            expression.sharedParameters = sharedOffers(receiving: overload.receives, offer)
-        } else if delegate == nil {
-            expression.madeInline = expression.sharedWithOneAutoclosure
-        }
+        expression.takesShared = overload.takesShared
         let all = overload.takesShared ? [] : expression.sharedOffers
         guard let delegate else {
             return Member(head: head, body: .statements(statements(expression, sharing: all)))
@@ -30,7 +26,7 @@ extension Describer {
         let shared = all.filter { uses[$0] != nil }
         var statements = expression.statements(sharing: shared)
         for offer in shared where uses[offer] == .sometimes {
-            statements.append(Statement("_ = " + expression.sharedName(offer)))
+            statements.append(expression.use(of: offer))
         }
         let captured = capturingAutoclosures(of: provider)
         if captured.isEmpty {

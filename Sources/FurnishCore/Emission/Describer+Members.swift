@@ -44,7 +44,8 @@ extension Describer {
             return SwiftValue(
                 text: SwiftKeyword.escaped(names.shared[graph.resolution.firstAlternative(of: own)] ?? ""))
         case .needed:
-            let expression = expression(provider, omitted: overload.omitted)
+            var expression = expression(provider, omitted: overload.omitted)
+            expression.takesShared = true
             return SwiftValue(text: expression.callPassingShared(to: own), effects: effects)
         case .none where graph.isProperty(provider): return SwiftValue(text: name(own), effects: effects)
         case .none:

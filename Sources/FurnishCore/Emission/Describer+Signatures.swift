@@ -15,7 +15,7 @@ extension Describer {
             head.parameters =
                 given(offer, overload).map { parameter($0, of: provider) }
                 + sharedOffers(receiving: overload.receives, offer).map {
-                    SwiftKeyword.argument(names.shared[$0] ?? "") + ": " + sharedType($0)
+                    SwiftKeyword.argument(names.shared[$0] ?? "") + ": " + sharedType($0, of: offer, overload)
                 }
             head.result = result(offer)
         }
@@ -39,7 +39,9 @@ extension Describer {
     }
 
     /// The parameters of an overload as another member passes them on.
-    func arguments(of offer: OfferID, _ overload: MemberOverload) -> [SwiftValue] {
+    ///
+    /// - Parameter caller: The provider whose overload takes the same shared instances; nil if it takes none.
+    func arguments(of offer: OfferID, _ overload: MemberOverload, from caller: ProviderID? = nil) -> [SwiftValue] {
         let provider = graph.offers[offer].provider
         let givens = given(offer, overload).map { given in
             let label =
@@ -50,7 +52,9 @@ extension Describer {
         return givens
             + sharedOffers(receiving: overload.receives, offer).map { shared in
                 let name = names.shared[shared] ?? ""
-                return SwiftValue(label: SwiftKeyword.label(name) + ": ", text: SwiftKeyword.escaped(name))
+                let isRead = caller.map { graph.sharing.deferred.isParameter(shared, of: $0) } == true
+                return SwiftValue(
+                    label: SwiftKeyword.label(name) + ": ", text: SwiftKeyword.escaped(name) + (isRead ? "()" : ""))
             }
     }
 
@@ -63,8 +67,13 @@ extension Describer {
     }
 
     /// The type of a parameter for a shared instance.
-    private func sharedType(_ offer: OfferID) -> String {
-        let type = graph.offers[offer].type
+    private func sharedType(_ shared: OfferID, of offer: OfferID, _ overload: MemberOverload) -> String {
+        let type = graph.offers[shared].type
+        if overload.receives == .needed,
+            graph.sharing.deferred.isParameter(shared, of: graph.offers[offer].provider)
+        {
+            return "@autoclosure @escaping () -> " + types.spell(type)
+        }
         return types.parameter(type, isEscaping: graph.keys.isFunction(type))
     }
 

@@ -2,8 +2,7 @@
 extension Expression {
     func effects(ofNeed need: NeedID) -> Effects {
         guard case .provider(let offer) = describer.fulfilment(need) else { return .none }
-        return graph.resolution.isShared(offer) && !madeInline.contains(graph.resolution.firstAlternative(of: offer))
-            ? .none : effects(ofMaking: offer)
+        return graph.resolution.isShared(offer) ? .none : effects(ofMaking: offer)
     }
 
     /// A call of a member on another actor is async.
@@ -21,25 +20,6 @@ extension Expression {
 
     func effects(passingSharedTo offer: OfferID) -> Effects {
         graph.effects(of: offer, receiving: received(by: offer))
-    }
-
-    /// Shared instances that only one autoclosure takes, which makes them when it runs. SwiftUI runs that of a
-    /// `@StateObject` once in the life of a view, but makes the view again and again.
-    var sharedWithOneAutoclosure: Set<OfferID> {
-        let definition = graph.providers[provider]
-        let all = sharedOffers
-        if all.isEmpty || graph.placement.isKept[provider] && graph.placement.canEnd(provider) { return [] }
-        let made = definition.arguments.compactMap { need -> OfferID? in
-            guard graph.needs[need].isAutoclosureKept, case .provider(let offer) = describer.fulfilment(need),
-                graph.resolution.isShared(offer)
-            else { return nil }
-            let shared = graph.resolution.firstAlternative(of: offer)
-            let isOnly =
-                definition.needs.allSatisfy { $0 == need || !takes($0, shared) }
-                && !all.contains { $0 != shared && passed(to: $0).contains(shared) }
-            return isOnly && effects(ofMaking: shared).isEmpty ? shared : nil
-        }
-        return Set(made)
     }
 
     // MARK: Uses of shared instances

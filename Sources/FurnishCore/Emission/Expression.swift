@@ -12,10 +12,8 @@ struct Expression {
     let omitted: Set<Name>
     /// The local values that meet needs.
     private var locals: [NeedID: String] = [:]
-    /// Shared instances that are made where they are passed: see `sharedWithOneAutoclosure`.
-    var madeInline = Set<OfferID>()
-    /// Shared instances that are parameters of the member.
-    var sharedParameters: [OfferID] = []
+    /// Whether shared instances are parameters of the member.
+    var takesShared = false
     /// The names of the member's given parameters.
     private let givenNames: Set<Name>
     /// Whether to write `self.` before members, which Swift requires in escaping autoclosures.
@@ -194,8 +192,7 @@ struct Expression {
     func call(_ available: OfferID, within context: ClosureContext) -> String {
         if !context.isInClosure {
             if graph.resolution.isShared(available) {
-                let shared = graph.resolution.firstAlternative(of: available)
-                return madeInline.contains(shared) ? call(making: shared) : sharedName(shared)
+                return sharedValue(graph.resolution.firstAlternative(of: available))
             }
             if !passed(to: available).isEmpty { return callPassingShared(to: available) }
         }
@@ -222,24 +219,34 @@ struct Expression {
     // MARK: Sharing
 
     /// The shared instances that the member makes before its other statements.
-    var sharedOffers: [OfferID] {
-        describer.sharedOffers(of: provider).filter { !madeInline.contains($0) && !sharedParameters.contains($0) }
-    }
+    var sharedOffers: [OfferID] { describer.sharedOffers(of: provider) }
 
     func statements(sharing offers: [OfferID]) -> [Statement] {
-        offers.map { .value("let " + sharedName($0) + " = ", value(making: $0), "") }
+        offers.map {
+            let introducer = graph.sharing.deferred.isVariable($0, of: provider) ? "lazy var " : "let "
+            return .value(introducer + sharedName($0) + " = ", value(making: $0), "")
+        }
     }
 
-    func value(making shared: OfferID) -> SwiftValue {
-        SwiftValue(text: call(making: shared), effects: effects(ofMaking: shared))
+    /// A use that makes nothing, so that Swift does not warn if an `#if` excludes all others.
+    func use(of shared: OfferID) -> Statement {
+        let name = sharedName(shared)
+        return Statement("_ = " + (graph.sharing.deferred.isVariable(shared, of: provider) ? "{ \(name) }" : name))
     }
 
-    private func call(making shared: OfferID) -> String {
-        passed(to: shared).isEmpty
+    private func value(making shared: OfferID) -> SwiftValue {
+        let call =
+            passed(to: shared).isEmpty
             ? plainCall(shared, within: ClosureContext()) : callPassingShared(to: shared)
+        return SwiftValue(text: call, effects: effects(ofMaking: shared))
     }
 
-    func sharedName(_ offer: OfferID) -> String { SwiftKeyword.escaped(names.shared[offer] ?? "") }
+    private func sharedName(_ offer: OfferID) -> String { SwiftKeyword.escaped(names.shared[offer] ?? "") }
+
+    /// The shared instance that is a variable or a parameter of the member. The parameter may be an autoclosure.
+    private func sharedValue(_ offer: OfferID) -> String {
+        sharedName(offer) + (takesShared && graph.sharing.deferred.isParameter(offer, of: provider) ? "()" : "")
+    }
 
     /// The shared instances that a call passes to an offer's member.
     func passed(to offer: OfferID) -> [OfferID] {
@@ -259,8 +266,7 @@ struct Expression {
                 passed($0, to: graph.offers[offer].provider, within: ClosureContext())
             }
             + passed(to: offer).map { shared in
-                SwiftKeyword.label(names.shared[shared] ?? "") + ": "
-                    + sharedName(shared)
+                SwiftKeyword.label(names.shared[shared] ?? "") + ": " + sharedValue(shared)
             }
         return memberText(offer) + "(" + arguments.joined(separator: ", ") + ")"
     }

@@ -54,6 +54,7 @@ struct FakeDescriber {
         let factory = graph.bindings.scopes[scope]
         let repeated = FakeText.repeatedNames(in: scope, describer)
         let arguments = graph.fakes.arguments(of: scope).map { FakeText($0, in: scope, repeated, describer) }
+            .sorted { $0.label < $1.label }
         let replaceable = arguments.filter(\.argument.isReplaceable)
         var head = describer.classHead(factory, fakeName(scope), isNonisolated: isNonisolated || factory.isNonisolated)
         let article = "AEIOU".contains(factory.factory.prefix(1)) ? "An" : "A"
@@ -214,9 +215,10 @@ struct FakeDescriber {
                 describer, arguments in
                 let name = graph.needs[graph.providers[provider].needs.first ?? NeedID(row: 0)].name
                 let value = SwiftKeyword.escaped(graph.program.names.text(name))
-                let values = arguments.map { text in
+                let labels = arguments.map { FakeText.label($0.argument.offer, repeated, describer) }
+                let values = zip(labels, arguments).sorted { $0.0 < $1.0 }.map { label, text in
                     SwiftValue(
-                        label: FakeText.label(text.argument.offer, repeated, describer).before,
+                        label: label.before,
                         text: text.argument.scope != made
                             ? text.field : text.replacement(startingFrom: input))
                 }

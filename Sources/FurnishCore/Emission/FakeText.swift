@@ -30,11 +30,14 @@ struct FakeText {
 
     var isOptional: Bool { !defaults.isEmpty }
 
-    struct Label {
+    /// Labels are in the order of their UTF-8 bytes, so that no call changes if a declaration moves or its file is renamed.
+    struct Label: Comparable {
         let name: String
         var escaped: String { SwiftKeyword.escaped(name) }
         /// As a call writes it before the value.
         var before: String { SwiftKeyword.label(name) + ": " }
+
+        static func < (left: Label, right: Label) -> Bool { left.name.utf8.lexicographicallyPrecedes(right.name.utf8) }
     }
 
     /// - Parameter repeated: See `repeatedNames`.
@@ -217,6 +220,7 @@ extension Describer {
             : .none
         let effects = graph.effects(of: fake, receiving: called.receives)
         if graph.isProperty(graph.offers[fake].provider) { return SwiftValue(text: name(fake), effects: effects) }
-        return SwiftValue(text: name(fake), form: .call(arguments(of: fake, called)), effects: effects)
+        let arguments = arguments(of: fake, called, from: graph.offers[live].provider)
+        return SwiftValue(text: name(fake), form: .call(arguments), effects: effects)
     }
 }

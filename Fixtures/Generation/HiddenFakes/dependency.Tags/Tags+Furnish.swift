@@ -29,24 +29,24 @@ open class TagsFactory {
 #if DEBUG
 /// A `TagsFactory` for tests and previews. Its initializer takes a fake for everything live.
 open class FakeTagsFactory: TagsFactory {
-    private let fakeTagService: (any TagService)?
     private let fakeClock: any Clock
+    private let fakeTagService: (any TagService)?
 
     public init(_ tags: Tags, clock: any Clock) {
+        fakeClock = clock
         fakeTagService = nil
-        fakeClock = clock
         super.init(tags)
     }
 
-    init(_ tags: Tags, tagService: (any TagService)? = nil, clock: any Clock) {
+    init(_ tags: Tags, clock: any Clock, tagService: (any TagService)? = nil) {
+        fakeClock = clock
         fakeTagService = tagService
-        fakeClock = clock
         super.init(tags)
     }
-
-    override var tagService: any TagService { fakeTagService ?? sampleTags }
 
     open override var clock: any Clock { fakeClock }
+
+    override var tagService: any TagService { fakeTagService ?? sampleTags }
 
     /// One `SampleTags`, built when first needed. (Tags.swift)
     private(set) lazy var sampleTags: SampleTags = SampleTags()

@@ -2,9 +2,9 @@ import FurnishTables
 
 /// The members that fakes of the factories replace, so that tests and previews touch nothing outside of the program.
 ///
-/// A fake takes an argument for each key under which something live is needed, except by what is live itself.
+/// A fake takes an argument for each key whose member the others call, if that would make something live: see `LiveCalls`.
 struct Fakes {
-    /// For each factory, the arguments of its fake, in order of declaration. Empty if nothing is live.
+    /// For each factory, the arguments of its fake. Empty if nothing is live.
     private let arguments: Table<FactoryScope, [FakeArgument]>
     /// For each factory, the offers of the module's own fakes, which its fake makes.
     private let ownFakes: Table<FactoryScope, [OfferID]>
@@ -20,10 +20,7 @@ struct Fakes {
         let isNeeded = resolution.providers.elements.contains { $0.isLive }
         guard isNeeded else { return Fakes(arguments: Table(), ownFakes: Table(), buildingScopes: [], isNeeded: false) }
         let scopes = resolution.bindings.scopes
-        var found = NeededKeys(requirements.dependencies).live
-        if resolution.hasGraphLifetimes {
-            found = SharedCalls(requirements.dependencies, sharing).made(found)
-        }
+        let found = LiveCalls(requirements, sharing).offers
         let fakes = FakesByOffer(resolution, requirements)
         var arguments = Table<FactoryScope, [FakeArgument]>(repeating: [], count: scopes.count)
         var ownFakes = Table<FactoryScope, [OfferID]>(repeating: [], count: scopes.count)
@@ -194,121 +191,6 @@ private struct FakesByOffer {
         found.merge(resolution.symbols.availability(ofNamesIn: entry.type))
         return found
     }
-}
-
-/// The names under which calls make the shared instances.
-private struct SharedCalls {
-    private let resolution: Resolution
-    private let sharing: Sharing
-    /// The providers whose members start a call, and do not only continue one.
-    private let outermost: [ProviderID]
-    /// The offers that closures make. Each closure starts a call of its own.
-    private let results: Set<OfferID>
-
-    init(_ dependencies: Dependencies, _ sharing: Sharing) {
-        let resolution = dependencies.resolution
-        (self.resolution, self.sharing) = (resolution, sharing)
-        let reached = resolution.providers.indices.filter { resolution.isReached[$0] }
-        let results = Set(
-            reached.flatMap { resolution.providers[$0].needs }.compactMap { need -> OfferID? in
-                guard case .closure = dependencies.fulfilments[need] else { return nil }
-                return resolution.madeOffer(dependencies.fulfilments[need])
-            })
-        let made = Set(results.flatMap(resolution.providers(at:)))
-        let continued = Set(reached.flatMap(dependencies.eagerSuccessors))
-        let started = reached.filter { provider in
-            let definition = resolution.providers[provider]
-            return definition.isEntryPoint || !resolution.isNewlyMade(provider) || made.contains(provider)
-                || !continued.contains(provider)
-        }
-        outermost = Self.withInnerCalls(started, resolution, sharing)
-        self.results = results
-    }
-
-    /// A call starts another one for an instance whose parts nothing else in the call needs.
-    private static func withInnerCalls(
-        _ started: [ProviderID], _ resolution: Resolution, _ sharing: Sharing
-    ) -> [ProviderID] {
-        var (found, known) = (started, Set(started))
-        var next = 0
-        while next < found.count {
-            let call = found[next]
-            for offer in sharing.offers[call]
-            where sharing.parameters(of: offer, from: call) == .none {
-                for made in resolution.providers(at: offer) where known.insert(made).inserted { found.append(made) }
-            }
-            next += 1
-        }
-        return found
-    }
-
-    /// The offers whose members make what meets a need for the offer. A call that needs a shared instance under several
-    /// names makes it under its own, which is then what a fake replaces.
-    func made(_ offers: [OfferID]) -> [OfferID] {
-        var known: Set<OfferID> = []
-        return offers.flatMap(made).filter { known.insert($0).inserted }
-    }
-
-    private func made(_ offer: OfferID) -> [OfferID] {
-        guard resolution.isShared(offer) else { return [offer] }
-        let name = resolution.firstAlternative(of: offer)
-        let calls = outermost.map { sharing.offerSets[$0] }.filter { $0.contains(name) }
-        let isNamed = calls.map { resolution.isNamed(name, amongShared: $0) }
-        let instances = isNamed.contains(true) ? resolution.instances(of: name).filter(isLive) : []
-        return (results.contains(offer) || instances.isEmpty || isNamed.contains(false) ? [offer] : []) + instances
-    }
-
-    private func isLive(_ offer: OfferID) -> Bool {
-        resolution.providers(at: offer).contains { resolution.providers[$0].isLive }
-    }
-}
-
-/// The keys that something other than a live provider needs.
-private struct NeededKeys {
-    private let resolution: Resolution
-    private let dependencies: Dependencies
-    private var seen: Set<ProviderID> = []
-    /// The offers of live providers.
-    private(set) var live: [OfferID] = []
-
-    init(_ dependencies: Dependencies) {
-        (resolution, self.dependencies) = (dependencies.resolution, dependencies)
-        let reached = resolution.providers.indices.filter { resolution.isReached[$0] }
-        let needed = Set(reached.flatMap { dependencies.successors(of: $0) })
-        for offer in resolution.offers.indices {
-            let provider = resolution.offers[offer].provider
-            guard resolution.isReached[provider], resolution.isOwnType(offer) else { continue }
-            if resolution.providers[provider].isFake {
-                // A fake needs what other members make, and is itself none of the factory's.
-                if !resolution.providers[provider].replaced.isEmpty { visit(provider) }
-                continue
-            }
-            // The app itself may ask for what nothing needs, except for what is live: that must be an entry point.
-            if resolution.providers[provider].isLive {
-                if resolution.providers[provider].isEntryPoint { add(offer) }
-            } else if resolution.providers[provider].isEntryPoint || resolution.providers[provider].isEager
-                || !needed.contains(provider)
-            {
-                visit(provider)
-            }
-        }
-    }
-
-    private mutating func visit(_ provider: ProviderID) {
-        var waiting = [provider]
-        while let current = waiting.popLast() {
-            guard seen.insert(current).inserted else { continue }
-            for need in resolution.providers[current].needs {
-                guard let offer = resolution.madeOffer(dependencies.fulfilments[need]) else { continue }
-                for made in resolution.providers(at: offer) where !resolution.providers[made].isLive {
-                    waiting.append(made)
-                }
-                if resolution.providers(at: offer).contains(where: { resolution.providers[$0].isLive }) { add(offer) }
-            }
-        }
-    }
-
-    private mutating func add(_ offer: OfferID) { if !live.contains(offer) { live.append(offer) } }
 }
 
 extension Resolution {

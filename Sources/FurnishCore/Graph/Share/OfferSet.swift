@@ -3,10 +3,12 @@ struct OfferSet {
     private var words: [UInt64] = []
 
     init(_ offers: [OfferID] = []) {
-        for offer in offers {
-            grow(to: offer.row / 64 + 1)
-            words[offer.row / 64] |= 1 << UInt64(offer.row % 64)
-        }
+        for offer in offers { insert(offer) }
+    }
+
+    mutating func insert(_ offer: OfferID) {
+        grow(to: offer.row / 64 + 1)
+        words[offer.row / 64] |= 1 << UInt64(offer.row % 64)
     }
 
     func contains(_ offer: OfferID) -> Bool {

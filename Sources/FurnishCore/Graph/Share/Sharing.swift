@@ -2,10 +2,10 @@ import FurnishTables
 
 /// The instances of the lifetime `graph` that one call makes once and passes on.
 ///
-/// The outermost member makes the shared instances first, and passes them to the members that it calls. Each member takes
-/// them under the names that it and its parts need. A call that needs an instance under one name makes it by the member of
-/// that name, so that an override of that member is enough. A call that needs it under several names makes the instance
-/// first, and passes it to the members of the other names.
+/// The outermost member makes the shared instances first, or has lazy variables for them (see `DeferredInstances`), and passes
+/// them to the members that it calls. Each member takes them under the names that it and its parts need. A call that needs an
+/// instance under one name makes it by the member of that name, so that an override of that member is enough. A call that
+/// needs it under several names makes the instance first, and passes it to the members of the other names.
 final class Sharing {
     /// For each provider, the shared instances that its outermost call makes: see `SharedInstances`. Empty if no provider has
     /// the lifetime `graph`.
@@ -22,18 +22,23 @@ final class Sharing {
     /// For shared instances that do not exist under all conditions of the calls that share them, the condition under which they
     /// do.
     let sometimesAbsent: [OfferID: ConditionID]
+    /// Those that are made when something first reads them.
+    let deferred: DeferredInstances
     private let resolution: Resolution
 
     /// share: finds the instances that each call shares, and the members that receive them.
-    static func share(_ resolution: Resolution, _ requirements: Requirements) -> Sharing {
+    static func share(_ resolution: Resolution, _ placement: Placement, _ requirements: Requirements) -> Sharing {
         var finder = Finder(requirements.dependencies)
-        guard resolution.hasGraphLifetimes else { return Sharing(finder, overloadEffects: Table()) }
+        let nothing = DeferredInstances()
+        guard resolution.hasGraphLifetimes else { return Sharing(finder, overloadEffects: Table(), nothing) }
         finder.find(in: requirements.topology.eagerGroups.flatMap { $0 })
-        let whole = Sharing(finder, overloadEffects: Table())
-        return Sharing(finder, overloadEffects: OverloadEffects.find(resolution, requirements, whole))
+        let whole = Sharing(finder, overloadEffects: Table(), nothing)
+        let effects = OverloadEffects.find(resolution, requirements, whole)
+        let deferred = DeferredInstances.find(resolution, placement, requirements, whole, overloadEffects: effects)
+        return Sharing(finder, overloadEffects: effects, deferred)
     }
 
-    private init(_ finder: Finder, overloadEffects: Table<Provider, Effects>) {
+    private init(_ finder: Finder, overloadEffects: Table<Provider, Effects>, _ deferred: DeferredInstances) {
         resolution = finder.resolution
         offers = finder.offers
         offerSets = finder.offerSets
@@ -41,6 +46,7 @@ final class Sharing {
         overloads = finder.overloads
         self.overloadEffects = overloadEffects
         sometimesAbsent = finder.sometimesAbsent
+        self.deferred = deferred
     }
 
     /// The parameters for shared instances of the overload that the member of `caller` calls.

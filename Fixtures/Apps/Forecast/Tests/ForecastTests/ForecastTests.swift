@@ -16,7 +16,7 @@ private final class MemoryNotes: Notes {
 }
 
 private func fake(degrees: Int = 20) -> FakeForecastFactory {
-    FakeForecastFactory(weatherAPI: StubAPI(degrees: degrees), clock: FixedClock(), notes: { _ in MemoryNotes() })
+    FakeForecastFactory(clock: FixedClock(), notes: { _ in MemoryNotes() }, weatherAPI: StubAPI(degrees: degrees))
 }
 
 @Suite struct ForecastTests {
@@ -39,14 +39,14 @@ private func fake(degrees: Int = 20) -> FakeForecastFactory {
         final class Evening: FakeForecastFactory {
             override var clock: any Clock { FixedClock(hour: 20) }
         }
-        let factory = Evening(weatherAPI: StubAPI(), clock: FixedClock(), notes: { _ in MemoryNotes() })
+        let factory = Evening(clock: FixedClock(), notes: { _ in MemoryNotes() }, weatherAPI: StubAPI())
         #expect(try await factory.makeForecastModel(city: "Rome").text() == "Today: 20° in Rome")
     }
 
     /// A session that the app opens has fakes too.
     @Test func fakesASession() {
         let notes = MemoryNotes()
-        let factory = FakeForecastFactory(weatherAPI: StubAPI(), clock: FixedClock(), notes: { _ in notes })
+        let factory = FakeForecastFactory(clock: FixedClock(), notes: { _ in notes }, weatherAPI: StubAPI())
         factory.makeTabs().openSession(Session(user: User(name: "Ada"))).makeDiaryModel().write("rain")
         #expect(notes.lines == ["Ada: rain"])
     }

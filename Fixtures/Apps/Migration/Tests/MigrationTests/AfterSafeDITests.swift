@@ -14,7 +14,7 @@ struct AfterSafeDITests {
     let ann = Session(user: User(name: "Ann"))
 
     @Test func opensAListWithoutTheNetwork() {
-        let factory = FakeAppFactory(App(server: "none"), clock: Noon(), api: OneBook())
+        let factory = FakeAppFactory(App(server: "none"), api: OneBook(), clock: Noon())
         let screen = factory.makeSessionFactory(ann).makeListScreen(id: 1)
         #expect(screen.open() == "12:00 Ann opens list 1: Persuasion (1 selected)")
     }
