@@ -28,8 +28,6 @@ final class MarkedDeclaration {
     /// The most important marker, which messages about the declaration point at.
     var marker: Marker? { provides ?? needs ?? neededParameters.min { $0.key < $1.key }?.value ?? scope }
 
-    var markers: [Marker] { [provides, needs, scope].compactMap { $0 } + neededParameters.values }
-
     var isMalformed: Bool {
         provides?.isMalformed == true || needs?.isMalformed == true || scope?.isMalformed == true
             || !neededParameters.isEmpty && neededParameters.values.contains { $0.isMalformed }

@@ -57,7 +57,6 @@ struct Validator {
             validator.reportUnused(names)
             validator.reportUnfaked()
             validator.reportUselessFakes()
-            if !graph.bindings.isIncomplete { validator.reportLostMarkers(names) }
         }
         return Validation(
             diagnostics: earlier + validator.diagnostics, missing: validator.missing,
