@@ -121,7 +121,7 @@ extension BindingMessages {
     /// Adds a name to the `given:` of a declaration.
     private func giving(_ name: String, at site: Site, _ needs: Marker?) -> ProposedMarker {
         let file = program.file(site.file)
-        return needs.map { MarkerEditor($0, in: file).adding(given: name) }
+        return needs.map { MarkerEditor($0, in: file).naming(name, as: .given, order: []) }
             ?? ProposedMarker(.needs, "given: \(name)", before: site.row, in: file)
     }
 

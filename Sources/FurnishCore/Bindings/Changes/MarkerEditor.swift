@@ -22,8 +22,6 @@ struct MarkerEditor {
 
     func adding(type: String) -> ProposedMarker { stating(.additionalTypes, types + [type]) }
 
-    func adding(given name: String) -> ProposedMarker { stating(.given, texts(marker.given) + [name]) }
-
     /// The marker with a name in `given:` or `default:`.
     ///
     /// - Parameter order: All names that the list can have. The new one comes before those that follow it here.
