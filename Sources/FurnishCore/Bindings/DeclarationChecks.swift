@@ -173,15 +173,12 @@ struct DeclarationChecks {
     /// Checks that generated code can call the memberwise initializer.
     func checkMemberwise(_ parameters: [MemberwiseParameter], _ site: Site) -> Bool {
         guard program.isOwn(site.file) else { return false }
-        for property in parameters.map(\.site) {
-            if program.declaration(property).condition != program.declaration(site).condition {
-                bindings.report(messages.conditionalMember(property, of: site))
-                return false
-            }
-            if isNameless(property) {
-                bindings.report(messages.patternMember(property, of: site))
-                return false
-            }
+        let unusable = parameters.map(\.site).first { property in
+            program.declaration(property).condition != program.declaration(site).condition || isNameless(property)
+        }
+        if let unusable {
+            bindings.report(messages.unusableMemberwise(site, unusable))
+            return false
         }
         let hidden = parameters.filter { $0.access < .internal }.map(\.site)
         if !hidden.isEmpty { bindings.report(messages.privateMembers(hidden, of: site)) }
