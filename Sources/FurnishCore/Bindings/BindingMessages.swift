@@ -160,18 +160,6 @@ struct BindingMessages {
             MarkerEditor(marker, in: program.file(site.file)).changing(lifetime: .once).fix("write"))
     }
 
-    /// - Parameter marker: The provider's marker, if `collection` is the only type after `as:`.
-    func collectionAsType(_ collection: String, of provider: ProviderDraft, _ marker: Marker?) -> Diagnostic {
-        let name = TypeText(symbols: symbols).show(provider.type)
-        let editor = marker.map { MarkerEditor($0, in: program.file(provider.file)) }
-        return Diagnostic(
-            .malformedMarker, at: program.location(provider.file, provider.markerOffset),
-            "'\(name)' is not a '\(collection)'; provide it as an element: ",
-            Fix(
-                "write 'into: \(collection)' in place of 'as:'", editor.map { [$0.collecting(collection).change] } ?? []
-            ))
-    }
-
     /// - Parameters:
     ///   - other: A type after `as:`, or the element type of `into:`.
     ///   - range: Where that type is written in the marker.
@@ -201,12 +189,6 @@ struct BindingMessages {
                     "write '\(near)'",
                     range.map { [Change(program.source(provider.file), .replacement($0, near))] } ?? [])
             })
-    }
-
-    func otherKey(_ key: String, _ written: String, _ wanted: String, _ provider: ProviderDraft) -> Diagnostic {
-        Diagnostic(
-            .malformedMarker, at: program.location(provider.file, provider.markerOffset),
-            "the key \(key) is of type '\(written)', and the keys of the collection are of type '\(wanted)'")
     }
 
     func sharedNoncopyable(_ site: Site, _ marker: Marker) -> Diagnostic {

@@ -253,7 +253,6 @@ final class Collector {
                 let collection = symbols.readType(marker.collection, at: place)
                 provider.collection = collection
                 checkElement(of: collection, at: marker.collection, madeBy: provider)
-                checkKey(of: collection, marker, madeBy: provider)
             }
             provider.collectionKey = marker.collectionKey
             provider.keyOwner = keyOwner(marker.collectionKey, at: marked.site)

@@ -45,15 +45,6 @@ struct MarkerEditor {
         types.contains(type) ? stating(.additionalTypes, types.map { $0 == type ? other : $0 }) : nil
     }
 
-    /// The marker with `into: collection` in place of all types of `as:`.
-    func collecting(_ collection: String) -> ProposedMarker {
-        var editor = self
-        editor.arguments = arguments.map {
-            $0.name == MarkerArgument.additionalTypes.name ? (MarkerArgument.collection.name, $0.text) : $0
-        }
-        return editor.stating(collection: collection)
-    }
-
     /// The marker with another lifetime, or without one.
     func changing(lifetime: Marker.Lifetime) -> ProposedMarker {
         let others = arguments.filter { $0.name != "\(marker.lifetime)" }.map(\.text)
