@@ -274,7 +274,6 @@ final class Collector {
         at site: Site, as target: TypeID?
     ) -> Bool {
         let needs = initializer.map { needReader.parameterNeeds(of: $0, marked: marked) } ?? memberwise
-        guard checks.checkName(type, marked.site) else { return false }
         var provider = provider(marked, .initializer, symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
