@@ -34,7 +34,9 @@ extension Validator {
             let worlds = graph.bindings.conditions.worlds(
                 of: arguments.map(\.condition), in: Fakes.world(ofFakeOf: scope, graph.bindings))
             guard worlds.count > Worlds.most else { continue }
-            return report(FakeMessages(graph: graph).manyConditions(scope, arguments))
+            let location = graph.markerLocation(graph.offers[arguments[arguments.count - 1].offer].provider)
+            let subject = "the initializer of 'Fake\(graph.bindings.scopes[scope].factory)'"
+            return report(ConflictMessages(graph: graph).tooManyConditions(location, subject))
         }
     }
 
@@ -227,18 +229,6 @@ private struct FakeMessages {
             notes: [
                 .init(graph.program.nameLocation(site), "make '\(name)' public"),
                 .init(graph.markerLocation(provider), "or mark a fake of this module '// @Provides(fake, as: \(key))'"),
-            ])
-    }
-
-    func manyConditions(_ scope: ScopeID, _ arguments: [FakeArgument]) -> Diagnostic {
-        let markers = arguments.map { graph.markerLocation(graph.offers[$0.offer].provider) }
-        return Diagnostic(
-            .conditionMismatch, at: markers[markers.count - 1],
-            "the fake of '\(graph.bindings.scopes[scope].factory)' would need more than \(Worlds.most) initializers, "
-                + "because \(arguments.count) live types exist under '#if' conditions of their own",
-            notes: [
-                .init(
-                    markers[0], "the first is here; write several of them under one condition, or without a condition")
             ])
     }
 
