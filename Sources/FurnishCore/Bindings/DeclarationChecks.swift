@@ -62,7 +62,8 @@ struct DeclarationChecks {
             return true
         }
         if program.isOwn(site.file), bindings.reportedPacks.insert(pack.site).inserted {
-            bindings.report(messages.parameterPack(pack.name, in: pack.site.file, of: site))
+            let name = program.source(pack.site.file).text(pack.name)
+            bindings.report(messages.undetermined(name, at: program.location(pack.site.file, pack.name.start)))
         }
         return false
     }

@@ -259,7 +259,7 @@ struct Validator {
             let isMadeOtherwise = graph.providers.elements.contains {
                 !$0.isTemplate && graph.symbols.symbol(of: $0.type) == type
             }
-            if !isMadeOtherwise { report(messages.unmadeEntryPoint(definition)) }
+            if !isMadeOtherwise { report(messages.unmade(definition)) }
         }
     }
 
