@@ -59,9 +59,9 @@ extension Collector {
         if isList != marker.collectionKey.isEmpty {
             marked.provides?.isMalformed = true
             guard program.isOwn(marked.site.file) else { return }
-            let mistake = isList ? MarkerMessages.keyOfList : MarkerMessages.dictionaryWithoutKey
+            let problem = MarkerMessages.misused(.collectionKey).problem
             bindings.report(
-                Diagnostic(.malformedMarker, at: program.location(marked.site.file, marker.offset), mistake.problem))
+                Diagnostic(.malformedMarker, at: program.location(marked.site.file, marker.offset), problem))
         }
     }
 
