@@ -24,7 +24,8 @@ extension BindingMessages {
     func noInitializer(_ site: Site) -> Diagnostic {
         Diagnostic(
             .noInitializer, at: program.nameLocation(site),
-            "'\(name(site))' has no initializer that can be called; mark a function that makes it, or write an initializer")
+            "'\(name(site))' has no initializer that can be called; mark a function that makes it, or write an initializer"
+        )
     }
 
     /// - Parameter property: A property under a condition, or one that has no name.

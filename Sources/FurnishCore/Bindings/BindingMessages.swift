@@ -216,7 +216,8 @@ struct BindingMessages {
     ) -> Diagnostic {
         Diagnostic(
             code, at: location,
-            "Furnish cannot determine '\(type)'; write a type in its place, or constrain it to a protocol that something provides")
+            "Furnish cannot determine '\(type)'; write a type in its place, or constrain it to a protocol that something provides"
+        )
     }
 
     func markerLocation(_ marked: MarkedDeclaration) -> Location {

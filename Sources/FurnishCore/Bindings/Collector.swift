@@ -365,7 +365,9 @@ final class Collector {
     /// - Returns: false.
     private func reportUndetermined(_ site: Site, _ code: DiagnosticCode) -> Bool {
         let type = program.source(site.file).text(program.declaration(site).type)
-        if program.isOwn(site.file) { bindings.report(messages.undetermined(type, at: program.nameLocation(site), code)) }
+        if program.isOwn(site.file) {
+            bindings.report(messages.undetermined(type, at: program.nameLocation(site), code))
+        }
         return false
     }
 

@@ -52,6 +52,7 @@ struct TemplateMessages {
             graph.types.mentions(parameter: parameter.name, in: $0.type)
         }
         return BindingMessages(symbols: graph.symbols).undetermined(
-            program.names.text(parameter.name), at: need.map(program.nameLocation) ?? program.nameLocation(provider.site))
+            program.names.text(parameter.name),
+            at: need.map(program.nameLocation) ?? program.nameLocation(provider.site))
     }
 }

@@ -244,7 +244,8 @@ private struct FakeMessages {
     ) -> Diagnostic {
         let replaced = graph.offers[live].provider
         return Diagnostic(
-            code, at: place ?? location(fake), "'\(graph.show(fake))' cannot replace '\(graph.show(replaced))': \(reason)",
+            code, at: place ?? location(fake),
+            "'\(graph.show(fake))' cannot replace '\(graph.show(replaced))': \(reason)",
             notes: [.init(location(replaced), "this is what it replaces")])
     }
 }
