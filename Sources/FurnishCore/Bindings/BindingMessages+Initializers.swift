@@ -119,14 +119,4 @@ extension BindingMessages {
         return needs.map { MarkerEditor($0, in: file).naming(name, as: .given, order: []) }
             ?? ProposedMarker(.needs, "given: \(name)", before: site.row, in: file)
     }
-
-    /// The parameter that sets a property.
-    func parameter(_ property: Site) -> ScannedFile.InitializerParameter? {
-        let declaration = program.declaration(property)
-        guard !declaration.type.isEmpty, declaration.attributes.isEmpty else { return nil }
-        let text = program.file(property.file).writtenText(declaration.type)
-        let key = TypeKeys(symbols, providedAliases: []).key(symbols.readType(declaration.type, at: property))
-        let isFunction = symbols.types[key].kind == .function
-        return .init(name: name(property), type: isFunction ? "@escaping " + text : text)
-    }
 }

@@ -12,7 +12,9 @@ extension Analysis {
             let (changes, obstacles) = complete.change(after: earlier, isPart: parts.contains(complete.type))
             earlier.insert(complete.type)
             return complete.optional.map { property in
-                complete.warning(property, Fix(complete.title(of: property), changes), obstacles)
+                let fix = Fix("write '\(complete.signature)'", changes)
+                let note = Diagnostic.Note(graph.program.nameLocation(property.site), "", fix)
+                return property.warning(graph.program, [note] + obstacles)
             }
         }
         return others + warnings
