@@ -7,9 +7,10 @@ extension Analysis {
         let others = diagnostics.filter { $0.code != .optionalProperty }
         if others.count == diagnostics.count { return diagnostics }
         let parts = Set(scenes.storyboards.flatMap(\.elements).map(\.customClass).compactMap(scenes.classes.symbol))
+        let files = LexedFiles()
         var earlier: Set<SymbolID> = []
         let warnings = OptionalProperties(scenes).classes.flatMap { complete -> [Diagnostic] in
-            let (changes, obstacles) = complete.change(after: earlier, isPart: parts.contains(complete.type))
+            let (changes, obstacles) = complete.change(after: earlier, isPart: parts.contains(complete.type), files)
             earlier.insert(complete.type)
             return complete.optional.map { property in
                 let fix = Fix("write '\(complete.signature)'", changes)
