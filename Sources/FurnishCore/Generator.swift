@@ -48,7 +48,7 @@ package enum Generator {
     ///   - modules: The module to generate for, and the modules that it depends on.
     ///   - storyboards: The storyboards of that module, in any order.
     package static func generate(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> Generation {
-        let analysis = analyze(modules, storyboards)
+        let analysis = analyze(modules, storyboards, isBuild: true)
         return Generation(emit(analysis), analysis)
     }
 
@@ -59,11 +59,13 @@ package enum Generator {
     }
 
     /// Runs all stages except `emit`. Only if something is missing, `advise` runs too, and reads all files of the package.
-    package static func analyze(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> Analysis {
+    package static func analyze(
+        _ modules: [SourceModule], _ storyboards: [SourceFile], isBuild: Bool = false
+    ) -> Analysis {
         let storyboards = StoryboardFiles.read(storyboards, of: modules)
         let marked = RelevantFiles.scan(modules, storyboards: storyboards.storyboards)
         let found = analyze(marked, storyboards)
-        guard found.needsAdvice else { return adviseOnWarnings(found, storyboards) }
+        guard found.needsAdvice else { return adviseOnWarnings(found, storyboards, isBuild) }
         // Advice may come from a file that no marked file mentions. Such a file may also be broken, and then anything
         // that is missing may be declared in it.
         guard let all = marked.scanningOthers() else { return advise(found) }
@@ -71,12 +73,14 @@ package enum Generator {
     }
 
     /// Reads further files only for parameters that use their defaults and for optional properties, and only files that
-    /// mention their types or classes.
-    private static func adviseOnWarnings(_ analysis: Analysis, _ storyboards: StoryboardFiles) -> Analysis {
+    /// mention their types or classes. A build writes no initializers, which depend on the classes.
+    private static func adviseOnWarnings(
+        _ analysis: Analysis, _ storyboards: StoryboardFiles, _ isBuild: Bool
+    ) -> Analysis {
         let (defaulted, graph) = (analysis.validation.defaulted, analysis.graph)
         let properties = graph.bindings.optionalProperties
         if defaulted.isEmpty && properties.isEmpty { return analysis }
-        let classes = properties.flatMap { [$0.site, graph.program.parent(of: $0.site)] }
+        let classes = (isBuild ? [] : properties).flatMap { [$0.site, graph.program.parent(of: $0.site)] }
         let declared = classes.map { graph.program.names.text(graph.program.name($0)) }
         let names = Set(defaulted.flatMap { graph.names(in: $0.key) } + declared)
         return advise(analysis.files.scanningFiles(mentioning: names).map { analyze($0, storyboards) } ?? analysis)

@@ -1,4 +1,4 @@
-/// The diagnostics about declarations that generated code cannot see or name.
+/// The diagnostics about declarations that generated code cannot see.
 extension BindingMessages {
     /// - Parameter provided: The declaration, or the type around it, if it is marked `@Provides`.
     func inaccessible(_ site: Site, _ access: Declaration.Access, _ provided: MarkedDeclaration?) -> Diagnostic {
@@ -59,20 +59,5 @@ extension BindingMessages {
             file.source.text($0) == text
         }
         .map { Change(file.source, .removalOfWord($0)) }
-    }
-
-    func unspeakable(_ type: SymbolID, made site: Site) -> Diagnostic {
-        Diagnostic(
-            .inaccessibleDeclaration, at: program.nameLocation(site),
-            "'\(TypeText(symbols: symbols).path(type))' is reserved in this position; give the type another name"
-        )
-    }
-
-    func unspeakable(member site: Site, of type: SymbolID) -> Diagnostic {
-        let member = program.names.escaped(program.name(site))
-        return Diagnostic(
-            .inaccessibleDeclaration, at: program.nameLocation(site),
-            "'\(TypeText(symbols: symbols).path(type)).\(member)' is reserved in this position; give the "
-                + "member another name")
     }
 }

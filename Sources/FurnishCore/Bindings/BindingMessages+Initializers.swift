@@ -24,22 +24,16 @@ extension BindingMessages {
     func noInitializer(_ site: Site) -> Diagnostic {
         Diagnostic(
             .noInitializer, at: program.nameLocation(site),
-            "'\(name(site))' has no initializer that can be called; mark a function that makes it, or ",
-            writingInitializer(of: site))
+            "'\(name(site))' has no initializer that can be called; mark a function that makes it, or write an initializer"
+        )
     }
 
-    func conditionalMember(_ property: Site, of site: Site) -> Diagnostic {
+    /// - Parameter property: A property under a condition, or one that has no name.
+    func unusableMemberwise(_ site: Site, _ property: Site) -> Diagnostic {
         Diagnostic(
             .noInitializer, at: program.nameLocation(site),
-            "the memberwise initializer of '\(name(site))' differs with '#if'; write an initializer",
-            notes: [.init(program.nameLocation(property), "this property is under a condition")])
-    }
-
-    func patternMember(_ property: Site, of site: Site) -> Diagnostic {
-        Diagnostic(
-            .noInitializer, at: program.nameLocation(site),
-            "the memberwise initializer of '\(name(site))' has a pattern in place of a name; write an initializer",
-            notes: [.init(program.nameLocation(property), "this is the pattern")])
+            "generated code cannot call the memberwise initializer of '\(name(site))'; write an initializer",
+            notes: [.init(program.nameLocation(property), "this property is under '#if' or has no name of its own")])
     }
 
     func privateMembers(_ properties: [Site], of site: Site) -> Diagnostic {
@@ -58,8 +52,9 @@ extension BindingMessages {
         }
         return Diagnostic(
             .inaccessibleDeclaration, at: location,
-            "the memberwise initializer of '\(name(site))' is private, because '\(name(properties[0]))' is: ",
-            writingInitializer(of: site), notes: notes)
+            "the memberwise initializer of '\(name(site))' is private, because '\(name(properties[0]))' is; write an "
+                + "initializer",
+            notes: notes)
     }
 
     /// - Parameters:
@@ -121,38 +116,7 @@ extension BindingMessages {
     /// Adds a name to the `given:` of a declaration.
     private func giving(_ name: String, at site: Site, _ needs: Marker?) -> ProposedMarker {
         let file = program.file(site.file)
-        return needs.map { MarkerEditor($0, in: file).adding(given: name) }
+        return needs.map { MarkerEditor($0, in: file).naming(name, as: .given, order: []) }
             ?? ProposedMarker(.needs, "given: \(name)", before: site.row, in: file)
-    }
-
-    // MARK: Initializers to write
-
-    /// Writes an initializer that sets all stored properties without a value.
-    private func writingInitializer(of type: Site) -> Fix {
-        let properties = program.storedProperties(of: type).filter { !symbols.hasValue($0) }
-        return Fix(
-            "write an initializer", writing(properties, after: program.storedProperties(of: type).last, of: type))
-    }
-
-    /// - Returns: No changes if a superclass or a property's type is unknown.
-    private func writing(_ properties: [Site], after last: Site?, of type: Site) -> [Change] {
-        let parameters = properties.compactMap(parameter)
-        guard let last, parameters.count == properties.count, !mayInherit(type) else { return [] }
-        return [program.file(type.file).writing([""] + ScannedFile.initializer(parameters), .afterProperty(last.row))]
-    }
-
-    private func mayInherit(_ type: Site) -> Bool {
-        program.declaration(type).kind == .class
-            && symbols.inheritedSymbols(at: type).contains { symbols[$0].kind != .protocol }
-    }
-
-    /// The parameter that sets a property.
-    func parameter(_ property: Site) -> ScannedFile.InitializerParameter? {
-        let declaration = program.declaration(property)
-        guard !declaration.type.isEmpty, declaration.attributes.isEmpty else { return nil }
-        let text = program.file(property.file).writtenText(declaration.type)
-        let key = TypeKeys(symbols, providedAliases: []).key(symbols.readType(declaration.type, at: property))
-        let isFunction = symbols.types[key].kind == .function
-        return .init(name: name(property), type: isFunction ? "@escaping " + text : text)
     }
 }

@@ -29,12 +29,6 @@ extension BindingMessages {
             notes: [.init(program.nameLocation(first), "'\(name(first))' is the root")])
     }
 
-    func rootInside(_ site: Site, _ scope: FactoryScopeDraft) -> Diagnostic {
-        Diagnostic(
-            .malformedMarker, at: program.location(site.file, scope.markerOffset),
-            "'\(name(site))' is the root, which is in no other scope; write @Scope(root)")
-    }
-
     /// - Parameter unmarked: The declaration of the named type, if it could be a scope.
     func unknownScope(_ range: ByteRange, file: Int32, _ known: [String], _ unmarked: Site?) -> Diagnostic {
         let word = program.source(file).text(range)

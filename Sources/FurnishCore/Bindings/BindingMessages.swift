@@ -144,15 +144,6 @@ struct BindingMessages {
                 + "already: ", removal(of: marker, site))
     }
 
-    /// - Parameter site: The marked function or initializer, or the type to make.
-    func parameterPack(_ name: ByteRange, in file: Int32, of site: Site) -> Diagnostic {
-        let alternative = program.declaration(site).kind == .function ? "" : ", or mark a function that does"
-        return Diagnostic(
-            .unsupportedParameter, at: program.location(file, name.start),
-            "'\(program.source(file).text(name))' is a parameter pack, and nothing says which types it stands for; write them "
-                + "out\(alternative)")
-    }
-
     func weakValue(_ site: Site, _ marker: Marker) -> Diagnostic {
         Diagnostic(
             .invalidLifetime, at: program.nameLocation(site),
@@ -181,18 +172,6 @@ struct BindingMessages {
             .invalidLifetime, at: program.nameLocation(site),
             "'\(provided(site))' is generic, and nothing says which of its instances an 'eager' builds: ",
             MarkerEditor(marker, in: program.file(site.file)).removing(word: "eager").fix("write"))
-    }
-
-    /// - Parameter marker: The provider's marker, if `collection` is the only type after `as:`.
-    func collectionAsType(_ collection: String, of provider: ProviderDraft, _ marker: Marker?) -> Diagnostic {
-        let name = TypeText(symbols: symbols).show(provider.type)
-        let editor = marker.map { MarkerEditor($0, in: program.file(provider.file)) }
-        return Diagnostic(
-            .malformedMarker, at: program.location(provider.file, provider.markerOffset),
-            "'\(name)' is not a '\(collection)'; provide it as an element: ",
-            Fix(
-                "write 'into: \(collection)' in place of 'as:'", editor.map { [$0.collecting(collection).change] } ?? []
-            ))
     }
 
     /// - Parameters:
@@ -226,12 +205,6 @@ struct BindingMessages {
             })
     }
 
-    func otherKey(_ key: String, _ written: String, _ wanted: String, _ provider: ProviderDraft) -> Diagnostic {
-        Diagnostic(
-            .malformedMarker, at: program.location(provider.file, provider.markerOffset),
-            "the key \(key) is of type '\(written)', and the keys of the collection are of type '\(wanted)'")
-    }
-
     func sharedNoncopyable(_ site: Site, _ marker: Marker) -> Diagnostic {
         Diagnostic(
             .invalidLifetime, at: program.nameLocation(site),
@@ -260,43 +233,13 @@ struct BindingMessages {
         return Fix("write \(what), '\(type)'", program.file(site.file).typing(site.row, as: type))
     }
 
-    func unreadable(_ site: Site) -> Diagnostic {
+    /// - Parameter type: A generic parameter, or a type that Furnish does not read.
+    func undetermined(
+        _ type: String, at location: Location, _ code: DiagnosticCode = .unsupportedParameter
+    ) -> Diagnostic {
         Diagnostic(
-            .untypedProvider, at: program.nameLocation(site),
-            "the type of '\(name(site))' is too deep or too new for this version of Furnish; give it a typealias")
-    }
-
-    func anyType(_ site: Site, _ type: TypeID) -> Diagnostic {
-        Diagnostic(
-            .untypedProvider, at: program.nameLocation(site),
-            "'\(name(site))' provides any type at all; write which, or make it a template such as 'Box<\(TypeText(symbols: symbols).show(type))>'"
-        )
-    }
-
-    // MARK: Types
-
-    /// An entry point whose whole result is a generic parameter.
-    func unsettledResult(_ type: TypeID, _ provider: ProviderDraft) -> Diagnostic {
-        Diagnostic(
-            .unsupportedParameter, at: program.nameLocation(provider.site),
-            "'\(name(provider.site))' cannot be called: Furnish cannot determine '\(TypeText(symbols: symbols).show(type))'; write a "
-                + "type in its place")
-    }
-
-    func unsettledOwner(_ variable: Name, _ provider: ProviderDraft) -> Diagnostic {
-        Diagnostic(
-            .unsupportedParameter, at: program.nameLocation(provider.site),
-            "'\(name(provider.site))' cannot be called: Furnish cannot determine '\(program.names.text(variable))'; make it a "
-                + "static member of a type that is not generic")
-    }
-
-    func unsettled(_ variable: TypeVariable, _ need: Need) -> Diagnostic {
-        let text = program.names.text(variable.written == .none ? variable.name : variable.written)
-        // The instance that a member is called on has no name.
-        let name = need.name == .none ? TypeText(symbols: symbols).show(need.type) : program.names.text(need.name)
-        return Diagnostic(
-            .unsupportedParameter, at: program.nameLocation(of: need),
-            "'\(name)' cannot be filled: Furnish cannot determine '\(text)'; write a type in its place, or constrain it to a protocol"
+            code, at: location,
+            "Furnish cannot determine '\(type)'; write a type in its place, or constrain it to a protocol that something provides"
         )
     }
 

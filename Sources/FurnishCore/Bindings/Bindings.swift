@@ -19,7 +19,7 @@ package final class Bindings {
     /// The declarations with markers, except those in broken files.
     package let marked: MarkedDeclarations
     /// In file order. `advise` warns of them.
-    let optionalProperties: [OptionalNeed]
+    package let optionalProperties: [OptionalNeed]
     /// In file order. `advise` leaves out the errors about those whose type it proposes to mark.
     let uninjectedMembers: [UninjectedMember]
     /// Whether a scope with a mistake may be meant as the root, on which the place and the actor of everything depend.

@@ -8,14 +8,6 @@ extension Collector {
         for position in provider.additionalTypes.indices {
             let type = provider.additionalTypes[position]
             guard checks.isVisible(type) else { continue }
-            if program.isOwn(provider.file), isCollection(type), isDeclaredType(provider.type) {
-                let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
-                let isAlone = provider.additionalTypes.count == 1 && marker.collection.isEmpty
-                bindings.report(
-                    messages.collectionAsType(scanned.source.text(range), of: provider, isAlone ? marker : nil))
-                bindings.addInvalid([type], at: provider.site)
-                continue
-            }
             if program.isOwn(provider.file), !bindings.isIncomplete {
                 if isWritten(type, inheritedBy: provider.type) {
                     checked.append(type)
@@ -34,16 +26,6 @@ extension Collector {
             checked.append(type)
         }
         provider.additionalTypes = checked
-    }
-
-    private func isCollection(_ type: TypeID) -> Bool {
-        symbols.types[type].kind == .array || symbols.types[type].kind == .dictionary
-    }
-
-    /// Whether a type is declared in view, and no typealias, which may stand for a collection.
-    private func isDeclaredType(_ type: TypeID) -> Bool {
-        let kind = symbols.symbol(of: type).map { symbols[$0].kind } ?? .foreign
-        return kind != .typealias && kind != .foreign
     }
 
     /// Reports an element that certainly does not conform to its collection's element type.
@@ -77,23 +59,10 @@ extension Collector {
         if isList != marker.collectionKey.isEmpty {
             marked.provides?.isMalformed = true
             guard program.isOwn(marked.site.file) else { return }
-            let mistake = isList ? MarkerMessages.keyOfList : MarkerMessages.dictionaryWithoutKey
+            let problem = MarkerMessages.misused(.collectionKey).problem
             bindings.report(
-                Diagnostic(.malformedMarker, at: program.location(marked.site.file, marker.offset), mistake.problem))
+                Diagnostic(.malformedMarker, at: program.location(marked.site.file, marker.offset), problem))
         }
-    }
-
-    /// Reports a literal key of another type than the keys of its dictionary.
-    func checkKey(of collection: TypeID, _ marker: Marker, madeBy provider: ProviderDraft) {
-        let file = program.source(provider.file)
-        guard program.isOwn(provider.file), symbols.types[collection].kind == .dictionary,
-            !marker.collectionKey.isEmpty, let written = Literal.type(ofLiteral: marker.collectionKey, file)
-        else { return }
-        let wanted = TypeText(symbols: symbols).show(symbols.types.child(0, of: collection))
-        // An integer literal may be a 'Double', and a type that is not in view may accept any literal.
-        let isConverted = written == "Int" && wanted == "Double"
-        guard ["Bool", "Double", "Int", "String"].contains(wanted), written != wanted, !isConverted else { return }
-        bindings.report(messages.otherKey(file.text(marker.collectionKey), written, wanted, provider))
     }
 
     /// The type around a declaration with the static member that its key begins with.

@@ -257,7 +257,6 @@ final class Collector {
                 let collection = symbols.readType(marker.collection, at: place)
                 provider.collection = collection
                 checkElement(of: collection, at: marker.collection, madeBy: provider)
-                checkKey(of: collection, marker, madeBy: provider)
             }
             provider.collectionKey = marker.collectionKey
             provider.keyOwner = keyOwner(marker.collectionKey, at: marked.site)
@@ -279,7 +278,6 @@ final class Collector {
         at site: Site, as target: TypeID?
     ) -> Bool {
         let needs = initializer.map { needReader.parameterNeeds(of: $0, marked: marked) } ?? memberwise
-        guard checks.checkName(type, marked.site) else { return false }
         var provider = provider(marked, .initializer, symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
@@ -310,8 +308,7 @@ final class Collector {
     /// Adds the provider of a function or property. An instance member also needs the instance.
     private func addMember(_ provider: inout ProviderDraft, _ needs: [Need]) -> Bool {
         if symbols.types.mentions(.unreadable, in: provider.type) {
-            if program.isOwn(provider.file) { bindings.report(messages.unreadable(provider.site)) }
-            return false
+            return reportUndetermined(provider.site, .untypedProvider)
         }
         let owner = symbols.enclosingType(of: provider.site)
         provider.constructionEffects = Effects(ofMember: provider.site, symbols)
@@ -370,11 +367,23 @@ final class Collector {
 
     /// Reports a function or property whose whole type is a generic parameter.
     private func reportAnyType(_ provider: ProviderDraft, isSettled: Bool) {
-        guard program.isOwn(provider.file) else { return }
-        if !provider.isMarkedFunction { return bindings.report(messages.anyType(provider.site, provider.type)) }
-        // Its needs may have been reported.
-        if !isSettled || provider.needs.contains(where: { bindings.needs[$0].isInvalid }) { return }
-        bindings.report(messages.unsettledResult(provider.type, provider))
+        if !provider.isMarkedFunction {
+            _ = reportUndetermined(provider.site, .untypedProvider)
+        } else if isSettled, !provider.needs.contains(where: { bindings.needs[$0].isInvalid }) {
+            // Otherwise, its needs may have been reported.
+            _ = reportUndetermined(provider.site, .unsupportedParameter)
+        }
+    }
+
+    /// Reports the type of a function or property.
+    ///
+    /// - Returns: false.
+    private func reportUndetermined(_ site: Site, _ code: DiagnosticCode) -> Bool {
+        let type = program.source(site.file).text(program.declaration(site).type)
+        if program.isOwn(site.file) {
+            bindings.report(messages.undetermined(type, at: program.nameLocation(site), code))
+        }
+        return false
     }
 
     private func resultType(_ marked: MarkedDeclaration) -> TypeID {

@@ -62,24 +62,10 @@ struct DeclarationChecks {
             return true
         }
         if program.isOwn(site.file), bindings.reportedPacks.insert(pack.site).inserted {
-            bindings.report(messages.parameterPack(pack.name, in: pack.site.file, of: site))
+            let name = program.source(pack.site.file).text(pack.name)
+            bindings.report(messages.undetermined(name, at: program.location(pack.site.file, pack.name.start)))
         }
         return false
-    }
-
-    /// Refuses names such as `Outer.Type`, which Swift reads as a metatype even in backticks.
-    func checkName(_ type: SymbolID, _ site: Site) -> Bool {
-        var current = type
-        while true {
-            let (name, parent) = (symbols[current].name, symbols[current].parent)
-            let isMember = parent != nil && (name == symbols.typeName || name == symbols.protocolName)
-            if isMember || name == symbols.selfName || name == symbols.instanceName {
-                if program.isOwn(site.file) { bindings.report(messages.unspeakable(type, made: site)) }
-                return false
-            }
-            guard let parent else { return true }
-            current = parent
-        }
     }
 
     /// Private declarations are invisible to the generated file.
@@ -106,25 +92,14 @@ struct DeclarationChecks {
         return false
     }
 
-    /// Whether the factory can call a member on its type: not a `mutating` one, not a static one of a protocol, and none
-    /// whose name is reserved there.
+    /// Whether the factory can call a member on its type: not a `mutating` one, and not a static one of a
+    /// protocol.
     func checkOwner(_ marked: MarkedDeclaration) -> Bool {
         let isMutating = isMutating(marked.site)
-        guard isMutating || isOfProtocolItself(marked.site) else { return checkMemberName(marked.site) }
+        guard isMutating || isOfProtocolItself(marked.site) else { return true }
         if program.isOwn(marked.site.file) {
             bindings.report(isMutating ? messages.mutating(marked) : messages.protocolStatic(marked))
         }
-        return false
-    }
-
-    /// Refuses static members such as `Outer.Type`, and those of a type that has such a name.
-    private func checkMemberName(_ site: Site) -> Bool {
-        guard program.declaration(site).traits.contains(.isStatic), let owner = symbols.enclosingType(of: site) else {
-            return true
-        }
-        let name = program.name(site)
-        guard name == symbols.typeName || name == symbols.protocolName else { return checkName(owner, site) }
-        if program.isOwn(site.file) { bindings.report(messages.unspeakable(member: site, of: owner)) }
         return false
     }
 
@@ -173,15 +148,12 @@ struct DeclarationChecks {
     /// Checks that generated code can call the memberwise initializer.
     func checkMemberwise(_ parameters: [MemberwiseParameter], _ site: Site) -> Bool {
         guard program.isOwn(site.file) else { return false }
-        for property in parameters.map(\.site) {
-            if program.declaration(property).condition != program.declaration(site).condition {
-                bindings.report(messages.conditionalMember(property, of: site))
-                return false
-            }
-            if isNameless(property) {
-                bindings.report(messages.patternMember(property, of: site))
-                return false
-            }
+        let unusable = parameters.map(\.site).first { property in
+            program.declaration(property).condition != program.declaration(site).condition || isNameless(property)
+        }
+        if let unusable {
+            bindings.report(messages.unusableMemberwise(site, unusable))
+            return false
         }
         let hidden = parameters.filter { $0.access < .internal }.map(\.site)
         if !hidden.isEmpty { bindings.report(messages.privateMembers(hidden, of: site)) }

@@ -131,7 +131,7 @@ struct Generalizer {
         where variable.constraint == nil && (provider.isMarkedFunction || !isMade(variable.name, by: provider)) {
             if isOwned(variable.name, by: provider), program.isOwn(provider.file) {
                 isSettled = false
-                bindings.report(bindings.messages.unsettledOwner(variable.name, provider))
+                report(variable, at: program.nameLocation(provider.site))
             }
             for need in provider.needs
             where symbols.types.mentions(parameter: variable.name, in: bindings.needs[need].type) {
@@ -139,10 +139,15 @@ struct Generalizer {
                 let isInvalid =
                     symbols.symbol(of: bindings.needs[need].type).map(bindings.invalidTypes.contains) ?? false
                 guard program.isOwn(provider.file), !isInvalid else { continue }
-                bindings.report(bindings.messages.unsettled(variable, bindings.needs[need]))
+                report(variable, at: program.nameLocation(of: bindings.needs[need]))
             }
         }
         return isSettled
+    }
+
+    private func report(_ variable: TypeVariable, at location: Location) {
+        let name = program.names.text(variable.written == .none ? variable.name : variable.written)
+        bindings.report(bindings.messages.undetermined(name, at: location))
     }
 }
 

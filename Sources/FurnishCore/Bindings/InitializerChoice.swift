@@ -110,11 +110,22 @@ extension InitializerChoice {
 
 extension SymbolTable {
     /// Whether a property has a value without an argument.
-    func hasValue(_ property: Site) -> Bool {
+    package func hasValue(_ property: Site) -> Bool {
         let declaration = program.declaration(property)
         if declaration.traits.contains(.hasInitialValue) { return true }
         // Assumes that an attribute is a property wrapper with `init()`; otherwise the type would not compile.
         return isImplicitlyNil(property) || !declaration.attributes.isEmpty
+    }
+
+    /// The parameter that sets a property.
+    package func initializerParameter(_ property: Site) -> ScannedFile.InitializerParameter? {
+        let declaration = program.declaration(property)
+        guard !declaration.type.isEmpty, declaration.attributes.isEmpty else { return nil }
+        let text = program.file(property.file).writtenText(declaration.type)
+        let key = TypeKeys(self, providedAliases: []).key(readType(declaration.type, at: property))
+        let isFunction = types[key].kind == .function
+        return .init(
+            name: program.source(property.file).text(declaration.name), type: isFunction ? "@escaping " + text : text)
     }
 
     /// Whether Swift initializes a `var` with nil: if its type is `T?` or `T!`, but not `() -> T?`.
@@ -130,9 +141,17 @@ extension SymbolTable {
     }
 }
 
+extension Program {
+    /// Whether an initializer takes the coder of a storyboard or nib.
+    package func takesCoder(_ initializer: Site) -> Bool {
+        let file = file(initializer.file)
+        return declaration(initializer).parameters.indices.contains { file.takesCoder(file.parameters[$0]) }
+    }
+}
+
 extension ScannedFile {
     /// Whether a parameter's type is spelled `NSCoder`.
-    func takesCoder(_ parameter: Parameter) -> Bool {
+    package func takesCoder(_ parameter: Parameter) -> Bool {
         let type = source.text(parameter.type)
         return ["NSCoder", "Foundation.NSCoder", "Foundation::NSCoder"].contains(type)
     }

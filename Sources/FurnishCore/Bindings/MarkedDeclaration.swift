@@ -1,10 +1,10 @@
 /// A declaration and the markers that belong to it.
 ///
 /// A class for the same reason as `Provider`.
-final class MarkedDeclaration {
+package final class MarkedDeclaration {
     let site: Site
     @exclusivity(unchecked) var provides: Marker?
-    @exclusivity(unchecked) var needs: Marker?
+    @exclusivity(unchecked) package var needs: Marker?
     @exclusivity(unchecked) var scope: Marker?
     /// The markers of parameters that are marked `@Needs` themselves, by index in the file's parameters.
     @exclusivity(unchecked) var neededParameters = [Int: Marker]()
@@ -27,8 +27,6 @@ final class MarkedDeclaration {
 
     /// The most important marker, which messages about the declaration point at.
     var marker: Marker? { provides ?? needs ?? neededParameters.min { $0.key < $1.key }?.value ?? scope }
-
-    var markers: [Marker] { [provides, needs, scope].compactMap { $0 } + neededParameters.values }
 
     var isMalformed: Bool {
         provides?.isMalformed == true || needs?.isMalformed == true || scope?.isMalformed == true
@@ -91,7 +89,7 @@ package struct MarkedDeclarations {
     private(set) var inOrder: [MarkedDeclaration] = []
     private let index = RowIndex()
 
-    subscript(site: Site) -> MarkedDeclaration? { index.first(site.number).map { inOrder[Int($0)] } }
+    package subscript(site: Site) -> MarkedDeclaration? { index.first(site.number).map { inOrder[Int($0)] } }
 
     mutating func add(_ marked: MarkedDeclaration) {
         index.insert(marked.site.number, row: UInt32(inOrder.count))

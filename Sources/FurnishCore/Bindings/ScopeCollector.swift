@@ -118,7 +118,7 @@ final class ScopeCollector {
         else { return }
         let parent = checkedScope(named: marker.scope, at: site)
         if scope == .outermost {
-            bindings.report(messages.rootInside(site, bindings.scopes[scope]))
+            bindings.report(messages.scopeInItself(marker.scope, file: site.file))
         } else if let parent {
             bindings.scopes[scope].parent = parent
         } else {

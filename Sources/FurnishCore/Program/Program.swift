@@ -75,7 +75,7 @@ package final class Program {
     }
 
     /// The stored instance properties, in source order.
-    func storedProperties(of site: Site) -> [Site] {
+    package func storedProperties(of site: Site) -> [Site] {
         members(of: site, .property).filter { declaration($0).traits.isDisjoint(with: [.isStatic, .isComputed]) }
     }
 
@@ -96,7 +96,9 @@ package final class Program {
     }
 
     /// Whether a declaration has an attribute that is spelled exactly like `text`, such as `@globalActor`.
-    func hasAttribute(_ text: String, _ site: Site) -> Bool { contains(declaration(site).attributes, text, site.file) }
+    package func hasAttribute(_ text: String, _ site: Site) -> Bool {
+        contains(declaration(site).attributes, text, site.file)
+    }
 
     /// Whether a declaration has a modifier that is spelled exactly like `text`, such as `private(set)`.
     package func hasModifier(_ text: String, _ site: Site) -> Bool {
@@ -148,7 +150,7 @@ package final class Program {
     }
 
     /// The access level that a declaration needs so that generated code can use it.
-    func leastAccess(of site: Site) -> Declaration.Access {
+    package func leastAccess(of site: Site) -> Declaration.Access {
         isOwn(site.file) ? .internal : visibleAccess(ofModule: moduleOfFile[Int(site.file)])
     }
 

@@ -36,10 +36,10 @@ package struct Declaration: BitwiseCopyable {
         package static let hasInitialValue = Traits(rawValue: 1 << 6)
         static let isLazy = Traits(rawValue: 1 << 7)
         /// Marked `@available(*, unavailable)`.
-        static let isUnavailable = Traits(rawValue: 1 << 8)
+        package static let isUnavailable = Traits(rawValue: 1 << 8)
         package static let isOverride = Traits(rawValue: 1 << 9)
-        static let isConvenience = Traits(rawValue: 1 << 10)
-        static let isRequired = Traits(rawValue: 1 << 11)
+        package static let isConvenience = Traits(rawValue: 1 << 10)
+        package static let isRequired = Traits(rawValue: 1 << 11)
         static let isNonisolated = Traits(rawValue: 1 << 12)
         /// Not the first of `let a = 1, b = 2`.
         package static let continuesBinding = Traits(rawValue: 1 << 13)
@@ -124,7 +124,7 @@ package struct Run: Equatable, BitwiseCopyable {
     package var start: Int32
     var end: Int32
 
-    static let empty = Run(start: 0, end: 0)
+    package static let empty = Run(start: 0, end: 0)
 
     package var isEmpty: Bool { start == end }
     package var count: Int { Int(end - start) }
@@ -145,5 +145,5 @@ package struct Parameter: BitwiseCopyable {
     package var defaultValue: ByteRange
     /// Rows of `ScannedFile.ranges`: the attributes before the name.
     package var attributes: Run
-    var isVariadic: Bool
+    package var isVariadic: Bool
 }

@@ -56,7 +56,7 @@ package struct Marker {
     /// `key: expression`, for `into: [K: V]`.
     var collectionKey = ByteRange.none
     /// `given: a, b`: rows of `ScannedFile.ranges`, each a name.
-    var given = Run.empty
+    package var given = Run.empty
     /// `default: a, b`: rows of `ScannedFile.ranges`, each a name.
     var defaults = Run.empty
 

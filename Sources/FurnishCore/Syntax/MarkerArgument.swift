@@ -50,7 +50,8 @@ struct MarkerArgument: Sendable {
     static let collection = MarkerArgument(
         "into:", of: .provides, form: .collection, example: "write 'into: [Element]' or 'into: [Key: Value]'")
     static let collectionKey = MarkerArgument(
-        "key:", of: .provides, form: .collectionKey, example: "write an expression, as in 'key: \"home\"'")
+        "key:", of: .provides, form: .collectionKey,
+        example: "write an expression for each element of a dictionary, and only there, as in 'key: \"home\"'")
     static let given = MarkerArgument(
         "given:", of: .needs, form: .given, example: "write parameters' names, as in 'given: start, end'")
 

@@ -49,7 +49,7 @@ struct MarkerArgumentReader {
         let name = isLabel ? spelling + ":" : spelling
         guard let row = MarkerArgument.row(of: name, in: marker.kind) else {
             if isLastWord, let label = MarkerArgument.row(of: name + ":", in: marker.kind) {
-                return MarkerMessages.emptyArgument(MarkerArgument.all[label])
+                return MarkerMessages.misused(MarkerArgument.all[label])
             }
             return unknownArgument(name, isLabel: isLabel)
         }
@@ -62,7 +62,7 @@ struct MarkerArgumentReader {
         let argument = MarkerArgument.all[row]
         if isLabel {
             cursor.advance()
-            guard cursor.index < end, cursor.kind != .comma else { return MarkerMessages.emptyArgument(argument) }
+            guard cursor.index < end, cursor.kind != .comma else { return MarkerMessages.misused(argument) }
         }
         switch argument.form {
         case .lifetime(let lifetime): return setLifetime(lifetime)
@@ -122,7 +122,7 @@ struct MarkerArgumentReader {
     }
 
     private mutating func readScope() -> MarkerMistake? {
-        guard let type = typeRange() else { return MarkerMessages.notAType(.scope) }
+        guard let type = typeRange() else { return MarkerMessages.misused(.scope) }
         marker.scope = type
         return nil
     }
@@ -139,7 +139,7 @@ struct MarkerArgumentReader {
         let start = ranges.count
         repeat {
             if ranges.count > start { cursor.advance() }
-            guard let type = typeRange() else { return MarkerMessages.notAType(.additionalTypes) }
+            guard let type = typeRange() else { return MarkerMessages.misused(.additionalTypes) }
             ranges.append(type)
         } while listGoesOn
         marker.additionalTypes = run(from: start)
@@ -154,12 +154,12 @@ struct MarkerArgumentReader {
         repeat {
             if ranges.count > start { cursor.advance() }
             guard cursor.kind == .word || cursor.kind == .quotedWord else {
-                return MarkerMessages.notAName(spelling, after: argument)
+                return MarkerMessages.misused(argument)
             }
             let name = spelling
             guard known.insert(Spelling(name)).inserted else {
                 let second = ByteRange(cursor.tokens[cursor.index - 1].start, cursor.token.end)
-                return MarkerMessages.namedTwice(name, after: argument, at: second)
+                return MarkerMessages.repeatedArgument(name, of: marker.kind, at: second)
             }
             ranges.append(cursor.token.range)
             cursor.advance()
@@ -188,17 +188,17 @@ struct MarkerArgumentReader {
         let open = cursor.index
         if cursor.kind == .word { return readLongCollection() }
         guard cursor.kind == .openSquare, let type = typeRange(), cursor.index - 1 == Int(cursor.tokens[open].match)
-        else { return MarkerMessages.notACollection }
+        else { return MarkerMessages.misused(.collection) }
         marker.collection = type
         var inside = cursor
         inside.jump(to: open + 1)
-        guard inside.skipType() else { return MarkerMessages.notACollection }
+        guard inside.skipType() else { return MarkerMessages.misused(.collection) }
         if inside.kind == .colon {
             inside.advance()
-            guard inside.skipType() else { return MarkerMessages.notACollection }
+            guard inside.skipType() else { return MarkerMessages.misused(.collection) }
             collectionHasKeys = true
         }
-        return inside.index == Int(cursor.tokens[open].match) ? nil : MarkerMessages.notACollection
+        return inside.index == Int(cursor.tokens[open].match) ? nil : MarkerMessages.misused(.collection)
     }
 
     /// Reads `Array<T>` or `Dictionary<K, V>`.
@@ -216,7 +216,7 @@ struct MarkerArgumentReader {
         else {
             cursor = element
             // A generic type may be another collection.
-            guard let type = typeRange(), !text(type).contains("<") else { return MarkerMessages.notACollection }
+            guard let type = typeRange(), !text(type).contains("<") else { return MarkerMessages.misused(.collection) }
             return MarkerMessages.elementAlone(text(type), at: type)
         }
         marker.collection = type
@@ -227,7 +227,7 @@ struct MarkerArgumentReader {
     private mutating func readKey() -> MarkerMistake? {
         let start = cursor.token.start
         guard cursor.skipExpression(.argument), cursor.index <= end else {
-            return MarkerMessages.emptyArgument(.collectionKey)
+            return MarkerMessages.misused(.collectionKey)
         }
         marker.collectionKey = cursor.range(from: start)
         return nil
@@ -237,7 +237,7 @@ struct MarkerArgumentReader {
     var lacksKey: Bool { marker.collectionKey == .none && collectionHasKeys }
 
     private var collectionMistake: MarkerMistake? {
-        if marker.collectionKey != .none, !collectionHasKeys { return MarkerMessages.keyWithoutDictionary }
+        if marker.collectionKey != .none, !collectionHasKeys { return MarkerMessages.misused(.collectionKey) }
         return nil
     }
 
@@ -255,7 +255,7 @@ struct MarkerArgumentReader {
         if marker.given.isEmpty || marker.defaults.isEmpty { return nil }
         let given = Set(marker.given.indices.map { text(ranges[$0 - firstRow]) })
         let both = marker.defaults.indices.map { text(ranges[$0 - firstRow]) }.first(where: given.contains)
-        return both.map(MarkerMessages.givenAndDefault)
+        return both.map { MarkerMessages.repeatedArgument($0, of: .needs, at: nil) }
     }
 
     // MARK: Text

@@ -32,8 +32,9 @@ enum MarkerMessages {
             .init(title: "write @\(kind.name)", range: range, text: "@\(kind.name)"))
     }
 
-    static func emptyArgument(_ argument: MarkerArgument) -> MarkerMistake {
-        MarkerMistake("'\(argument.name)' is followed by nothing: \(argument.example)")
+    /// - Parameter argument: A label without a value, or with one that it does not take.
+    static func misused(_ argument: MarkerArgument) -> MarkerMistake {
+        MarkerMistake("'\(argument.name)' is not used like this: \(argument.example)")
     }
 
     static func unreadable(_ text: String, in kind: Marker.Kind) -> MarkerMistake {
@@ -90,29 +91,6 @@ enum MarkerMessages {
         MarkerMistake("'\(first)' and '\(second)' are both lifetimes: keep one of them")
     }
 
-    static func notAType(_ argument: MarkerArgument) -> MarkerMistake {
-        MarkerMistake("'\(argument.name)' must be followed by a type: \(argument.example)")
-    }
-
-    static func notAName(_ text: String, after argument: MarkerArgument) -> MarkerMistake {
-        MarkerMistake(
-            "'\(argument.name)' is followed by '\(text)', which is not a parameter's name: \(argument.example)")
-    }
-
-    /// - Parameter range: The second one and the comma before it.
-    static func namedTwice(_ name: String, after argument: MarkerArgument, at range: ByteRange) -> MarkerMistake {
-        let verb = argument.name == MarkerArgument.given.name ? "given" : "written"
-        return MarkerMistake("'\(name)' is \(verb) twice: ", .removing(range))
-    }
-
-    static func givenAndDefault(_ name: String) -> MarkerMistake {
-        MarkerMistake("'\(name)' is both given by the caller and left to its default: keep one of them")
-    }
-
-    static var notACollection: MarkerMistake {
-        MarkerMistake("'into:' must be followed by a collection: \(MarkerArgument.collection.example)")
-    }
-
     /// The user wrote the element's type alone.
     static func elementAlone(_ type: String, at range: ByteRange) -> MarkerMistake {
         MarkerMistake(
@@ -122,18 +100,6 @@ enum MarkerMessages {
 
     static func besideFake(_ argument: String) -> MarkerMistake {
         MarkerMistake("a fake has the lifetime and the scope of what it replaces: remove '\(argument)'")
-    }
-
-    static var keyOfList: MarkerMistake {
-        MarkerMistake("a provided dictionary brings its own keys: remove 'key:'")
-    }
-
-    static var keyWithoutDictionary: MarkerMistake {
-        MarkerMistake("'key:' is only for a dictionary: write 'into: [Key: Value]', or remove 'key:'")
-    }
-
-    static var dictionaryWithoutKey: MarkerMistake {
-        MarkerMistake("an element of a dictionary needs a key: write 'key:' and an expression after the collection")
     }
 
     static func repeatedMarker(_ kind: Marker.Kind) -> String {

@@ -39,13 +39,3 @@ extension UnsafePointer<UInt8> {
 
     package func equals(_ other: UnsafePointer<UInt8>, count: Int) -> Bool { memcmp(self, other, count) == 0 }
 }
-
-extension String {
-    /// Whether the text's UTF-8 contains a byte.
-    func contains(byte: UInt8) -> Bool {
-        var text = self
-        return text.withUTF8 { bytes in
-            bytes.baseAddress.map { $0.offset(of: byte, from: 0, to: bytes.count) != nil } ?? false
-        }
-    }
-}

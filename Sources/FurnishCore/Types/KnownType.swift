@@ -1,8 +1,10 @@
 /// What Furnish knows of types and wrappers whose sources are not in view: those of the standard library, of Apple's SDKs and of
 /// other tools. Each name stands once.
 package enum KnownType {
-    struct Facts: OptionSet {
-        let rawValue: UInt32
+    package struct Facts: OptionSet {
+        package let rawValue: UInt32
+
+        package init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// It is visible without an import.
         static let isInStandardLibrary = Facts(rawValue: 1 << 0)
@@ -22,7 +24,7 @@ package enum KnownType {
         /// Its subclasses and conformers run on the main actor.
         static let isOnMainActor = Facts(rawValue: 1 << 8)
         /// A class that declares `required init?(coder: NSCoder)`.
-        static let hasCoder = Facts(rawValue: 1 << 9)
+        package static let hasCoder = Facts(rawValue: 1 << 9)
         /// A controller without segue actions.
         static let isController = Facts(rawValue: 1 << 10)
         /// A class whose instances a list makes and reuses.
@@ -137,7 +139,7 @@ package enum KnownType {
     }()
 
     /// Whether one of these facts is known of a name.
-    static func has(_ fact: Facts, _ name: String) -> Bool { (facts[name] ?? 0) & fact.rawValue != 0 }
+    package static func has(_ fact: Facts, _ name: String) -> Bool { (facts[name] ?? 0) & fact.rawValue != 0 }
 
     /// The module that declares a type which generated code names, or which is visible without an import.
     static func module(of name: String) -> String? {
@@ -158,43 +160,13 @@ package enum KnownType {
 
     // MARK: Classes
 
-    /// The arguments of the initializer that a subclass calls in code.
-    private static func arguments(of name: String) -> String? {
-        switch name {
-        case "NSObject": ""
-        case "NSWindowController": "window: nil"
-        case "NSViewController", "UINavigationController", "UISplitViewController", "UITabBarController",
-            "UITableViewController", "UIViewController":
-            "nibName: nil, bundle: nil"
-        case "NSControl", "NSView", "UIButton", "UIControl", "UIImageView", "UILabel", "UIScrollView", "UITextField",
-            "UIView":
-            "frame: .zero"
-        default: nil
-        }
-    }
-
-    /// The arguments of the initializer that a subclass calls; nil if they are unknown.
-    static func arguments(of name: String, takesCoder: Bool) -> String? {
-        takesCoder ? (has(.hasCoder, name) ? "coder: coder" : nil) : arguments(of: name)
-    }
-
-    /// The arguments for a superclass's initializer that overrides one of the SDK, by its labels.
-    static func arguments(forLabels labels: [String]) -> String? {
-        switch labels {
-        case ["nibName", "bundle"]: "nibName: nil, bundle: nil"
-        case ["frame"]: "frame: .zero"
-        case ["coder"]: "coder: coder"
-        default: nil
-        }
-    }
-
     /// Whether it is a class of the SDK, of which an app may have any number of subclasses.
     static func isClass(_ name: String) -> Bool {
         has(.hasCoder, name) || ["NSObject", "UIResponder", "NSResponder"].contains(name)
     }
 
     /// Whether a name that comes first in an inheritance list is probably a protocol's.
-    static func isProtocol(_ name: String) -> Bool {
+    package static func isProtocol(_ name: String) -> Bool {
         ["Actor", "Any", "AnyObject", "CaseIterable", "Error", "Sendable", "View"].contains(name)
             || ["able", "ible", "Delegate", "DataSource", "Object", "Protocol"].contains(where: name.hasSuffix)
                 && name != "NSObject"

@@ -8,7 +8,7 @@ package struct StoryboardClasses {
         case unknown
     }
 
-    let symbols: SymbolTable
+    package let symbols: SymbolTable
     private let selectors: ObjectiveCSelector
     /// The own module's classes that `@objc(Name)` renames, by that name.
     private let renamed: [String: SymbolID]
@@ -100,28 +100,10 @@ package struct StoryboardClasses {
         }
     }
 
-    /// Whether an initializer stays as it is when another one becomes the way to make the class: it is unavailable, or
-    /// stops the program.
-    package func canStay(_ initializer: Site) -> Bool {
-        program.declaration(initializer).traits.contains(.isUnavailable)
-            || takesOnlyCoder(initializer)
-                && !program.source(initializer.file).callsInitializer(in: program.declaration(initializer).range)
-    }
-
     /// Whether the SDK declares `required init?(coder:)` for one of its superclasses.
     package func hasCoder(_ type: SymbolID) -> Bool {
         symbols.inheritanceChain(of: type).contains { ancestor in
             KnownType.has(.hasCoder, program.names.text(symbols[ancestor].name))
-        }
-    }
-
-    /// Whether a class has members that Interface Builder connects.
-    func isUsedByInterfaceBuilder(_ type: SymbolID) -> Bool {
-        let members = symbols.members(of: type, .property) + symbols.members(of: type, .function)
-        return members.contains { member in
-            ["@IBOutlet", "@IBAction", "@IBSegueAction", "@IBInspectable"].contains {
-                program.hasAttribute($0, member)
-            }
         }
     }
 

@@ -59,5 +59,5 @@ package final class Symbol {
         self.module = module
     }
 
-    var isForeign: Bool { kind == .foreign }
+    package var isForeign: Bool { kind == .foreign }
 }

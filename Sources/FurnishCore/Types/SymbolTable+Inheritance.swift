@@ -1,7 +1,7 @@
 /// Superclasses, inherited types, and targets of typealiases.
 extension SymbolTable {
     /// The first inherited type of a class, if that is a class or foreign.
-    func superclass(of type: SymbolID) -> SymbolID? {
+    package func superclass(of type: SymbolID) -> SymbolID? {
         let symbol = symbols[Int(type.row)]
         guard symbol.kind == .class else { return nil }
         if let known = symbol.superclass { return known }
@@ -65,7 +65,7 @@ extension SymbolTable {
         return found
     }
 
-    func readType(_ range: ByteRange, at site: Site) -> TypeID {
+    package func readType(_ range: ByteRange, at site: Site) -> TypeID {
         TypeReader.read(range, at: site, self)
     }
 

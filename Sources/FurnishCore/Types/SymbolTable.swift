@@ -1,6 +1,6 @@
 /// All named types, by module, enclosing type and name. Looks up the meaning of a name at a place.
 package final class SymbolTable {
-    let program: Program
+    package let program: Program
     let types = TypeTable()
     let selfName: Name
     /// `self`, which is a valid type name in backticks.
@@ -57,14 +57,14 @@ package final class SymbolTable {
     package subscript(symbol: SymbolID) -> Symbol { symbols[Int(symbol.row)] }
 
     /// The type that the declaration at `site` declares or extends.
-    func symbol(at site: Site) -> SymbolID? {
+    package func symbol(at site: Site) -> SymbolID? {
         guard site.row >= 0 else { return nil }
         let row = owners[Int(site.file)][Int(site.row)]
         return row < 0 ? nil : SymbolID(row: row)
     }
 
     /// The type of which the declaration at `site` is a member.
-    func enclosingType(of site: Site) -> SymbolID? {
+    package func enclosingType(of site: Site) -> SymbolID? {
         symbol(at: Site(file: site.file, row: program.declaration(site).parent))
     }
 

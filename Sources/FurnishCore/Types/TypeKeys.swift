@@ -52,7 +52,7 @@ package final class TypeKeys {
     }
 
     /// Whether a type is a function type, also through typealiases.
-    func isFunction(_ type: TypeID) -> Bool {
+    package func isFunction(_ type: TypeID) -> Bool {
         var key = self.key(type)
         // A provided typealias is a key of its own, and its target may be one too.
         for _ in 0..<64 where types[key].kind == .nominal {

@@ -49,7 +49,7 @@ package struct TypeNode {
     let size: Int32
 
     /// Whether it is `(T)`, which means `T`.
-    var isParenthesised: Bool { kind == .tuple && children.count == 1 }
+    package var isParenthesised: Bool { kind == .tuple && children.count == 1 }
     /// The symbol of a nominal type.
     var symbol: SymbolID { SymbolID(row: Int32(payload)) }
 }
@@ -109,13 +109,13 @@ package final class TypeTable {
 
     init() {}
 
-    subscript(type: TypeID) -> TypeNode { nodes[Int(type.row)] }
+    package subscript(type: TypeID) -> TypeNode { nodes[Int(type.row)] }
 
     func children(of type: TypeID) -> ArraySlice<TypeChild> {
         children[self[type].children.indices]
     }
 
-    func child(_ position: Int, of type: TypeID) -> TypeID {
+    package func child(_ position: Int, of type: TypeID) -> TypeID {
         children[Int(self[type].children.start) + position].type
     }
 

@@ -33,7 +33,9 @@ extension CompleteClass {
     /// - Parameters:
     ///   - earlier: The classes whose initializers may change first.
     ///   - isPart: Whether a storyboard has an instance in a scene, as a view or another object.
-    func change(after earlier: Set<SymbolID>, isPart: Bool) -> (changes: [Change], obstacles: [Diagnostic.Note]) {
+    func change(
+        after earlier: Set<SymbolID>, isPart: Bool, _ files: LexedFiles
+    ) -> (changes: [Change], obstacles: [Diagnostic.Note]) {
         let family = [type] + subclasses
         if isPart {
             let text = "a storyboard makes '\(name(site))' without arguments; set the value from its controller"
@@ -44,7 +46,7 @@ extension CompleteClass {
         guard let called = superclass.initializer else { return ([], superclass.obstacle.map { [$0] } ?? []) }
         let obstacles = [obstacleOfSuperclass(called, earlier)] + optional.map { obstacle(of: $0.site) }
         if let obstacle = obstacles.lazy.compactMap({ $0 }).first { return ([], [obstacle]) }
-        let uses = optional.map { PropertyUses(of: $0.site, in: family, graph) }
+        let uses = optional.map { PropertyUses(of: $0.site, in: family, files, graph) }
         let mistakenUses = uses.flatMap(\.obstacles).sorted { $0.location.precedes($1.location) }
         if !mistakenUses.isEmpty { return ([], onePerPlace(mistakenUses).capped) }
         var changes: [Change] = []

@@ -7,12 +7,15 @@ extension Analysis {
         let others = diagnostics.filter { $0.code != .optionalProperty }
         if others.count == diagnostics.count { return diagnostics }
         let parts = Set(scenes.storyboards.flatMap(\.elements).map(\.customClass).compactMap(scenes.classes.symbol))
+        let files = LexedFiles()
         var earlier: Set<SymbolID> = []
         let warnings = OptionalProperties(scenes).classes.flatMap { complete -> [Diagnostic] in
-            let (changes, obstacles) = complete.change(after: earlier, isPart: parts.contains(complete.type))
+            let (changes, obstacles) = complete.change(after: earlier, isPart: parts.contains(complete.type), files)
             earlier.insert(complete.type)
             return complete.optional.map { property in
-                complete.warning(property, Fix(complete.title(of: property), changes), obstacles)
+                let fix = Fix("write '\(complete.signature)'", changes)
+                let note = Diagnostic.Note(graph.program.nameLocation(property.site), "", fix)
+                return property.warning(graph.program, [note] + obstacles)
             }
         }
         return others + warnings

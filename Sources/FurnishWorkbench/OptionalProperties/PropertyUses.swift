@@ -19,7 +19,7 @@ struct PropertyUses {
     private let isNameShared: Bool
 
     /// - Parameter family: The class of the property, and its subclasses.
-    init(of property: Site, in family: [SymbolID], _ graph: DependencyGraph) {
+    init(of property: Site, in family: [SymbolID], _ files: LexedFiles, _ graph: DependencyGraph) {
         self.graph = graph
         self.property = property
         name = graph.program.names.text(graph.program.name(property))
@@ -37,7 +37,7 @@ struct PropertyUses {
             let source = graph.program.source(file)
             let isUsed = source.mentions(name) || classNames.contains(where: source.mentions)
             guard isUsed, !graph.program.file(file).isBroken else { continue }
-            read(file, ByteRange(0, UInt32(source.bytes.count)), isInClass: false, isShadowed: true)
+            read(files.text(of: file, source), file, isInClass: false, isShadowed: true)
         }
     }
 
@@ -52,7 +52,8 @@ struct PropertyUses {
                 let takesName = declaration.parameters.indices.contains {
                     scanned.source.text(scanned.parameters[$0].name) == name
                 }
-                read(member.file, declaration.range, isInClass: true, isShadowed: takesName)
+                let text = LexedText(scanned.source, declaration.range)
+                read(text, member.file, isInClass: true, isShadowed: takesName)
             }
         }
     }
@@ -60,25 +61,21 @@ struct PropertyUses {
     /// - Parameters:
     ///   - isInClass: Whether `self` is an instance of the class. Otherwise only uses of other instances are read.
     ///   - isShadowed: Whether the name alone means something else.
-    private mutating func read(_ file: Int32, _ range: ByteRange, isInClass: Bool, isShadowed: Bool) {
-        let source = graph.program.source(file)
-        let buffer = TokenBuffer(byteCount: range.count)
-        let cursor = TokenCursor(source, range, buffer)
-        var (use, uses) = (PropertyUse(source: source, tokens: cursor.tokens, index: 0), [PropertyUse]())
-        while use.kind != .endOfFile {
-            if use.text == name { uses.append(use) }
-            if isMade(use, isInClass: isInClass) {
-                obstruct(
-                    graph.program.location(file, use.range.start),
-                    "the class is made here: let the factory make it, because the new initializer takes '\(name)'")
-            }
-            use.index += 1
+    private mutating func read(_ text: LexedText, _ file: Int32, isInClass: Bool, isShadowed: Bool) {
+        func uses(of word: String) -> [PropertyUse] {
+            text.indices(of: word).map { PropertyUse(source: text.source, tokens: text.tokens, index: $0) }
         }
+        for use in uses(of: "init") + classNames.flatMap(uses) where isMade(use, isInClass: isInClass) {
+            obstruct(
+                graph.program.location(file, use.range.start),
+                "the class is made here: let the factory make it, because the new initializer takes '\(name)'")
+        }
+        let uses = uses(of: name)
         let isHidden = uses.contains(where: \.declaresName)
         for use in uses where isOfProperty(use, isInClass: isInClass, isShadowed: isShadowed) {
             add(use, file, mayBeOther: isHidden)
         }
-        withExtendedLifetime(buffer) {}
+        withExtendedLifetime(text) {}
     }
 
     private func isMade(_ use: PropertyUse, isInClass: Bool) -> Bool {

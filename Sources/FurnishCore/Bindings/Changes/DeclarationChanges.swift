@@ -40,6 +40,8 @@ extension ScannedFile {
         /// As the property spells it, backticks included.
         package let name: String
         package let type: String
+
+        package init(name: String, type: String) { (self.name, self.type) = (name, type) }
     }
 
     /// The lines of an initializer that fills properties.

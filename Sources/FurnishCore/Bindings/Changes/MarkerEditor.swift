@@ -22,8 +22,6 @@ struct MarkerEditor {
 
     func adding(type: String) -> ProposedMarker { stating(.additionalTypes, types + [type]) }
 
-    func adding(given name: String) -> ProposedMarker { stating(.given, texts(marker.given) + [name]) }
-
     /// The marker with a name in `given:` or `default:`.
     ///
     /// - Parameter order: All names that the list can have. The new one comes before those that follow it here.
@@ -47,15 +45,6 @@ struct MarkerEditor {
     /// The marker with another type in place of one after `as:`; nil if `as:` does not name it.
     func replacing(type: String, with other: String) -> ProposedMarker? {
         types.contains(type) ? stating(.additionalTypes, types.map { $0 == type ? other : $0 }) : nil
-    }
-
-    /// The marker with `into: collection` in place of all types of `as:`.
-    func collecting(_ collection: String) -> ProposedMarker {
-        var editor = self
-        editor.arguments = arguments.map {
-            $0.name == MarkerArgument.additionalTypes.name ? (MarkerArgument.collection.name, $0.text) : $0
-        }
-        return editor.stating(collection: collection)
     }
 
     /// The marker with another lifetime, or without one. Only `once` can be `eager`.

@@ -23,7 +23,7 @@ enum Advisor {
             default: true
             }
         }
-        return others + errors + defaults + OptionalProperties(scenes).warnings
+        return others + errors + defaults + graph.bindings.optionalProperties.map { $0.warning(graph.program) }
     }
 
     /// The number of missing types whose names are compared with all others, which is slow.

@@ -218,28 +218,12 @@ struct ConflictMessages {
             .joined(separator: " ")
     }
 
-    func manyWorlds(_ provider: ProviderID, _ questions: [ConditionID]) -> Diagnostic {
+    /// Generated code that would have more variants than a compiler can read in reasonable time.
+    func tooManyConditions(_ location: Location, _ subject: String) -> Diagnostic {
         Diagnostic(
-            .conditionMismatch, at: graph.program.nameLocation(graph.providers[provider].maker),
-            "the member for '\(graph.show(provider))' would be written more than \(Worlds.most) times, because "
-                + "\(Set(questions).count) of its values exist under '#if' conditions of their own; put several of them under "
-                + "one condition")
-    }
-
-    /// - Parameter shared: One call passes its instance to both alternatives.
-    func unsharedAlternative(_ provider: ProviderID, _ first: ProviderID, _ shared: OfferID) -> Diagnostic {
-        let location = alternativeLocation(first)
-        let type = graph.text.show(graph.offers[shared].type)
-        return Diagnostic(
-            .conditionMismatch, at: alternativeLocation(provider),
-            "one call passes the same '\(type)' to '\(graph.show(provider))' here and at \(place(location)), so all three must "
-                + "be on the same actor",
-            notes: [
-                .init(location, "the other is here"),
-                .init(
-                    program.nameLocation(graph.providers[graph.offers[shared].provider].site),
-                    "'\(type)' is declared here"),
-            ])
+            .conditionMismatch, at: location,
+            "\(subject) would be written more than \(Worlds.most) times, because its parts exist under '#if' conditions of their "
+                + "own; put several of them under one condition")
     }
 
     /// The marker of an alternative, or its initializer if the alternatives share one marker.

@@ -13,7 +13,7 @@ extension GraphMessages {
                 through: { !graph.effects[$0].isDisjoint(with: remaining) })
             notes += steps
             let found = graph.dependencies.ownEffects(of: end, graph.effects)
-            guard !found.isDisjoint(with: remaining) else { return notes + actorSwitchNotes(end) }
+            guard !found.isDisjoint(with: remaining) else { return notes }
             notes += effectNotes(end, remaining)
             remaining = remaining.subtracting(found)
         }
@@ -48,20 +48,6 @@ extension GraphMessages {
         case .function, .property: "'\(graph.program.source(site.file).text(graph.program.declaration(site).name))'"
         default: "'\(graph.show(provider))'"
         }
-    }
-
-    /// Explains a member that is async although it calls nothing async: making its dependency needs a switch to another
-    /// actor.
-    private func actorSwitchNotes(_ provider: ProviderID) -> [Diagnostic.Note] {
-        let needed = graph.dependencies.eagerNeeds(of: provider).first {
-            graph.isolations.mustHop(from: graph.isolations.actor(of: provider), to: $0.made)
-        }
-        let made = needed?.made ?? provider
-        guard let actor = graph.isolations.actor(of: made) else { return [] }
-        let note = Diagnostic.Note(
-            graph.program.nameLocation(graph.providers[made].site),
-            "'\(graph.show(made))' is made on '@\(graph.text.show(actor))'")
-        return (needed.map { [stepNote($0.need, of: provider)] } ?? []) + [note]
     }
 
     /// Follows the first eager need that leads towards a cause, and stops at the cause or where no such need is left.

@@ -78,19 +78,6 @@ extension GraphMessages {
             "'\(graph.show(need: need))' must take '\(names.text(parameter.name))' itself: it is 'inout'")
     }
 
-    func nonescapingClosure(
-        _ need: NeedID, _ closure: ClosurePlan, _ position: Int, _ given: GivenParameter
-    ) -> Diagnostic {
-        let type = graph.text.show(closure.function.parameters[position].type)
-        return Diagnostic(
-            .missingProvider, at: graph.location(ofNeed: need),
-            "nothing provides '\(graph.show(need: need))': '\(graph.text.show(closure.function.result))' keeps "
-                + "'\(names.text(given.name))'",
-            notes: [
-                .init(graph.location(ofNeed: need), "write the \(ordinal(position)) as '@escaping \(type)'")
-            ] + declarationNote(closure, "it is given an escaping '\(names.text(given.name))'"))
-    }
-
     private func declarationNote(_ closure: ClosurePlan, _ text: String) -> [Diagnostic.Note] {
         guard let made = graph.resolution.madeProvider(closure.result) else { return [] }
         let location = graph.program.nameLocation(graph.providers[made].site)

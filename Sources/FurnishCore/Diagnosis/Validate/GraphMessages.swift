@@ -240,14 +240,6 @@ struct GraphMessages {
                 })
     }
 
-    /// A marker that no stage gave a meaning. It is better to stop than to leave out what it asks for.
-    func lost(_ site: Site, _ marker: Marker) -> Diagnostic {
-        Diagnostic(
-            .misplacedMarker, at: graph.program.location(site.file, marker.offset),
-            "this version of Furnish generates nothing for '\(names.text(graph.program.name(site)))' here; mark a function that makes "
-                + "what you need")
-    }
-
     func unused(_ provider: ProviderID) -> Diagnostic {
         let site = graph.providers[provider].site
         let location = graph.program.nameLocation(site)

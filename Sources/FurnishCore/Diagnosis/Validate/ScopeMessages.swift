@@ -221,8 +221,7 @@ struct ScopeMessages {
             ]
         } else {
             let others = stored.filter { !symbols.hasValue($0) }
-            let messages = BindingMessages(symbols: symbols)
-            let parameters = others.compactMap(messages.parameter)
+            let parameters = others.compactMap(symbols.initializerParameter)
             guard parameters.count == others.count else { return [] }
             lines += [""] + ScannedFile.initializer(parameters + [parameter], access: "\(access(of: type)) ")
         }

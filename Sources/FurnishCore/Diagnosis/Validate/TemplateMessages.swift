@@ -9,8 +9,7 @@ struct TemplateMessages {
         switch problem {
         case .endless(let need, let provider, let isGrowing): endless(need, of: provider, isGrowing)
         case .notConcrete(let variable, let need, let provider): notConcrete(variable, need, provider)
-        case .rivals(let need, let first, let second): rivals(need, first, second)
-        case .unsettledContribution(let provider): unsettledContribution(provider)
+        case .unsettledContribution(let provider): unmade(provider)
         }
     }
 
@@ -21,18 +20,6 @@ struct TemplateMessages {
             "'\(text.show(provider.type))' needs '\(text.show(needed.type))', which needs ever \(isGrowing ? "larger" : "more") "
                 + "types; take a type that does not contain '\(text.show(provider.type))'"
         )
-    }
-
-    private func rivals(_ need: NeedID, _ first: ProviderID, _ second: ProviderID) -> Diagnostic {
-        let providers = [first, second].sorted(by: graph.resolution.isWrittenBefore)
-        return Diagnostic(
-            .duplicateProvider, at: graph.markerLocation(providers[1]),
-            "'\(graph.show(need: need))' can be made by two templates, and neither is more specific; provide that type itself",
-            notes: [
-                .init(graph.location(ofNeed: need), "it is needed here"),
-                .init(graph.markerLocation(providers[0]), "'\(graph.show(providers[0]))' is the first"),
-                .init(graph.markerLocation(providers[1]), "'\(graph.show(providers[1]))' is the second"),
-            ])
     }
 
     private func notConcrete(_ variable: TypeVariable, _ need: Need, _ provider: ProviderID) -> Diagnostic {
@@ -50,35 +37,22 @@ struct TemplateMessages {
             ])
     }
 
-    private func unsettledContribution(_ provider: Provider) -> Diagnostic {
+    /// An entry point or an element of a collection, which no need makes concrete.
+    func unmade(_ provider: Provider) -> Diagnostic {
         Diagnostic(
             .untypedProvider, at: program.nameLocation(provider.site),
-            "nothing says which '\(text.show(provider.type))' the collection contains; constrain its type parameters to provided "
-                + "protocols")
-    }
-
-    func unmadeEntryPoint(_ provider: Provider) -> Diagnostic {
-        Diagnostic(
-            .untypedProvider, at: program.nameLocation(provider.site),
-            "nothing says which '\(text.show(provider.type))' to make; mark a typealias of one specialization with '// @Provides', or "
-                + "take one in an initializer")
+            "nothing says which '\(text.show(provider.type))' to make; mark a typealias of one specialization with '// @Provides', "
+                + "take one in an initializer, or constrain its type parameters to provided protocols")
     }
 
     /// A generic function or initializer of which the made type does not determine the type parameter.
     func uncalled(_ provider: Provider) -> Diagnostic {
-        let parameter = provider.variables.first
-        let type = parameter.map { program.names.text($0.name) } ?? ""
-        let constraint = parameter?.constraint.map { text.show($0) } ?? ""
-        let need = provider.needs.map { graph.needs[$0] }.first { need in
-            parameter.map { graph.types.mentions(parameter: $0.name, in: need.type) } ?? false
+        guard let parameter = provider.variables.first else { return unmade(provider) }
+        let need = provider.needs.map { graph.needs[$0] }.first {
+            graph.types.mentions(parameter: parameter.name, in: $0.type)
         }
-        let isMade = provider.initializer != nil
-        let name = isMade ? text.show(provider.type) : program.names.text(program.name(provider.site))
-        let subject = isMade ? "the initializer of '\(name)'" : "'\(name)'"
-        let location = need.map(program.nameLocation)
-        return Diagnostic(
-            .unsupportedParameter, at: location ?? program.nameLocation(provider.site),
-            "\(subject) cannot be called: Furnish cannot determine '\(type)'; write a type "
-                + "in its place, or provide one as '\(constraint)'")
+        return BindingMessages(symbols: graph.symbols).undetermined(
+            program.names.text(parameter.name),
+            at: need.map(program.nameLocation) ?? program.nameLocation(provider.site))
     }
 }

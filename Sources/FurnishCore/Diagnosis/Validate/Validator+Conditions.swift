@@ -4,6 +4,7 @@ extension Validator {
     /// other, and members that have too many variants.
     mutating func reportConditions() {
         reportGaps()
+        let messages = ConflictMessages(graph: graph)
         // All instances of a template repeat its mistake, which is reported once.
         var reported: Set<Site> = []
         for offer in graph.offers.indices where graph.hasQuestions && graph.hasMember(offer) {
@@ -12,13 +13,15 @@ extension Validator {
             let worlds = graph.bindings.conditions.worlds(of: questions, in: graph.world(ofMember: offer))
             guard worlds.count > Worlds.most else { continue }
             reported.insert(graph.providers[provider].site)
-            report(ConflictMessages(graph: graph).manyWorlds(provider, questions))
+            let location = graph.program.nameLocation(graph.providers[provider].maker)
+            report(messages.tooManyConditions(location, "the member for '\(graph.show(provider))'"))
         }
         for (first, others) in graph.resolution.alternatives.sorted(by: { $0.key < $1.key }) {
             for other in others
             where ![first, other].contains(where: { graph.validity.isInvalid(graph.offers[$0].provider) }) {
-                guard let mismatch = mismatch(other, first),
-                    reported.insert(graph.providers[graph.offers[other].provider].site).inserted
+                let providers = (graph.offers[other].provider, graph.offers[first].provider)
+                guard let mismatch = messages.conditionMismatch(providers.0, providers.1),
+                    reported.insert(graph.providers[providers.0].site).inserted
                 else { continue }
                 report(mismatch)
             }
@@ -84,26 +87,6 @@ extension Validator {
         case .possible(let text): return (text, providers)
         // The user can make them simpler, but cannot see a gap that is not reported.
         case .undecided: return ("none of its providers is compiled, which takes too long to rule out", providers)
-        }
-    }
-
-    /// A difference that prevents a consumer from using two alternatives in the same way.
-    private func mismatch(_ leftOffer: OfferID, _ rightOffer: OfferID) -> Diagnostic? {
-        let (left, right) = (graph.offers[leftOffer].provider, graph.offers[rightOffer].provider)
-        let messages = ConflictMessages(graph: graph)
-        if let mismatch = messages.conditionMismatch(left, right) { return mismatch }
-        guard graph.takesShared(rightOffer), let shared = unshared(right) ?? unshared(left) else {
-            return nil
-        }
-        return messages.unsharedAlternative(left, right, shared)
-    }
-
-    /// An instance that the call shares with an alternative, although it is made on another actor.
-    private func unshared(_ provider: ProviderID) -> OfferID? {
-        graph.sharing.taken[provider].first { offer in
-            graph.resolution.providers(at: offer).contains {
-                graph.isolations.mustHop(from: graph.isolations.actor(of: provider), to: $0)
-            }
         }
     }
 }

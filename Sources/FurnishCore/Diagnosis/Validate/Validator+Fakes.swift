@@ -34,7 +34,9 @@ extension Validator {
             let worlds = graph.bindings.conditions.worlds(
                 of: arguments.map(\.condition), in: Fakes.world(ofFakeOf: scope, graph.bindings))
             guard worlds.count > Worlds.most else { continue }
-            return report(FakeMessages(graph: graph).manyConditions(scope, arguments))
+            let location = graph.markerLocation(graph.offers[arguments[arguments.count - 1].offer].provider)
+            let subject = "the initializer of 'Fake\(graph.bindings.scopes[scope].factory)'"
+            return report(ConflictMessages(graph: graph).tooManyConditions(location, subject))
         }
     }
 
@@ -82,8 +84,10 @@ extension Validator {
                 for next in replacing ?? graph.resolution.providers(at: offer) {
                     if next == fake {
                         let first = PathStep.path(to: provider) { causes[$0] }.first ?? step
-                        let live = graph.offers[offer].provider
-                        return report(FakeMessages(graph: graph).cycle(fake, through: first, live))
+                        let reason = "it needs what it replaces; take a closure"
+                        let place = graph.location(ofNeed: first.need)
+                        return report(
+                            FakeMessages(graph: graph).unfit(.dependencyCycle, fake, offer, reason, at: place))
                     }
                     if causes[next] == nil {
                         causes[next] = step
@@ -102,15 +106,15 @@ extension Validator {
         }
     }
 
-    /// A fake can be held weakly if what it replaces is, and is there where that is.
     private mutating func checkForm(of fake: ProviderID, inPlaceOf live: OfferID) {
         let definition = graph.providers[fake]
+        let messages = FakeMessages(graph: graph)
         let kind = graph.symbols.symbol(of: definition.type).map { graph.symbols[$0].kind }
         if definition.lifetime == .weak, kind == .struct || kind == .enum {
-            report(FakeMessages(graph: graph).weakValue(fake, graph.offers[live].provider))
+            report(messages.unfit(.invalidLifetime, fake, live, "a value type cannot be held weakly"))
         }
         if definition.isFailable, graph.types[graph.offers[live].key].kind != .optional {
-            report(FakeMessages(graph: graph).failable(fake, graph.offers[live].provider))
+            report(messages.unfit(.failableProvider, fake, live, "its initializer may return nil"))
         }
     }
 
@@ -136,7 +140,8 @@ extension Validator {
                 let actor = graph.isolations.actor(of: made)
             {
                 if !graph.placement.scope(of: made).isSendableOrIsolated {
-                    return report(FakeMessages(graph: graph).actor(actor, of: made, replaced))
+                    let reason = "it is made on '@\(graph.text.show(actor))'"
+                    return report(FakeMessages(graph: graph).unfit(.isolationMismatch, made, offer, reason))
                 }
                 hop = .isAsync
             }
@@ -147,8 +152,8 @@ extension Validator {
                     ? .none : graph.sharing.parameters(ofFake: fake, insteadOf: offer)
                 let needed = graph.effects(of: fake, receiving: own).union(hop)
                 if graph.providers[replaced].isLive, !allowed.contains(needed) {
-                    let lacking = needed.subtracting(allowed)
-                    return report(FakeMessages(graph: graph).effects(lacking, of: made, replaced))
+                    let reason = "making it " + messages.words(needed.subtracting(allowed))
+                    return report(FakeMessages(graph: graph).unfit(.effectMismatch, made, offer, reason))
                 }
             }
         }
@@ -172,7 +177,11 @@ extension Validator {
                         && (hasDefault || !graph.resolution.hasHiddenDefault(match))
                 }
             }
-            if let lacking { return report(FakeMessages(graph: graph).given(lacking, of: fake, replaced)) }
+            if let lacking {
+                let reason = "it needs the given parameter '\(graph.program.names.text(lacking.name))'"
+                let place = graph.location(ofNeed: lacking.need)
+                return report(FakeMessages(graph: graph).unfit(.needsGiven, fake, live, reason, at: place))
+            }
         }
     }
 }
@@ -230,64 +239,13 @@ private struct FakeMessages {
             ])
     }
 
-    func manyConditions(_ scope: ScopeID, _ arguments: [FakeArgument]) -> Diagnostic {
-        let markers = arguments.map { graph.markerLocation(graph.offers[$0.offer].provider) }
+    func unfit(
+        _ code: DiagnosticCode, _ fake: ProviderID, _ live: OfferID, _ reason: String, at place: Location? = nil
+    ) -> Diagnostic {
+        let replaced = graph.offers[live].provider
         return Diagnostic(
-            .conditionMismatch, at: markers[markers.count - 1],
-            "the fake of '\(graph.bindings.scopes[scope].factory)' would need more than \(Worlds.most) initializers, "
-                + "because \(arguments.count) live types exist under '#if' conditions of their own",
-            notes: [
-                .init(
-                    markers[0], "the first is here; write several of them under one condition, or without a condition")
-            ])
-    }
-
-    func effects(_ effects: Effects, of fake: ProviderID, _ live: ProviderID) -> Diagnostic {
-        let words = GraphMessages(graph: graph).words(effects)
-        return Diagnostic(
-            .effectMismatch, at: location(fake),
-            "making '\(graph.show(fake))' \(words), which making '\(graph.show(live))' does not allow",
-            notes: [.init(location(live), "this is what it replaces")])
-    }
-
-    func actor(_ actor: TypeID, of fake: ProviderID, _ live: ProviderID) -> Diagnostic {
-        Diagnostic(
-            .isolationMismatch, at: location(fake),
-            "'\(graph.show(fake))' is made on '@\(graph.text.show(actor))', and '\(graph.show(live))' is not",
-            notes: [.init(location(live), "this is what it replaces")])
-    }
-
-    func weakValue(_ fake: ProviderID, _ live: ProviderID) -> Diagnostic {
-        Diagnostic(
-            .invalidLifetime, at: location(fake),
-            "'\(graph.show(fake))' is a value type, but replaces what is held weakly; make it a class",
-            notes: [.init(location(live), "this is what it replaces")])
-    }
-
-    func failable(_ fake: ProviderID, _ live: ProviderID) -> Diagnostic {
-        Diagnostic(
-            .failableProvider, at: location(fake),
-            "'\(graph.show(fake))' is made by a failable initializer, so it may be missing in place of '\(graph.show(live))'",
-            notes: [
-                .init(graph.program.nameLocation(graph.providers[fake].maker), "this initializer may return nil"),
-                .init(location(live), "this is what it replaces"),
-            ])
-    }
-
-    func cycle(_ fake: ProviderID, through step: PathStep, _ live: ProviderID) -> Diagnostic {
-        Diagnostic(
-            .dependencyCycle, at: graph.location(ofNeed: step.need),
-            "'\(graph.show(fake))' needs itself, because it replaces '\(graph.show(live))'; take a closure",
-            notes: [.init(location(live), "this is what it replaces")])
-    }
-
-    func given(_ given: GivenParameter, of fake: ProviderID, _ live: ProviderID) -> Diagnostic {
-        // Calls may leave out a default, or pass an instance that they share in place of what it is made from.
-        let isSometimesPassed = graph.givens[live].contains { $0.name == given.name }
-        return Diagnostic(
-            .needsGiven, at: graph.location(ofNeed: given.need),
-            "'\(graph.show(fake))' needs the given parameter '\(graph.program.names.text(given.name))', but '\(graph.show(live))' "
-                + "\(isSometimesPassed ? "may be" : "is") made without it",
-            notes: [.init(location(live), "this is what it replaces")])
+            code, at: place ?? location(fake),
+            "'\(graph.show(fake))' cannot replace '\(graph.show(replaced))': \(reason)",
+            notes: [.init(location(replaced), "this is what it replaces")])
     }
 }

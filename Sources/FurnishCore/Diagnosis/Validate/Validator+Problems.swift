@@ -35,7 +35,7 @@ extension Validator {
         case .unmatchedClosure(_, let position, let closure, let need):
             isCertain(need, closure)
                 && !mayBeGiven(graph.closures[closure].function.parameters[position].type, to: closure)
-        case .nonescapingClosure(_, _, let closure, let need), .ambiguousClosure(_, let closure, let need):
+        case .ambiguousClosure(_, let closure, let need):
             isCertain(need, closure)
         case .isolationMismatch(_, let need), .sendableClosure(_, let need):
             !graph.validity.isRootInvalid && !graph.resolution.isInvalid(need)
@@ -73,8 +73,6 @@ extension GraphMessages {
         case .needsGiven(let parameter, let propagated, let need, let provider):
             needsGiven(parameter, among: propagated, need: need, of: provider)
         case .closureLacksInout(let parameter, let need): closureLacksInout(need, parameter)
-        case .nonescapingClosure(let parameter, let position, let closure, let need):
-            nonescapingClosure(need, graph.closures[closure], position, parameter)
         case .unmatchedClosure(let takes, let position, let closure, let need):
             unmatchedClosure(need, graph.closures[closure], takes, position)
         case .ambiguousClosure(let takes, let closure, let need):

@@ -58,7 +58,6 @@ struct Validator {
             validator.reportUnused(names)
             validator.reportUnfaked()
             validator.reportUselessFakes()
-            if !graph.bindings.isIncomplete { validator.reportLostMarkers(names) }
         }
         return Validation(
             diagnostics: earlier + validator.diagnostics, missing: validator.missing,
@@ -268,7 +267,7 @@ struct Validator {
             let isMadeOtherwise = graph.providers.elements.contains {
                 !$0.isTemplate && graph.symbols.symbol(of: $0.type) == type
             }
-            if !isMadeOtherwise { report(messages.unmadeEntryPoint(definition)) }
+            if !isMadeOtherwise { report(messages.unmade(definition)) }
         }
     }
 

@@ -276,10 +276,6 @@ struct Propagation {
             isRequirement ? ClosureMatch.namedOrByType(written, among: takes, resolution.keys) : written, takes)
         switch ClosureMatch.match(parameters, with: takes, promotion) {
         case .filled(let names):
-            if let (position, given) = nonescapingClosure(plan.function.parameters, names, takes) {
-                note(.nonescapingClosure(given, position: position, closure: closure, need: need))
-                return nil
-            }
             filled[closure] = names
             let taken = Set(names)
             return takes.filter { !taken.contains($0.name) }
@@ -297,19 +293,6 @@ struct Propagation {
     private func named(_ parameters: [TypeChild], _ takes: [GivenParameter]) -> [TypeChild] {
         guard let coder = takes.first(where: { resolution.needs[$0.need].isCoder }) else { return parameters }
         return parameters.map { isSameType($0.type, coder.type) ? TypeChild($0.type) : $0 }
-    }
-
-    /// A parameter of the closure that is a non-escaping closure, although the type that is made keeps it.
-    private func nonescapingClosure(
-        _ parameters: [TypeChild], _ filled: [Name], _ givens: [GivenParameter]
-    ) -> (position: Int, given: GivenParameter)? {
-        for (position, parameter) in parameters.enumerated()
-        where resolution.keys.isFunction(parameter.type) && !isEscaping(parameter.type) {
-            if let given = givens.first(where: { $0.name == filled[position] && $0.isEscaping }) {
-                return (position, given)
-            }
-        }
-        return nil
     }
 
     private func hasDefault(_ parameter: GivenParameter) -> Bool {

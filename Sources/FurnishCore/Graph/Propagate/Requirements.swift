@@ -51,7 +51,6 @@ enum RequirementProblem {
     case sharedGiven(GivenParameter, needs: [NeedID], provider: ProviderID)
     case needsGiven(GivenParameter, among: [GivenParameter], need: NeedID, provider: ProviderID)
     case closureLacksInout(GivenParameter, need: NeedID)
-    case nonescapingClosure(GivenParameter, position: Int, closure: ClosureID, need: NeedID)
     case unmatchedClosure(takes: [GivenParameter], position: Int, closure: ClosureID, need: NeedID)
     case ambiguousClosure(takes: [GivenParameter], closure: ClosureID, need: NeedID)
     case effectOfAutoclosure(made: ProviderID, Effects, need: NeedID)

@@ -108,7 +108,7 @@ package struct Storyboard {
 
     // MARK: Queries
 
-    var customClasses: [CustomClass] { controllers.compactMap(\.customClass) + elements.map(\.customClass) }
+    package var customClasses: [CustomClass] { controllers.compactMap(\.customClass) + elements.map(\.customClass) }
 
     /// The classes at either end of a segue with an action.
     var classesOfActions: [CustomClass] {

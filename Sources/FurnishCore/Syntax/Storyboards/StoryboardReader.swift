@@ -7,7 +7,7 @@ struct StoryboardReader: ~Copyable {
     private var controllerOfElement: [Int] = []
 
     static func read(_ source: SourceFile) -> Storyboard {
-        var reader = StoryboardReader(source.inUTF8)
+        var reader = StoryboardReader(source)
         reader.readFile()
         return reader.storyboard
     }

@@ -1,8 +1,7 @@
 /// Reads the subset of XML that Interface Builder writes, element by element.
 ///
 /// Foundation's parser reports no positions of attributes, and loading it takes several milliseconds at each start,
-/// longer than reading most storyboards. This reader skips text, comments, CDATA, processing instructions and document
-/// types.
+/// longer than reading most storyboards. This reader skips text, comments, CDATA and processing instructions.
 struct XMLReader: ~Copyable {
     struct Attribute {
         let name: ByteRange
@@ -143,25 +142,7 @@ struct XMLReader: ~Copyable {
             offset += 4
             return skip(past: "-->")
         }
-        if matches("<![CDATA[", at: offset) { return !openElements.isEmpty && skip(past: "]]>") }
-        return !hasRoot && matches("<!DOCTYPE", at: offset) && skipDocumentType()
-    }
-
-    /// Skips `<!DOCTYPE … [ … ]>`.
-    private mutating func skipDocumentType() -> Bool {
-        var brackets = 0
-        while offset < limit {
-            switch bytes[offset] {
-            case UInt8(ascii: "["): brackets += 1
-            case UInt8(ascii: "]"): brackets -= 1
-            case UInt8(ascii: ">") where brackets <= 0:
-                offset += 1
-                return true
-            default: break
-            }
-            offset += 1
-        }
-        return false
+        return matches("<![CDATA[", at: offset) && !openElements.isEmpty && skip(past: "]]>")
     }
 
     private mutating func skip(past end: StaticString) -> Bool {

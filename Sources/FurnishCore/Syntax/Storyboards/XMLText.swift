@@ -13,47 +13,21 @@ struct XMLText {
 
     private static func resolveEntities(_ written: String) -> String {
         var text = ""
-        var rest = written.unicodeScalars[...]
-        while let scalar = rest.first {
-            rest = rest.dropFirst()
-            // No numeric entity is longer than 12 characters.
-            guard scalar == "&", let end = rest.prefix(12).firstIndex(of: ";"),
-                let meant = entity(String(rest[..<end]))
-            else {
-                text.unicodeScalars.append(scalar)
+        for (row, part) in written.split(separator: "&", omittingEmptySubsequences: false).enumerated() {
+            guard row > 0, let end = part.firstIndex(of: ";"), let meant = scalar(part[..<end]) else {
+                text += (row > 0 ? "&" : "") + part
                 continue
             }
             text.unicodeScalars.append(meant)
-            rest = rest[rest.index(after: end)...]
+            text += part[part.index(after: end)...]
         }
         return text
     }
 
-    private static func entity(_ name: String) -> Unicode.Scalar? {
-        switch name {
-        case "amp": return "&"
-        case "lt": return "<"
-        case "gt": return ">"
-        case "quot": return "\""
-        case "apos": return "'"
-        default:
-            guard name.hasPrefix("#") else { return nil }
-            let digits = name.dropFirst()
-            let isHexadecimal = digits.first == "x" || digits.first == "X"
-            let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-            return number.flatMap(Unicode.Scalar.init)
-        }
-    }
-}
-
-extension SourceFile {
-    /// The file converted to UTF-8, if its first bytes identify it as UTF-16.
-    var inUTF8: SourceFile {
-        guard bytes.count >= 2, bytes[0] & bytes[1] == 0xFE, bytes[0] | bytes[1] == 0xFF else { return self }
-        let high = bytes[0] == 0xFE ? 0 : 1
-        let units = stride(from: 2, to: bytes.count - 1, by: 2).map { offset in
-            UInt16(bytes[offset + high]) << 8 | UInt16(bytes[offset + 1 - high])
-        }
-        return SourceFile(path: path, text: String(decoding: units, as: UTF16.self))
+    private static func scalar(_ entity: Substring) -> Unicode.Scalar? {
+        let predefined: [Substring: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
+        let number =
+            entity.hasPrefix("#x") ? UInt32(entity.dropFirst(2), radix: 16) : UInt32(entity.dropFirst())
+        return predefined[entity] ?? (entity.hasPrefix("#") ? number.flatMap(Unicode.Scalar.init) : nil)
     }
 }

@@ -1,13 +1,14 @@
-/// Warns of properties that are optional only because they are set after initialization, and says which initializer would set
-/// them.
-package struct OptionalProperties {
+import FurnishCore
+
+/// The classes with properties that are optional only because they are set after initialization.
+struct OptionalProperties {
     private let scenes: SceneTable
     private var graph: DependencyGraph { scenes.graph }
 
-    package init(_ scenes: SceneTable) { self.scenes = scenes }
+    init(_ scenes: SceneTable) { self.scenes = scenes }
 
     /// The classes with such properties, each superclass before its subclasses.
-    package var classes: [CompleteClass] {
+    var classes: [CompleteClass] {
         let properties = graph.bindings.optionalProperties
         if properties.isEmpty { return [] }
         // A subclass inherits how its superclass is made.
@@ -24,23 +25,5 @@ package struct OptionalProperties {
             let own = properties.filter { graph.program.parent(of: $0.site) == site }
             return CompleteClass(own, of: type, at: site, scenes, isShown: shown.contains(type))
         }
-    }
-
-    var warnings: [Diagnostic] {
-        classes.flatMap { complete in complete.optional.map { complete.warning($0, Fix(complete.title(of: $0))) } }
-    }
-}
-
-extension CompleteClass {
-    package func title(of property: OptionalNeed) -> String {
-        "set it in '\(signature)'" + (property.isSet ? "" : ", marked '// @Needs'")
-    }
-
-    package func warning(_ property: OptionalNeed, _ fix: Fix, _ notes: [Diagnostic.Note] = []) -> Diagnostic {
-        let text =
-            property.isSet
-            ? "'\(name(property.site))' does not have to be optional: "
-            : "the factory does not set '\(name(property.site))', because it does not make '\(name(site))': "
-        return Diagnostic(.optionalProperty, at: graph.program.nameLocation(property.site), text, fix, notes: notes)
     }
 }

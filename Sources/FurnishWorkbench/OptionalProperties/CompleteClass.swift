@@ -1,15 +1,17 @@
+import FurnishCore
+
 /// A class whose optional properties become parameters of an initializer, so that each instance is complete.
-package struct CompleteClass {
-    package let graph: DependencyGraph
-    package let classes: StoryboardClasses
-    package let type: SymbolID
-    package let site: Site
+struct CompleteClass {
+    let graph: DependencyGraph
+    let classes: StoryboardClasses
+    let type: SymbolID
+    let site: Site
     /// The marked optional properties of `site`, in source order.
-    package let optional: [OptionalNeed]
+    let optional: [OptionalNeed]
     /// The initializers that would have to change.
-    package let existing: [Site]
+    let existing: [Site]
     private let takesCoder: Bool
-    package let superclass: SuperclassInitializerSearch.Outcome
+    let superclass: SuperclassInitializerSearch.Outcome
 
     private var symbols: SymbolTable { graph.symbols }
     private var program: Program { graph.program }
@@ -29,10 +31,10 @@ package struct CompleteClass {
     }
 
     /// Whether the class itself is marked `@Needs`.
-    package var isMarked: Bool { graph.bindings.marked[site]?.needs != nil }
+    var isMarked: Bool { graph.bindings.marked[site]?.needs != nil }
 
     /// `init?(coder: NSCoder, viewModel: ViewModel)`.
-    package var signature: String {
+    var signature: String {
         let called = superclass.initializer ?? SuperclassInitializer()
         var names: [String] = []
         var parameters = takesCoder ? ["coder: NSCoder"] : []
@@ -51,23 +53,23 @@ package struct CompleteClass {
     }
 
     /// The marked optional properties, and those that have no value at all.
-    package var properties: [Site] {
+    var properties: [Site] {
         let marked = Set(optional.map(\.site))
         return program.storedProperties(of: site).filter { marked.contains($0) || !symbols.hasValue($0) }
     }
 
-    package var parameters: [ScannedFile.InitializerParameter] {
+    var parameters: [ScannedFile.InitializerParameter] {
         let marked = Set(optional.map(\.site))
         return properties.compactMap { property in
-            guard marked.contains(property) else { return BindingMessages(symbols: symbols).parameter(property) }
+            guard marked.contains(property) else { return symbols.initializerParameter(property) }
             let (type, text) = unwrappedType(of: property)
-            let isFunction = graph.types[graph.keys.key(type)].kind == .function
+            let isFunction = graph.keys.isFunction(type)
             return .init(name: name(property), type: isFunction ? "@escaping " + text : text)
         }
     }
 
     /// The type of a property without its `?` or `!` and without parentheses around it.
-    package func unwrappedType(of property: Site) -> (type: TypeID, text: String) {
+    func unwrappedType(of property: Site) -> (type: TypeID, text: String) {
         let written = program.declaration(property).type
         var type = graph.types.child(0, of: symbols.readType(written, at: property))
         let source = program.source(property.file)
@@ -80,5 +82,26 @@ package struct CompleteClass {
         return (type, program.file(property.file).writtenText(range))
     }
 
-    package func name(_ site: Site) -> String { program.source(site.file).text(program.declaration(site).name) }
+    func name(_ site: Site) -> String { program.source(site.file).text(program.declaration(site).name) }
+}
+
+extension StoryboardClasses {
+    /// Whether an initializer stays as it is when another one becomes the way to make the class: it is unavailable, or
+    /// stops the symbols.program.
+    func canStay(_ initializer: Site) -> Bool {
+        symbols.program.declaration(initializer).traits.contains(.isUnavailable)
+            || takesOnlyCoder(initializer)
+                && !symbols.program.source(initializer.file).callsInitializer(
+                    in: symbols.program.declaration(initializer).range)
+    }
+
+    /// Whether a class has members that Interface Builder connects.
+    func isUsedByInterfaceBuilder(_ type: SymbolID) -> Bool {
+        let members = symbols.members(of: type, .property) + symbols.members(of: type, .function)
+        return members.contains { member in
+            ["@IBOutlet", "@IBAction", "@IBSegueAction", "@IBInspectable"].contains {
+                symbols.program.hasAttribute($0, member)
+            }
+        }
+    }
 }

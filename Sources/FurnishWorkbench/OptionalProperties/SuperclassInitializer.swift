@@ -1,19 +1,21 @@
+import FurnishCore
+
 /// The superclass's initializer that a new initializer calls.
-package struct SuperclassInitializer {
+struct SuperclassInitializer {
     /// Its parameters, which the new initializer takes too: `log: Log`.
-    package var parameters: [String] = []
+    var parameters: [String] = []
     /// The inner names of these parameters.
-    package var names: [String] = []
+    var names: [String] = []
     /// Those of them that the caller passes.
-    package var given: [String] = []
+    var given: [String] = []
     /// The arguments of the call; nil if there is no superclass.
     var arguments: String?
     var isFailable = false
     /// ` async throws`, or a part of it.
-    package var effects = ""
+    var effects = ""
 
     /// `try await super.init(coder: coder)`.
-    package var call: String? {
+    var call: String? {
         arguments.map { arguments in
             (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
                 + "super.init(\(arguments))"
@@ -22,17 +24,17 @@ package struct SuperclassInitializer {
 }
 
 /// Finds that initializer.
-package struct SuperclassInitializerSearch {
-    package enum Outcome {
+struct SuperclassInitializerSearch {
+    enum Outcome {
         case found(SuperclassInitializer)
         /// Only the user can write the call.
         case unknown(Diagnostic.Note)
 
-        package var initializer: SuperclassInitializer? {
+        var initializer: SuperclassInitializer? {
             if case .found(let found) = self { found } else { nil }
         }
 
-        package var obstacle: Diagnostic.Note? {
+        var obstacle: Diagnostic.Note? {
             if case .unknown(let note) = self { note } else { nil }
         }
     }
@@ -119,10 +121,34 @@ package struct SuperclassInitializerSearch {
     }
 }
 
-extension Program {
-    /// Whether an initializer takes the coder of a storyboard or nib.
-    func takesCoder(_ initializer: Site) -> Bool {
-        let file = file(initializer.file)
-        return declaration(initializer).parameters.indices.contains { file.takesCoder(file.parameters[$0]) }
+extension KnownType {
+    /// The arguments of the initializer that a subclass calls in code.
+    private static func arguments(of name: String) -> String? {
+        switch name {
+        case "NSObject": ""
+        case "NSWindowController": "window: nil"
+        case "NSViewController", "UINavigationController", "UISplitViewController", "UITabBarController",
+            "UITableViewController", "UIViewController":
+            "nibName: nil, bundle: nil"
+        case "NSControl", "NSView", "UIButton", "UIControl", "UIImageView", "UILabel", "UIScrollView", "UITextField",
+            "UIView":
+            "frame: .zero"
+        default: nil
+        }
+    }
+
+    /// The arguments of the initializer that a subclass calls; nil if they are unknown.
+    fileprivate static func arguments(of name: String, takesCoder: Bool) -> String? {
+        takesCoder ? (has(.hasCoder, name) ? "coder: coder" : nil) : arguments(of: name)
+    }
+
+    /// The arguments for a superclass's initializer that overrides one of the SDK, by its labels.
+    fileprivate static func arguments(forLabels labels: [String]) -> String? {
+        switch labels {
+        case ["nibName", "bundle"]: "nibName: nil, bundle: nil"
+        case ["frame"]: "frame: .zero"
+        case ["coder"]: "coder: coder"
+        default: nil
+        }
     }
 }

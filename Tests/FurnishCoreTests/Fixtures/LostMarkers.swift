@@ -1,20 +1,21 @@
 import FurnishTables
 
-/// Checks that no marker is lost: each one has a member of a factory, a diagnostic, or a reason to have neither.
-extension Validator {
-    /// Reports markers for which nothing is generated, if there are no errors that may be the reason.
-    mutating func reportLostMarkers(_ names: MemberNames) {
-        let markersWithEffect = findMarkersWithEffect(names)
-        for marked in graph.bindings.marked.inOrder where markersWithEffect.first(marked.site.number) == nil {
-            guard graph.program.module(of: marked.site).origin == .own else { break }
-            for marker in marked.markers where marker.kind != .needs || !isForOthers(marked.site, markersWithEffect) {
-                report(messages.lost(marked.site, marker))
-            }
-        }
+@testable import FurnishCore
+
+extension Analysis {
+    /// The names of marked declarations for which nothing is generated, although no error may be the reason: each marker has a
+    /// member of a factory, a diagnostic, or a reason to have neither.
+    var lostMarkers: [String] {
+        if diagnostics.hasErrors || isPartial { return [] }
+        let markersWithEffect = findMarkersWithEffect()
+        return graph.bindings.marked.inOrder.filter { marked in
+            graph.program.module(of: marked.site).origin == .own && markersWithEffect.first(marked.site.number) == nil
+                && (marked.provides != nil || marked.scope != nil || !isForOthers(marked.site, markersWithEffect))
+        }.map { graph.program.names.text(graph.program.name($0.site)) }
     }
 
     /// The declarations of scopes, of providers with a member, of what these inject, and of templates that nothing needs.
-    private func findMarkersWithEffect(_ names: MemberNames) -> RowIndex {
+    private func findMarkersWithEffect() -> RowIndex {
         let markersWithEffect = RowIndex(expecting: graph.providers.count * 2)
         for scope in graph.bindings.scopes.elements {
             for site in (scope.site.map { [$0] } ?? []) + scope.alternatives {
