@@ -114,7 +114,10 @@ package enum Generator {
         let earlier =
             program.settings.moduleListErrors + scanned + graph.bindings.diagnostics
             + StoryboardValidator.validate(scenes)
-        let validation = Validator.validate(graph, names, earlier: earlier)
+        var (files, validation) = (files, Validator.validate(graph, names, earlier: earlier))
+        for scope in validation.unopened where !files.mention(scope.maker, orCall: scope.factory) {
+            validation.diagnostics.append(scope.diagnostic)
+        }
         return Analysis(
             files: files, graph: graph, names: names, scenes: scenes, validation: validation,
             diagnostics: validation.diagnostics + validation.missing.map(\.diagnostic),

@@ -129,16 +129,16 @@ class RoomFactory {
 /// An `EagerFakesFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeEagerFakesFactory: EagerFakesFactory {
     private let fakeAPI: any API
-    private let fakeLog: (any Log)?
     private let fakeDisk: Disk
     private let fakeLivePart: any Part
+    private let fakeLog: (any Log)?
     private let fakeRadio: (Room) -> any Radio
 
-    init(api: any API, log: (any Log)? = nil, disk: Disk, livePart: any Part, radio: @escaping (Room) -> any Radio) {
+    init(api: any API, disk: Disk, livePart: any Part, log: (any Log)? = nil, radio: @escaping (Room) -> any Radio) {
         fakeAPI = api
-        fakeLog = log
         fakeDisk = disk
         fakeLivePart = livePart
+        fakeLog = log
         fakeRadio = radio
         super.init()
     }
@@ -147,11 +147,11 @@ class FakeEagerFakesFactory: EagerFakesFactory {
 
     override var api: any API { fakeAPI }
 
-    override var log: any Log { fakeLog ?? silentLog }
-
     override var disk: Disk { fakeDisk }
 
     override var livePartElement: any Part { fakeLivePart }
+
+    override var log: any Log { fakeLog ?? silentLog }
 
     /// One `SilentLog`, built when first needed. (App.swift)
     private(set) lazy var silentLog: SilentLog = SilentLog()

@@ -34,12 +34,14 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case foreignOnce = "ForeignOnce"
     case unprovidedDefault = "UnprovidedDefault"
     case hiddenFake = "HiddenFake"
+    case unopenedScope = "UnopenedScope"
     case unknownModule = "UnknownModule"
 
     /// Whether it is a warning unless the diagnostic overrides it.
     package var isWarning: Bool {
         switch self {
-        case .misspelledMarker, .unusedProvider, .optionalProperty, .unprovidedDefault, .hiddenFake: true
+        case .misspelledMarker, .unusedProvider, .optionalProperty, .unprovidedDefault, .hiddenFake, .unopenedScope:
+            true
         default: false
         }
     }

@@ -74,7 +74,7 @@ extension Describer {
         return under(factory.condition) { describer in
             var head = describer.classHead(
                 factory, SwiftKeyword.escaped(factory.factory), isNonisolated: factory.isNonisolated)
-            if scope == .outermost, let keeper = graph.keeperOfOutermost {
+            if scope == .outermost, let keeper = graph.placement.keeperOfOutermost {
                 head.documentation = summaries.text(ofFactoryKeptBy: keeper)
             }
             if factory.isSendable {

@@ -1,6 +1,8 @@
 extension SourceFile {
     /// Whether a name occurs anywhere in the file, also in comments and strings.
-    package func mentions(_ name: String) -> Bool {
+    ///
+    /// - Parameter isCalled: Whether a `(` must follow it.
+    package func mentions(_ name: String, isCalled: Bool = false) -> Bool {
         var name = name
         return name.withUTF8 { name in
             guard let start = bytes.baseAddress, let word = name.baseAddress else { return false }
@@ -10,7 +12,8 @@ extension SourceFile {
                 let end = found + name.count
                 let isWhole = found == 0 || !SwiftKeyword.isNamePart(bytes[found - 1])
                 guard isWhole, (start + found).equals(word, count: name.count) else { continue }
-                if end == bytes.count || !SwiftKeyword.isNamePart(bytes[end]) { return true }
+                let isFollowed = end < bytes.count && bytes[end] == UInt8(ascii: "(")
+                if isCalled ? isFollowed : end == bytes.count || !SwiftKeyword.isNamePart(bytes[end]) { return true }
             }
             return false
         }

@@ -58,6 +58,15 @@ struct RelevantFiles {
         return isLarger ? all : nil
     }
 
+    /// Whether the module's own code mentions one name, or calls another.
+    mutating func mention(_ name: String, orCall called: String) -> Bool {
+        isSearched = true
+        return candidates.contains {
+            modules[$0.module].origin == .own && !$0.file.isGenerated
+                && ($0.file.mentions(name) || $0.file.mentions(called, isCalled: true))
+        }
+    }
+
     private init(_ modules: [SourceModule]) {
         self.modules = modules
         let candidates = modules.indices.flatMap { module in

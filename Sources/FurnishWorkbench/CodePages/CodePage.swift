@@ -87,6 +87,7 @@ extension DiagnosticCode {
         case .foreignOnce: .foreignOnce
         case .unprovidedDefault: .unprovidedDefault
         case .hiddenFake: .hiddenFake
+        case .unopenedScope: .unopenedScope
         case .unknownModule: .unknownModule
         }
     }

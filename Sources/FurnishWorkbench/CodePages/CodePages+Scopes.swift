@@ -104,4 +104,44 @@ extension CodePage {
                 init(user: User, line: Line) {}
             }
             """)
+
+    static let unopenedScope = CodePage(
+        """
+        All that opens a scope lives in that scope, because something that it needs comes from there. So nothing outside opens \
+        the scope, and the app cannot ask its outermost factory for what it starts with.
+        """,
+        cause: """
+            // @Scope
+            struct Request {
+                // @Provides
+                let id: Int
+            }
+
+            // @Provides
+            struct RequestLogger {
+                let id: Int
+            }
+
+            // @Needs
+            func run(logger: RequestLogger, open: (Request) -> RequestFactory) {}
+            """,
+        advice: """
+            Read the path to the need that comes from the scope, and replace that need. With `in: AppFactory` in the marker of what \
+            opens the scope, that need is an error.
+            """,
+        fixed: """
+            // @Scope
+            struct Request {
+                // @Provides
+                let id: Int
+            }
+
+            // @Provides
+            struct RequestLogger {
+                let id: Int
+            }
+
+            // @Needs
+            func run(open: (Request) -> RequestFactory) {}
+            """)
 }

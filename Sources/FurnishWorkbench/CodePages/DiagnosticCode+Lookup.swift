@@ -35,7 +35,7 @@ extension DiagnosticCode {
             .unprovidedDefault, .unusedProvider:
             .chosen
         case .conditionGap, .duplicateKey, .givenMismatch, .hiddenFake, .isolationMismatch, .nameCollision,
-            .noInitializer, .storyboardClass, .unknownModule:
+            .noInitializer, .storyboardClass, .unknownModule, .unopenedScope:
             .byHand
         default: .written
         }

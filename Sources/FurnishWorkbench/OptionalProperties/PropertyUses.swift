@@ -35,7 +35,7 @@ struct PropertyUses {
         for type in family { readMembers(of: type) }
         for file in graph.program.modules[0].files.map(Int32.init) {
             let source = graph.program.source(file)
-            let isUsed = source.mentions(name) || classNames.contains(where: source.mentions)
+            let isUsed = source.mentions(name) || classNames.contains { source.mentions($0) }
             guard isUsed, !graph.program.file(file).isBroken else { continue }
             read(files.text(of: file, source), file, isInClass: false, isShadowed: true)
         }

@@ -46,6 +46,25 @@ struct ScopeMessages {
             notes: [closures(insteadOf: scope, need, of: provider)])
     }
 
+    /// A scope that only what lives in it opens.
+    ///
+    /// - Parameter step: The first need that opens it.
+    func unopened(_ scope: ScopeID, by step: PathStep) -> Diagnostic {
+        var notes = pathNotes(to: scope, from: step.provider)
+        if let marker = graph.providers[step.provider].marker {
+            let file = graph.program.file(graph.providers[step.provider].file)
+            let outermost = graph.bindings.scopes[.outermost].factory
+            let proposed = MarkerEditor(marker, in: file).stating(scope: outermost)
+            notes.append(
+                .init(
+                    graph.markerLocation(step.provider),
+                    "to keep it in '\(outermost)', \(proposed.fix("write").title), which makes this need an error"))
+        }
+        return Diagnostic(
+            .unopenedScope, at: graph.location(ofNeed: step.need),
+            "nothing opens \(name(scope)) but '\(graph.show(step.provider))', which lives in it", notes: notes)
+    }
+
     /// Asks for closures in place of the factory, and names some for what it makes.
     func closures(insteadOf scope: ScopeID, _ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
         let made = graph.providers.indices.filter { other in

@@ -31,20 +31,8 @@ extension Validator {
     private mutating func reportOwnFactory(_ need: NeedID, of provider: ProviderID) {
         guard case .provider(let offer) = graph.fulfilments[need],
             case .factory(let scope) = graph.providers[graph.offers[offer].provider].construction,
-            graph.isInside(provider, scope)
+            graph.placement.isInside(provider, scope)
         else { return }
         report(ScopeMessages(graph: graph).ownFactory(scope, need, of: provider))
-    }
-}
-
-extension DependencyGraph {
-    /// Whether a provider lives in a scope, or in one inside it.
-    func isInside(_ provider: ProviderID, _ scope: ScopeID) -> Bool {
-        var current: ScopeID? = scopeOf[provider]
-        while let here = current {
-            if here == scope { return true }
-            current = bindings.scopes[here].parent
-        }
-        return false
     }
 }

@@ -1,10 +1,12 @@
 /// The mistakes in a graph.
 struct Validation {
     /// All mistakes except missing providers and gaps between conditions.
-    let diagnostics: [Diagnostic]
+    var diagnostics: [Diagnostic]
     let missing: [UnmetNeed]
     /// Needs that use their defaults, although a declaration may exist that could meet them. Only advice knows.
     let defaulted: [UnmetNeed]
+    /// Scopes that only what lives in them opens, unless the module's code opens them.
+    let unopened: [UnopenedFactory]
 }
 
 /// A key that nothing provides, or only under some conditions, and the error for it, which has no advice yet.
@@ -61,7 +63,7 @@ struct Validator {
         }
         return Validation(
             diagnostics: earlier + validator.diagnostics, missing: validator.missing,
-            defaulted: validator.unprovidedDefaults)
+            defaulted: validator.unprovidedDefaults, unopened: validator.unopenedScopes)
     }
 
     private init(_ graph: DependencyGraph) {

@@ -61,25 +61,27 @@ extension Resolution {
     }
 }
 
-extension DependencyGraph {
+extension Placement {
     /// A `once` with closures that keep the outermost factory, so that it lives as long as the program; nil without one.
     package var keeperOfOutermost: ProviderID? {
-        if bindings.scopes[.outermost].canEnd { return nil }
+        let resolution = dependencies.resolution
+        if scopes[.outermost].canEnd { return nil }
         // What an earlier `once` reached leads to no such closure.
         var seen: Set<ProviderID> = []
-        return providers.indices.first { provider in
-            providers[provider].lifetime.isKeptByFactory && isReached[provider] && scopeOf[provider] == .outermost
+        return resolution.providers.indices.first { provider in
+            resolution.providers[provider].lifetime.isKeptByFactory && resolution.isReached[provider]
                 && keepsOutermost(provider, &seen)
         }
     }
 
     private func keepsOutermost(_ provider: ProviderID, _ seen: inout Set<ProviderID>) -> Bool {
+        let resolution = dependencies.resolution
         var waiting = [provider]
         while let provider = waiting.popLast() {
             guard scopeOf[provider] == .outermost, seen.insert(provider).inserted else { continue }
-            let keeps = providers[provider].needs.contains { need in
-                if case .closure = fulfilments[need] {
-                    return resolution.canEscape(need) && placement.hold(of: need, by: provider) == .strong
+            let keeps = resolution.providers[provider].needs.contains { need in
+                if case .closure = dependencies.fulfilments[need] {
+                    return resolution.canEscape(need) && hold(of: need, by: provider) == .strong
                 }
                 return false
             }

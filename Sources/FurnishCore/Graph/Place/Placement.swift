@@ -17,7 +17,7 @@ package final class Placement {
     /// Those of them that are requirements of a bundle that something in reach of the provider needs too.
     let contestedNeeds: Set<NeedID>
     let problems: [PlacementProblem]
-    private let scopes: Table<FactoryScope, FactoryScope>
+    let scopes: Table<FactoryScope, FactoryScope>
     /// For each provider, the eager need because of which it lives in a deeper scope than the outermost. Empty where there
     /// is one scope.
     private let placingNeeds: Table<Provider, PathStep?>
@@ -64,6 +64,16 @@ package final class Placement {
             scope = parent
         }
         return distance
+    }
+
+    /// Whether a provider lives in a scope, or in one inside it.
+    func isInside(_ provider: ProviderID, _ scope: ScopeID) -> Bool {
+        var current: ScopeID? = scopeOf[provider]
+        while let here = current {
+            if here == scope { return true }
+            current = scopes[here].parent
+        }
+        return false
     }
 
     /// Whether what `provider` keeps of `made` must make their factory again once it is gone: the factory keeps it, so that it

@@ -3,17 +3,29 @@ struct PassedValueRule: AdviceRule {
     let query: AdviceQuery
 
     var notes: [Diagnostic.Note] {
-        guard let hint = tables.givens.hint(for: need, of: unmet.provider) else { return [] }
+        // A closure starts a call of its own, so its owner may be kept.
+        guard let closure = tables.closuresWithUnusedParameters.first(where: passesValue),
+            let hint = tables.givens.hint(for: need, of: unmet.provider, .given)
+        else { return [] }
+        return [.init(hint.location, "'\(graph.show(need: closure.need))' passes one: ", hint.fix)]
+    }
+
+    private func passesValue(_ need: NeedID, _ closure: ClosureID) -> Bool {
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
-        let closure = tables.closuresWithUnusedParameters.first { _, closure in
-            guard
-                graph.resolution.closures[closure].function.parameters.contains(where: {
-                    promotion.fills(key, with: $0.type)
-                }),
-                let result = graph.resolution.madeProvider(.closure(closure))
-            else { return false }
-            return graph.dependencies.reaches([result]) { $0 == unmet.provider }
+        let parameters = graph.resolution.closures[closure].function.parameters
+        return parameters.contains { promotion.fills(key, with: $0.type) }
+            && graph.resolution.madeProvider(.closure(closure)).map(newlyMakesOwner) == true
+    }
+
+    /// Whether each call that makes a provider also makes the one with the need.
+    private func newlyMakesOwner(_ made: ProviderID) -> Bool {
+        var waiting = [made]
+        var seen = Set(waiting)
+        while let provider = waiting.popLast() {
+            guard graph.resolution.isNewlyMade(provider) else { continue }
+            if provider == unmet.provider { return true }
+            waiting += graph.dependencies.eagerSuccessors(of: provider).filter { seen.insert($0).inserted }
         }
-        return closure.map { [.init(hint.location, "'\(graph.show(need: $0.need))' passes one: ", hint.fix)] } ?? []
+        return false
     }
 }
