@@ -111,7 +111,7 @@ import Testing
 
     @Test(arguments: [
         "\u{FEFF}<?xml version=\"1.0\"?>\r\n\(head)>\r\n</document>\r\n",
-        "<!-- a --><!DOCTYPE a [<!ENTITY b \"c\">]>\(head)/>",
+        "<!-- a -->\(head)/>",
         "\(head)><![CDATA[ <a> ]]> & text <!-- <b> --></document><!-- c -->\n", "\(head)\n\t>\n</document\n>",
     ])
     func readsXML(_ text: String) {
@@ -122,7 +122,7 @@ import Testing
     @Test(arguments: [
         "", " ", "text", "<", "<>", "< a/>", "<a", "<a>", "<a></b>", "<a><b></a></b>", "</a>", "<a/><b/>", "<a/>text",
         "<a b/>", "<a b=c/>", "<a b=\"c/>", "<a b=\"<\"/>", "<a b=\"c\"d=\"e\"/>", "<a><!-- </a>", "<a><![CDATA[ </a>",
-        "<a><?b </a>", "<a><!b></a>", "<!DOCTYPE a [", "<a>\n<<<<<<< HEAD\n</a>", "<a/ >", "\0", "<a\0/>",
+        "<a><?b </a>", "<a><!b></a>", "<!DOCTYPE a [", "<!DOCTYPE a><a/>", "<a>\n<<<<<<< HEAD\n</a>", "<a/ >", "\0", "<a\0/>",
     ])
     func ignoresBrokenXML(_ text: String) {
         let text = text.replacingOccurrences(of: "<a", with: Self.head)
