@@ -117,17 +117,6 @@ extension SymbolTable {
         return isImplicitlyNil(property) || !declaration.attributes.isEmpty
     }
 
-    /// The parameter that sets a property.
-    package func initializerParameter(_ property: Site) -> ScannedFile.InitializerParameter? {
-        let declaration = program.declaration(property)
-        guard !declaration.type.isEmpty, declaration.attributes.isEmpty else { return nil }
-        let text = program.file(property.file).writtenText(declaration.type)
-        let key = TypeKeys(self, providedAliases: []).key(readType(declaration.type, at: property))
-        let isFunction = types[key].kind == .function
-        return .init(
-            name: program.source(property.file).text(declaration.name), type: isFunction ? "@escaping " + text : text)
-    }
-
     /// Whether Swift initializes a `var` with nil: if its type is `T?` or `T!`, but not `() -> T?`.
     func isImplicitlyNil(_ property: Site) -> Bool {
         let declaration = program.declaration(property)

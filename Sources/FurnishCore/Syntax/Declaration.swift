@@ -34,7 +34,7 @@ package struct Declaration: BitwiseCopyable {
         package static let isComputed = Traits(rawValue: 1 << 5)
         /// An `= …` follows.
         package static let hasInitialValue = Traits(rawValue: 1 << 6)
-        static let isLazy = Traits(rawValue: 1 << 7)
+        package static let isLazy = Traits(rawValue: 1 << 7)
         /// Marked `@available(*, unavailable)`.
         package static let isUnavailable = Traits(rawValue: 1 << 8)
         package static let isOverride = Traits(rawValue: 1 << 9)
@@ -112,11 +112,6 @@ package struct Declaration: BitwiseCopyable {
 
     /// Its parts, except lists. Those that are in its body, such as the error type of a getter, count for the digest.
     var texts: [ByteRange] { [name, generics, whereClause, type, thrownType, initialValue] }
-
-    /// Whether an instance keeps a value in it that may change.
-    package var isStoredVariable: Bool {
-        kind == .property && traits.isDisjoint(with: [.isStatic, .isLet, .isComputed, .isLazy])
-    }
 }
 
 /// A range of rows of a table.

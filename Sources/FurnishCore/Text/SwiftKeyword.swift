@@ -1,5 +1,5 @@
 /// Decides which names need backticks.
-enum SwiftKeyword {
+package enum SwiftKeyword {
     private static let reserved: Set<String> = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
         "continue",
@@ -62,7 +62,7 @@ enum SwiftKeyword {
     static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
     /// Whether a byte may occur in a name without backticks.
-    static func isNamePart(_ byte: UInt8) -> Bool { nameParts[Int(byte)] }
+    package static func isNamePart(_ byte: UInt8) -> Bool { nameParts[Int(byte)] }
 
     /// One entry for each byte. The table is never freed.
     private nonisolated(unsafe) static let nameParts: UnsafePointer<Bool> = {

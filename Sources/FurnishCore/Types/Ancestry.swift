@@ -33,7 +33,7 @@ package struct Ancestry {
         case .nominal: return lacks(node.symbol, other)
         case .tuple where node.isParenthesised: return lacks(symbols.types.child(0, of: other))
         // No declared type inherits from one of these.
-        case .tuple, .function, .metatype: return true
+        case .tuple, .function, .metatype, .array, .dictionary: return true
         default: return false
         }
     }

@@ -62,3 +62,10 @@ package struct NewProviders {
         return counts
     }
 }
+
+extension Declaration {
+    /// Whether an instance keeps a value in it that may change.
+    fileprivate var isStoredVariable: Bool {
+        kind == .property && traits.isDisjoint(with: [.isStatic, .isLet, .isComputed, .isLazy])
+    }
+}

@@ -61,7 +61,7 @@ struct CompleteClass {
     var parameters: [ScannedFile.InitializerParameter] {
         let marked = Set(optional.map(\.site))
         return properties.compactMap { property in
-            guard marked.contains(property) else { return symbols.initializerParameter(property) }
+            guard marked.contains(property) else { return .init(setting: property, symbols) }
             let (type, text) = unwrappedType(of: property)
             let isFunction = graph.keys.isFunction(type)
             return .init(name: name(property), type: isFunction ? "@escaping " + text : text)

@@ -42,6 +42,16 @@ extension ScannedFile {
         package let type: String
 
         package init(name: String, type: String) { (self.name, self.type) = (name, type) }
+
+        /// The parameter that sets a property; nil if the property's type is unknown.
+        package init?(setting property: Site, _ symbols: SymbolTable) {
+            let (declaration, file) = (symbols.program.declaration(property), symbols.program.file(property.file))
+            guard !declaration.type.isEmpty, declaration.attributes.isEmpty else { return nil }
+            let keys = TypeKeys(symbols, providedAliases: [])
+            let isFunction = keys.isFunction(symbols.readType(declaration.type, at: property))
+            name = file.source.text(declaration.name)
+            type = (isFunction ? "@escaping " : "") + file.writtenText(declaration.type)
+        }
     }
 
     /// The lines of an initializer that fills properties.

@@ -7,7 +7,7 @@ struct AdviceTable {
     /// Only one thing can be meant.
     static var situations: AdviceTable {
         AdviceTable(groups: [
-            [OwnFactoryRule.self], [FakeTypeRule.self], [PassedValueRule.self], [UnmarkedScopeRule.self],
+            [OwnFactoryRule.self], [PassedValueRule.self],
             [CoderInitializerRule.self], [UnmarkedOptionalRule.self], [ImplementableProtocolRule.self],
         ])
     }
@@ -19,18 +19,18 @@ struct AdviceTable {
     static var candidates: AdviceTable {
         AdviceTable(groups: [
             [
-                WrappedValueRule.self, CollectedElementRule.self, ProvidedListRule.self, ProvidedTypealiasRule.self,
+                WrappedValueRule.self, CollectedElementRule.self, ProvidedTypealiasRule.self,
                 OtherFunctionRule.self, HiddenMarkerRule.self,
             ],
             [ScopePropertyRule.self],
-            [OtherSpecializationRule.self, SubtypeRule.self, UnmarkedTypeRule.self, UnmarkedMakerRule.self],
+            [SubtypeRule.self, UnmarkedTypeRule.self, UnmarkedMakerRule.self],
         ])
     }
 
     /// A name is spelled wrong, or a function needs more than a marker.
     static var remoteCandidates: AdviceTable {
         AdviceTable(groups: [
-            [FactoryNameRule.self, ProvidedNameRule.self, AdditionalTypeNameRule.self], [DeclaredNameRule.self],
+            [ProvidedNameRule.self, AdditionalTypeNameRule.self], [DeclaredNameRule.self],
             [DistantMakerRule.self],
         ])
     }
@@ -54,7 +54,7 @@ struct AdviceTable {
 
     /// The need uses its default.
     static var defaults: AdviceTable {
-        AdviceTable(groups: [[DeeperScopeRule.self], [FreedInstanceRule.self], [UnprovidedDependencyRule.self]])
+        AdviceTable(groups: [[DeeperScopeRule.self], [UnprovidedDependencyRule.self]])
     }
 
     static var namedDefaults: AdviceTable { AdviceTable(groups: [[NamedDefaultRule.self]]) }

@@ -240,7 +240,7 @@ struct ScopeMessages {
             ]
         } else {
             let others = stored.filter { !symbols.hasValue($0) }
-            let parameters = others.compactMap(symbols.initializerParameter)
+            let parameters = others.compactMap { ScannedFile.InitializerParameter(setting: $0, symbols) }
             guard parameters.count == others.count else { return [] }
             lines += [""] + ScannedFile.initializer(parameters + [parameter], access: "\(access(of: type)) ")
         }

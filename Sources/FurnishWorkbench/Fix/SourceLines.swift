@@ -1,7 +1,9 @@
+import FurnishCore
+
 /// The lines around an offset, in UTF-8 bytes. Searches from the offset, because only fixes need them.
 extension SourceFile {
     /// The white space before `offset` on its line; nil if something else is there too.
-    package func indentation(of offset: UInt32) -> String? {
+    func indentation(of offset: UInt32) -> String? {
         let start = startOfSpaces(before: offset)
         return startsLine(start) ? text(ByteRange(start, offset)) : nil
     }
@@ -12,16 +14,16 @@ extension SourceFile {
     }
 
     /// Whether a line ends at `offset`, before its line break.
-    package func endsLine(_ offset: UInt32) -> Bool { Int(offset) >= bytes.count || isLineBreak(bytes[Int(offset)]) }
+    func endsLine(_ offset: UInt32) -> Bool { Int(offset) >= bytes.count || isLineBreak(bytes[Int(offset)]) }
 
     /// The white space at the start of the line of `offset`.
-    package func leadingSpaces(ofLineAt offset: UInt32) -> String {
+    func leadingSpaces(ofLineAt offset: UInt32) -> String {
         let start = startOfLine(before: offset)
         return text(ByteRange(start, min(offset, endOfSpaces(from: start))))
     }
 
     /// The line break that ends the line of `offset`, or the line before it.
-    package func lineBreak(near offset: UInt32) -> String {
+    func lineBreak(near offset: UInt32) -> String {
         var end = Int(endOfLine(from: offset))
         if end == bytes.count { end = Int(startOfLine(before: offset)) - 1 }
         guard end >= 0, end < bytes.count, isLineBreak(bytes[end]) else { return "\n" }
@@ -31,21 +33,21 @@ extension SourceFile {
         return end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
     }
 
-    package func startOfLine(before offset: UInt32) -> UInt32 {
+    func startOfLine(before offset: UInt32) -> UInt32 {
         var start = offset
         while start > 0, !isLineBreak(bytes[Int(start) - 1]) { start -= 1 }
         // A byte order mark is no part of the first line.
         return start == 0 && bytes.count > 2 && bytes[0] == 0xEF && bytes[1] == 0xBB ? 3 : start
     }
 
-    package func endOfLine(from offset: UInt32) -> UInt32 {
+    func endOfLine(from offset: UInt32) -> UInt32 {
         var end = Int(offset)
         while end < bytes.count, !isLineBreak(bytes[end]) { end += 1 }
         return UInt32(end)
     }
 
     /// - Parameter end: The end of a line without its line break.
-    package func startOfNextLine(from end: UInt32) -> UInt32 {
+    func startOfNextLine(from end: UInt32) -> UInt32 {
         guard Int(end) < bytes.count else { return end }
         let isPair =
             bytes[Int(end)] == UInt8(ascii: "\r") && Int(end) + 1 < bytes.count
@@ -53,31 +55,31 @@ extension SourceFile {
         return end + (isPair ? 2 : 1)
     }
 
-    package func isBlank(_ start: UInt32, _ end: UInt32) -> Bool {
+    func isBlank(_ start: UInt32, _ end: UInt32) -> Bool {
         for index in Int(start)..<Int(max(start, end)) where !isSpace(bytes[index]) { return false }
         return true
     }
 
     /// Whether the line at `start` closes a pair of braces.
-    package func startsWithBrace(lineAt start: UInt32) -> Bool {
+    func startsWithBrace(lineAt start: UInt32) -> Bool {
         let first = Int(endOfSpaces(from: start))
         return first < bytes.count && bytes[first] == UInt8(ascii: "}")
     }
 
-    package func startOfSpaces(before offset: UInt32) -> UInt32 {
+    func startOfSpaces(before offset: UInt32) -> UInt32 {
         var start = offset
         while isSpace(byte(before: start)) { start -= 1 }
         return start
     }
 
-    package func endOfSpaces(from offset: UInt32) -> UInt32 {
+    func endOfSpaces(from offset: UInt32) -> UInt32 {
         var end = Int(offset)
         while end < bytes.count, isSpace(bytes[end]) { end += 1 }
         return UInt32(end)
     }
 
     /// The end of the letters from `offset` on.
-    package func endOfName(from offset: UInt32) -> UInt32 {
+    func endOfName(from offset: UInt32) -> UInt32 {
         var end = Int(offset)
         while end < bytes.count, SwiftKeyword.isNamePart(bytes[end]) { end += 1 }
         return UInt32(end)
