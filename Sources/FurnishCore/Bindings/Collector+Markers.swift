@@ -186,4 +186,15 @@ extension Collector {
             bindings.report(messages.scopeOfNoEntryPoint(marked, marker))
         }
     }
+
+    /// The factory of another module's scope starts from a value of the scope's type. If nothing else provides that type,
+    /// its initializer makes it.
+    func collectForeignScope(_ marked: MarkedDeclaration, _ marker: Marker) -> Bool {
+        guard let type = foreignFactories.usableScope(marked, marker) else { return true }
+        let made = MarkedDeclaration(copying: marked)
+        made.provides = marker
+        let isMade = symbols[type].kind == .protocol || collectMade(made, type, at: marked.site, as: nil)
+        foreignFactories.addFactories(of: type, marked, marker)
+        return isMade
+    }
 }

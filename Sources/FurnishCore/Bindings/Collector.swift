@@ -7,7 +7,7 @@ final class Collector {
     let bindings: CollectedBindings
     let scopes: ScopeCollector
     let injectedMembers: InjectedMembers
-    private let foreignFactories: ForeignFactories
+    let foreignFactories: ForeignFactories
 
     var isolation: IsolationInference { bindings.isolation }
     var messages: BindingMessages { bindings.messages }
@@ -111,7 +111,7 @@ final class Collector {
     /// - Parameters:
     ///   - site: The declaration of the type to make.
     ///   - target: The type of a marked typealias, which fixes generic parameters.
-    private func collectMade(
+    func collectMade(
         _ marked: MarkedDeclaration, _ type: SymbolID, at site: Site, as target: TypeID?
     ) -> Bool {
         let isOwn = program.isOwn(marked.site.file)
@@ -216,17 +216,6 @@ final class Collector {
         else { return reportMisplaced(marked) }
         return checkArguments(marked) && checks.checkAccess(marked.site)
             && collectMade(marked, type, at: site, as: target)
-    }
-
-    /// The factory of another module's scope starts from a value of the scope's type. If nothing else provides that type,
-    /// its initializer makes it.
-    private func collectForeignScope(_ marked: MarkedDeclaration, _ marker: Marker) -> Bool {
-        guard let type = foreignFactories.usableScope(marked, marker) else { return true }
-        let made = MarkedDeclaration(copying: marked)
-        made.provides = marker
-        let isMade = symbols[type].kind == .protocol || collectMade(made, type, at: marked.site, as: nil)
-        foreignFactories.addFactories(of: type, marked, marker)
-        return isMade
     }
 
     // MARK: Adding

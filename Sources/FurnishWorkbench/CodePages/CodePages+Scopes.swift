@@ -136,12 +136,23 @@ extension CodePage {
                 let id: Int
             }
 
-            // @Provides
-            struct RequestLogger {
+            // @Needs
+            func handle(id: Int) {}
+
+            // @Needs
+            func run(open: (Request) -> RequestFactory) {}
+            """,
+        silence: "If the module's code opens the scope itself, there is no warning.",
+        silenced: """
+            // @Scope
+            struct Request {
+                // @Provides
                 let id: Int
             }
 
             // @Needs
-            func run(open: (Request) -> RequestFactory) {}
+            func run(id: Int, open: (Request) -> RequestFactory) {}
+
+            func main() { AppFactory().makeRequestFactory(Request(id: 1)).run() }
             """)
 }
