@@ -7,7 +7,7 @@ struct AdviceTable {
     /// Only one thing can be meant.
     static var situations: AdviceTable {
         AdviceTable(groups: [
-            [OwnFactoryRule.self], [PassedValueRule.self],
+            [OwnFactoryRule.self], [FakeTypeRule.self], [PassedValueRule.self], [UnmarkedScopeRule.self],
             [CoderInitializerRule.self], [UnmarkedOptionalRule.self], [ImplementableProtocolRule.self],
         ])
     }
@@ -19,18 +19,18 @@ struct AdviceTable {
     static var candidates: AdviceTable {
         AdviceTable(groups: [
             [
-                WrappedValueRule.self, CollectedElementRule.self, ProvidedTypealiasRule.self,
+                WrappedValueRule.self, CollectedElementRule.self, ProvidedListRule.self, ProvidedTypealiasRule.self,
                 OtherFunctionRule.self, HiddenMarkerRule.self,
             ],
             [ScopePropertyRule.self],
-            [SubtypeRule.self, UnmarkedTypeRule.self, UnmarkedMakerRule.self],
+            [OtherSpecializationRule.self, SubtypeRule.self, UnmarkedTypeRule.self, UnmarkedMakerRule.self],
         ])
     }
 
     /// A name is spelled wrong, or a function needs more than a marker.
     static var remoteCandidates: AdviceTable {
         AdviceTable(groups: [
-            [ProvidedNameRule.self, AdditionalTypeNameRule.self], [DeclaredNameRule.self],
+            [FactoryNameRule.self, ProvidedNameRule.self, AdditionalTypeNameRule.self], [DeclaredNameRule.self],
             [DistantMakerRule.self],
         ])
     }

@@ -3,6 +3,8 @@
 struct ProvidedTypeIndex {
     /// Provided typealiases, by the type that they are another name for.
     private(set) var aliases: [TypeID: [OfferID]] = [:]
+    /// Provided generic types, by their declaration.
+    private(set) var specializations: [SymbolID: [OfferID]] = [:]
     /// Provided functions, by their result.
     private(set) var functions: [TypeID: [OfferID]] = [:]
     /// Provided types without generic arguments, with their spelling.
@@ -17,11 +19,14 @@ struct ProvidedTypeIndex {
                 functions[graph.keys.key(function.result), default: []].append(offer)
             }
             guard node.kind == .nominal else { continue }
+            let symbol = node.symbol
             if let target = graph.symbols.aliasTarget(key) {
                 aliases[graph.keys.key(target), default: []].append(offer)
             }
             if node.children.isEmpty {
-                spellings.append((TypeSpelling(graph.program.names.text(graph.symbols[node.symbol].name)), offer))
+                spellings.append((TypeSpelling(graph.program.names.text(graph.symbols[symbol].name)), offer))
+            } else {
+                specializations[symbol, default: []].append(offer)
             }
         }
     }
