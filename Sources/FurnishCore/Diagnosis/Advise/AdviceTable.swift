@@ -7,7 +7,7 @@ struct AdviceTable {
     /// Only one thing can be meant.
     static var situations: AdviceTable {
         AdviceTable(groups: [
-            [OwnFactoryRule.self], [PassedValueRule.self],
+            [OwnFactoryRule.self], [PassedValueRule.self], [UnmarkedScopeRule.self],
             [CoderInitializerRule.self], [UnmarkedOptionalRule.self], [ImplementableProtocolRule.self],
         ])
     }
@@ -30,7 +30,7 @@ struct AdviceTable {
     /// A name is spelled wrong, or a function needs more than a marker.
     static var remoteCandidates: AdviceTable {
         AdviceTable(groups: [
-            [ProvidedNameRule.self, AdditionalTypeNameRule.self], [DeclaredNameRule.self],
+            [FactoryNameRule.self, ProvidedNameRule.self, AdditionalTypeNameRule.self], [DeclaredNameRule.self],
             [DistantMakerRule.self],
         ])
     }
