@@ -54,7 +54,7 @@ struct AdviceTable {
 
     /// The need uses its default.
     static var defaults: AdviceTable {
-        AdviceTable(groups: [[DeeperScopeRule.self], [UnprovidedDependencyRule.self]])
+        AdviceTable(groups: [[DeeperScopeRule.self], [FreedInstanceRule.self], [UnprovidedDependencyRule.self]])
     }
 
     static var namedDefaults: AdviceTable { AdviceTable(groups: [[NamedDefaultRule.self]]) }

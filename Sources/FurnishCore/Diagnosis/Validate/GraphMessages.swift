@@ -29,6 +29,14 @@ struct GraphMessages {
         )
     }
 
+    /// A weak property whose default nil stays, because it would not keep what the graph makes.
+    func leftNil(_ need: NeedID, of provider: ProviderID, made: ProviderID) -> Diagnostic {
+        Diagnostic(
+            .unprovidedDefault, at: graph.location(ofNeed: need),
+            "'\(graph.show(provider))' leaves '\(names.text(graph.needs[need].name))' nil, because it would not keep a new "
+                + "'\(graph.show(made))'")
+    }
+
     func unheld(_ need: NeedID, made: ProviderID) -> Diagnostic {
         let needed = graph.needs[need]
         let isBundle = graph.providers[made].isBundle
@@ -39,6 +47,14 @@ struct GraphMessages {
             .invalidLifetime, at: graph.program.nameLocation(of: needed),
             "'\(names.text(needed.name))' does not keep a new '\(graph.show(made))', which nothing else would hold",
             notes: (isBundle ? [] : [holding]) + [.init(graph.location(ofNeed: need), keeping)])
+    }
+
+    /// Lets the factory hold the one instance of a type.
+    func holding(_ made: ProviderID) -> Diagnostic.Note {
+        let marker = graph.markerEditor(of: made)?.changing(lifetime: .once)
+        return .init(
+            graph.markerLocation(made), "'\(graph.show(made))' is provided here: ",
+            marker?.fix("write", " so that the factory holds it") ?? Fix("let something hold it"))
     }
 
     private func wanted(_ need: NeedID, by provider: ProviderID) -> String {

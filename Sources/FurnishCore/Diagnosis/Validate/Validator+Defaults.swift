@@ -32,6 +32,11 @@ extension Validator {
                 key: key, need: need, provider: provider, alternatives: alternatives,
                 diagnostic: messages.unprovidedDefault(need, of: provider, as: key, when: gap))
         }
+        if graph.needs[need].isWeakOrUnowned, let freed = self.provider(of: key) {
+            return UnmetNeed(
+                key: key, need: need, provider: provider, freed: freed,
+                diagnostic: messages.leftNil(need, of: provider, made: freed))
+        }
         return UnmetNeed(
             key: key, need: need, provider: provider,
             diagnostic: messages.unprovidedDefault(need, of: provider, as: key))
@@ -60,12 +65,13 @@ extension Validator {
     /// The type that could be provided; nil if the default is stated, or if no declaration of this package can be meant.
     private func wantedKey(_ id: NeedID) -> TypeID? {
         let need = graph.needs[id]
-        if need.source == .statedDefault || need.isWeakOrUnowned || graph.resolution.isInvalid(id) { return nil }
+        if need.source == .statedDefault || graph.resolution.isInvalid(id) { return nil }
         let key = graph.keys.key(need.type)
         guard graph.types[key].kind == .optional, case let wrapped = graph.types.child(0, of: key) else {
-            return isOfPackage(key) ? key : nil
+            return !need.isWeakOrUnowned && isOfPackage(key) ? key : nil
         }
         guard isOfPackage(wrapped) else { return nil }
+        if need.isWeakOrUnowned { return provider(of: wrapped) == nil ? nil : wrapped }
         if need.defaultValue == .nil { return wrapped }
         // The need says more than the provider, such as `Cache? = Cache()`.
         return provider(of: wrapped) == nil ? nil : key

@@ -15,6 +15,8 @@ struct UnmetNeed {
     let provider: ProviderID
     /// The providers of the key, each under some conditions.
     var alternatives: [ProviderID] = []
+    /// The provider of instances that nothing would hold, because the need is a weak property.
+    var freed: ProviderID?
     /// The deeper scope in which something provides the key, so that the need uses its default.
     var deeperScope: ScopeID?
     let diagnostic: Diagnostic
