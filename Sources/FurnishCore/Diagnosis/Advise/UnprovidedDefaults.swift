@@ -20,7 +20,7 @@ struct UnprovidedDefaults {
     func warnings(_ unmet: [UnmetNeed], besides proposed: Set<Location>) -> [Diagnostic] {
         let suggestions = unmet.compactMap(suggestion).filter { suggestion in
             let isProposed = suggestion.candidates.notes.contains { !proposed.isDisjoint(with: $0.fix?.places ?? []) }
-            return suggestion.unmet.deeperScope != nil || !isProposed
+            return suggestion.unmet.isOfOtherPlace || !isProposed
         }
         // Where not all defaults of a type name the same declaration, the user chooses.
         let places = Dictionary(grouping: suggestions, by: \.unmet.key).mapValues { suggestions in
@@ -42,10 +42,10 @@ struct UnprovidedDefaults {
     func suggestion(_ unmet: UnmetNeed) -> Suggestion? {
         let query = AdviceQuery(unmet, tables)
         let candidates = AdviceTable.defaults.advice(for: query)
-        if candidates.isEmpty, unmet.deeperScope == nil { return nil }
+        if candidates.isEmpty, !unmet.isOfOtherPlace { return nil }
         return Suggestion(
             unmet: unmet, candidates: candidates,
-            named: unmet.deeperScope == nil ? AdviceTable.namedDefaults.advice(for: query) : Advice())
+            named: unmet.isOfOtherPlace ? Advice() : AdviceTable.namedDefaults.advice(for: query))
     }
 
     /// - Parameter isWritten: Whether another note of the warning has changes. If none has, `fix` must not decide.
@@ -53,4 +53,9 @@ struct UnprovidedDefaults {
         guard let kept = tables.givens.hint(for: unmet.need, of: unmet.provider, .default) else { return [] }
         return [.init(kept.location, "or, ", isWritten ? kept.fix : Fix(kept.fix.title))]
     }
+}
+
+extension UnmetNeed {
+    /// Whether something provides the key, but not for this need.
+    fileprivate var isOfOtherPlace: Bool { deeperScope != nil || freed != nil }
 }
