@@ -19,11 +19,11 @@ struct AdviceTable {
     static var candidates: AdviceTable {
         AdviceTable(groups: [
             [
-                WrappedValueRule.self, CollectedElementRule.self, ProvidedListRule.self, ProvidedTypealiasRule.self,
+                WrappedValueRule.self, CollectedElementRule.self, ProvidedTypealiasRule.self,
                 OtherFunctionRule.self, HiddenMarkerRule.self,
             ],
             [ScopePropertyRule.self],
-            [OtherSpecializationRule.self, SubtypeRule.self, UnmarkedTypeRule.self, UnmarkedMakerRule.self],
+            [SubtypeRule.self, UnmarkedTypeRule.self, UnmarkedMakerRule.self],
         ])
     }
 

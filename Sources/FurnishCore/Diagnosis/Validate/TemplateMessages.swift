@@ -9,6 +9,7 @@ struct TemplateMessages {
         switch problem {
         case .endless(let need, let provider, let isGrowing): endless(need, of: provider, isGrowing)
         case .notConcrete(let variable, let need, let provider): notConcrete(variable, need, provider)
+        case .rivals(let need, let first, let second): rivals(need, first, second)
         case .unsettledContribution(let provider): unmade(provider)
         }
     }
@@ -20,6 +21,18 @@ struct TemplateMessages {
             "'\(text.show(provider.type))' needs '\(text.show(needed.type))', which needs ever \(isGrowing ? "larger" : "more") "
                 + "types; take a type that does not contain '\(text.show(provider.type))'"
         )
+    }
+
+    private func rivals(_ need: NeedID, _ first: ProviderID, _ second: ProviderID) -> Diagnostic {
+        let providers = [first, second].sorted(by: graph.resolution.isWrittenBefore)
+        return Diagnostic(
+            .duplicateProvider, at: graph.markerLocation(providers[1]),
+            "'\(graph.show(need: need))' can be made by two templates, and neither is more specific; provide that type itself",
+            notes: [
+                .init(graph.location(ofNeed: need), "it is needed here"),
+                .init(graph.markerLocation(providers[0]), "'\(graph.show(providers[0]))' is the first"),
+                .init(graph.markerLocation(providers[1]), "'\(graph.show(providers[1]))' is the second"),
+            ])
     }
 
     private func notConcrete(_ variable: TypeVariable, _ need: Need, _ provider: ProviderID) -> Diagnostic {

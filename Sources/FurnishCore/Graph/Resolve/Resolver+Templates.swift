@@ -17,7 +17,18 @@ extension Resolver {
     /// The offer for `key` from an instance of a template; nil if no template matches.
     func instantiate(_ key: TypeID) -> OfferID? {
         guard !templates.isEmpty, let (pattern, found) = templates.match(key, types) else { return nil }
+        noteRival(of: pattern, for: key)
         return instantiate(pattern, found)
+    }
+
+    /// Notes a second template that matches as well. Nearer modules win, and alternatives under `#if` are both made.
+    private func noteRival(of pattern: Templates.Pattern, for key: TypeID) {
+        guard let need = currentNeed, let rival = templates.rival(of: pattern, for: key, types),
+            isOwn(rival.provider) == isOwn(pattern.provider),
+            !bindings.conditions.areExclusive(
+                providers[rival.provider].condition, providers[pattern.provider].condition)
+        else { return }
+        problems.append(.rivals(need: need, pattern.provider, rival.provider))
     }
 
     /// Makes instances of templates that are alternatives to an offer under other conditions.

@@ -35,6 +35,18 @@ struct Templates {
         return best
     }
 
+    /// The first other pattern that matches `key`, where neither is more specific.
+    func rival(of best: Pattern, for key: TypeID, _ types: TypeTable) -> Pattern? {
+        let candidates = index[Self.head(key, types)] ?? []
+        if candidates.count < 2 { return nil }
+        return candidates.lazy.map { patterns[$0] }.first { other in
+            var values: [Name: TypeID] = [:]
+            guard other.provider != best.provider, Self.unify(other.key, key, &values, types) else { return false }
+            values = [:]
+            return !Self.unify(other.key, best.key, &values, types)
+        }
+    }
+
     /// All patterns that match `key` and are as specific as the most specific one.
     func matches(_ key: TypeID, _ types: TypeTable) -> [(pattern: Pattern, values: [Name: TypeID])] {
         guard let best = match(key, types)?.pattern else { return [] }
@@ -98,6 +110,8 @@ enum TemplateProblem {
     case endless(need: NeedID, Provider, isGrowing: Bool)
     /// Only an existential is provided for a generic parameter's constraint, and it cannot be the parameter's type.
     case notConcrete(TypeVariable, Need, provider: ProviderID)
+    /// Two templates match a need, and neither is more specific.
+    case rivals(need: NeedID, ProviderID, ProviderID)
     /// Nothing determines which instances contribute to the collection.
     case unsettledContribution(Provider)
 }
