@@ -151,6 +151,8 @@ package struct TypeReader {
         if cursor.take("("), let name = cursor.takeName(), cursor.take(")") {
             if file.text(name) == "c" { return .isC }
             if file.text(name) == "block" { return .isBlock }
+            // What every function type is.
+            if file.text(name) == "swift" { return FunctionTraits() }
         }
         cursor = start
         if cursor.peek == UInt8(ascii: "(") { cursor.skipParentheses() }

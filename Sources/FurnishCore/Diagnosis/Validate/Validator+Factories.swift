@@ -1,22 +1,32 @@
 /// Finds mistakes about the generated factories themselves.
 extension Validator {
     mutating func reportFactories() {
-        for id in graph.bindings.scopes.indices { reportNames(of: id) }
+        let remade = graph.placement.remadeScopes
+        for id in graph.bindings.scopes.indices {
+            let factory = graph.bindings.scopes[id].factory
+            reportNames([factory] + (remade.contains(id) ? [factory + "Successor"] : []), of: id, under: .always)
+            if id == .outermost { reportNames(helperNames(factory), of: id, under: .always) }
+            if graph.fakes.isNeeded, graph.fakes.isFaked(id) {
+                reportNames(["Fake" + factory], of: id, under: graph.bindings.conditions.isSet("DEBUG"))
+            }
+        }
         guard graph.bindings.scopes.count > 1 else { return }
         for provider in graph.providers.indices where graph.isReached[provider] && graph.resolution.isOwn(provider) {
             for need in graph.providers[provider].needs { reportOwnFactory(need, of: provider) }
         }
     }
 
-    /// Reports a type of this module that has the name of a generated class.
-    private mutating func reportNames(of id: ScopeID) {
-        let scope = graph.bindings.scopes[id]
-        let fakes = graph.fakes.isNeeded && graph.fakes.isFaked(id) ? ["Fake" + scope.factory] : []
-        for name in [scope.factory] + (id == .outermost ? helperNames(scope.factory) : []) + fakes {
+    /// Reports types of this module that have the name of a generated class.
+    ///
+    /// - Parameter condition: The condition under which the class exists.
+    private mutating func reportNames(_ names: [String], of scope: ScopeID, under condition: ConditionID) {
+        let conditions = graph.bindings.conditions
+        for name in names {
             guard let type = graph.symbols.find(graph.program.names.name(name), in: nil, module: 0),
-                let site = graph.symbols[type].sites.first, graph.program.declaration(site).access >= .internal
+                let site = graph.symbols[type].sites.first, graph.program.declaration(site).access >= .internal,
+                !conditions.areExclusive(conditions.condition(of: site), condition)
             else { continue }
-            report(ConflictMessages(graph: graph).factoryName(name, of: site, scope))
+            report(ConflictMessages(graph: graph).factoryName(name, of: site, graph.bindings.scopes[scope]))
         }
     }
 

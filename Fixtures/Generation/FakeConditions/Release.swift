@@ -1,0 +1,4 @@
+#if !DEBUG
+/// In a release build, the name is free.
+final class FakeFakeConditionsFactory {}
+#endif
