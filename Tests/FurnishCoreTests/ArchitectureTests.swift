@@ -152,10 +152,10 @@ import Testing
         #expect(found == Self.results)
     }
 
-    /// A row that is a structure is sealed with its table. A row that is a class has only constants.
     @Test func noRowOfAStagesResultChanges() throws {
         let files = try files()
-        let properties = files.flatMap { file in
+        // The rows of scanned files are filled while a file is read.
+        let properties = files.filter { ["Bindings", "Graph"].contains($0.floor) }.flatMap { file in
             file.scanned.declarations.filter { $0.kind == .property && $0.parent >= 0 }.map { property in
                 (
                     owner: file.scanned.declarations[Int(property.parent)], property,
@@ -170,11 +170,14 @@ import Testing
         }
         let rows = Set(tables.flatMap { $0.type.split { !$0.isLetter }.map(String.init) })
         var found: Set<String> = []
-        for (owner, property, _, name) in properties where owner.kind == .class && rows.contains(name) {
+        for (owner, property, _, name) in properties
+        where [.class, .struct].contains(owner.kind) && rows.contains(name) {
             found.insert(name)
+            // What a set does inside is its own matter.
+            if property.access == .private { continue }
             #expect(property.traits.contains(.isLet) || property.traits.contains(.isComputed), "\(name)")
         }
-        #expect(found.isSuperset(of: ["FactoryScope", "Provider"]))
+        #expect(found.isSuperset(of: ["FactoryScope", "Need", "Provider"]))
     }
 
     /// They return what they find as data.

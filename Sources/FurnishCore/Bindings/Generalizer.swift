@@ -85,10 +85,11 @@ struct Generalizer {
             if symbols.types[type].kind == .some { continue }
             let name = program.names.name("some\(need)")
             var constraint: TypeID?
-            bindings.needs[need].type = symbols.types.replacing(.some, in: type) { opaque in
+            let generic = symbols.types.replacing(.some, in: type) { opaque in
                 constraint = symbols.types.child(0, of: opaque)
                 return symbols.types.intern(.parameter, payload: name.row)
             }
+            bindings.needs[need] = bindings.needs[need].with(type: generic)
             provider.variables.append(TypeVariable(name: name, constraint: constraint))
         }
     }
@@ -104,7 +105,8 @@ struct Generalizer {
     private func substitute(_ values: [Name: TypeID], in needs: RowRange<Need>) {
         guard !values.isEmpty else { return }
         for need in needs {
-            bindings.needs[need].type = symbols.types.substitute(bindings.needs[need].type, values)
+            let type = symbols.types.substitute(bindings.needs[need].type, values)
+            bindings.needs[need] = bindings.needs[need].with(type: type)
         }
     }
 

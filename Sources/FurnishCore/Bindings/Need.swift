@@ -61,27 +61,45 @@ package struct Need {
         let offset: UInt32
     }
 
-    package var type: TypeID
+    package let type: TypeID
     /// The argument label; none for `_`.
-    package var label: Name
+    package let label: Name
     /// The inner name.
     package let name: Name
     /// The file in which the type is written.
     package let file: Int32
     /// Where the type begins, in UTF-8 bytes.
     package let offset: UInt32
-    var target = Target.nothing
-    var source = Source.graph
-    var passing = Passing.value
+    let target: Target
+    let source: Source
+    let passing: Passing
     /// Whether it fills a property that does not keep the instance: a `weak` or `unowned` one.
-    var isWeakOrUnowned = false
+    let isWeakOrUnowned: Bool
     /// Whether a mistake in a marker leaves unknown how it is met.
-    var isInvalid = false
-    var defaultValue = Default.none
+    let isInvalid: Bool
+    let defaultValue: Default
     /// The range of a literal default.
-    var defaultRange = ByteRange.none
+    let defaultRange: ByteRange
     /// Whether it is a collection's need for several elements at once: another collection of the same type.
-    var isList = false
+    let isList: Bool
+
+    init(
+        type: TypeID, label: Name, name: Name, file: Int32, offset: UInt32, target: Target = .nothing,
+        source: Source = .graph, passing: Passing = .value, isWeakOrUnowned: Bool = false, isInvalid: Bool = false,
+        defaultValue: Default = .none, defaultRange: ByteRange = .none, isList: Bool = false
+    ) {
+        (self.type, self.label, self.name, self.file, self.offset) = (type, label, name, file, offset)
+        (self.target, self.source, self.passing) = (target, source, passing)
+        (self.isWeakOrUnowned, self.isInvalid, self.isList) = (isWeakOrUnowned, isInvalid, isList)
+        (self.defaultValue, self.defaultRange) = (defaultValue, defaultRange)
+    }
+
+    func with(type: TypeID) -> Need {
+        Need(
+            type: type, label: label, name: name, file: file, offset: offset, target: target, source: source,
+            passing: passing, isWeakOrUnowned: isWeakOrUnowned, isInvalid: isInvalid, defaultValue: defaultValue,
+            defaultRange: defaultRange, isList: isList)
+    }
 
     var isGiven: Bool { source.isGiven }
 
@@ -142,8 +160,9 @@ extension Need {
     }
 
     /// A collection's need for an element, located at the marker of the element's provider.
-    init(contribution provider: Provider, _ type: TypeID) {
-        self.init(type: type, label: .none, name: .none, file: provider.file, offset: provider.markerOffset)
+    init(contribution provider: Provider, _ type: TypeID, isList: Bool) {
+        self.init(
+            type: type, label: .none, name: .none, file: provider.file, offset: provider.markerOffset, isList: isList)
     }
 }
 

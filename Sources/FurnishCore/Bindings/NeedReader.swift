@@ -22,18 +22,15 @@ struct NeedReader {
             let isMeant = !isSelective || own?.neededParameters[row] != nil
             let label = program.names.name(scanned.source, parameter.label)
             let isCoder = label == symbols.coderName && scanned.takesCoder(parameter)
-            var need = need(
+            return need(
                 row, parameter, label: label, name: isCoder ? label : name, at: site,
                 from: isCoder ? .coder : isMeant ? stated.source(of: name) : .caller, isInvalid: isInvalid)
-            if need.isGiven, need.defaultValue == .expression, isShifted(row, declaration, scanned) {
-                need.defaultValue = .none
-            }
-            return need
         }
     }
 
     /// Whether leaving the argument out would make Swift match a later argument of the same label with the parameter.
-    private func isShifted(_ row: Int, _ declaration: Declaration, _ scanned: ScannedFile) -> Bool {
+    private func isShifted(_ row: Int, at site: Site) -> Bool {
+        let (scanned, declaration) = (program.file(site.file), program.declaration(site))
         let label = scanned.source.text(scanned.parameters[row].label)
         return (row + 1..<declaration.parameters.indices.upperBound).contains { other in
             scanned.source.text(scanned.parameters[other].label) == label
@@ -62,11 +59,12 @@ struct NeedReader {
             let marker = bindings.marked[site]?.needs
             bindings.report(messages.unsupportedParameter(parameter, isInout: isInout, at: site, marker))
         }
+        let written = Literal.classify(program.source(site.file), parameter.defaultValue)
+        let isLost = source.isGiven && written == .expression && isShifted(row, at: site)
         return Need(
             type: type, label: label, name: name, file: site.file,
             offset: parameter.type.start, target: .parameter(Int32(row)), source: source, passing: passing,
-            isInvalid: isInvalid || isUnsupported,
-            defaultValue: Literal.classify(program.source(site.file), parameter.defaultValue),
+            isInvalid: isInvalid || isUnsupported, defaultValue: isLost ? .none : written,
             defaultRange: parameter.defaultValue)
     }
 
@@ -186,11 +184,7 @@ struct NeedReader {
             guard ancestor == owner else { continue }
             signature = GenericSignature()
             signature.settle(symbols.implicitType(owner), as: current, symbols)
-            return needs.map { need in
-                var need = need
-                need.type = symbols.types.substitute(need.type, signature.settled)
-                return need
-            }
+            return needs.map { $0.with(type: symbols.types.substitute($0.type, signature.settled)) }
         }
         return needs
     }

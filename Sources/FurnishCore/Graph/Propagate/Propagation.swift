@@ -129,9 +129,9 @@ struct Propagation {
     }
 
     private func join(_ other: GivenParameter, to known: inout GivenParameter) {
-        known.isEscaping = known.isEscaping || other.isEscaping
         // Keep a hidden default only if the other parameter has one too.
-        if resolution.hasHiddenDefault(known), !hasDefault(other) { known.need = other.need }
+        let isReplaced = resolution.hasHiddenDefault(known) && !hasDefault(other)
+        known = known.with(need: isReplaced ? other.need : known.need, isEscaping: known.isEscaping || other.isEscaping)
     }
 
     private func isEscaping(_ type: TypeID) -> Bool {
@@ -169,7 +169,7 @@ struct Propagation {
             note(.closureLacksInout(lent, need: need))
             return
         }
-        for position in rest.indices { rest[position].isEscaping = true }
+        rest = rest.map { $0.with(need: $0.need, isEscaping: true) }
         // What needs a collection of closures states their effects.
         if !placement.capturingNeeds.contains(need), !resolution.providers[provider].hasLazyElements {
             checkEffects(ofClosure: closure, in: provider, need)

@@ -37,9 +37,13 @@ package struct GivenParameter: Equatable {
     package let type: TypeID
     /// The provider that takes it.
     package let origin: ProviderID
-    var need: NeedID
+    let need: NeedID
     /// Whether it is a function that is stored, by its taker or by a closure on the path to it.
-    var isEscaping: Bool
+    let isEscaping: Bool
+
+    func with(need: NeedID, isEscaping: Bool) -> GivenParameter {
+        GivenParameter(name: name, type: type, origin: origin, need: need, isEscaping: isEscaping)
+    }
 }
 
 /// A requirement that no caller can meet.

@@ -74,7 +74,12 @@ package struct Offer {
     /// The offer of the provider's own type, which is another one for a type that `as:` adds.
     let ownOffer: OfferID
     /// Whether it is for a live element of a collection, with the collection's element type. It meets no other need.
-    var isElement = false
+    let isElement: Bool
+
+    init(key: TypeID, type: TypeID, provider: ProviderID, ownOffer: OfferID, isElement: Bool = false) {
+        (self.key, self.type, self.provider, self.ownOffer) = (key, type, provider, ownOffer)
+        self.isElement = isElement
+    }
 }
 
 /// The way in which a need is met.
@@ -104,7 +109,11 @@ package struct ClosurePlan {
     /// The source of the closure's result: a provider or another closure.
     package let result: Fulfilment
     /// Whether it makes a `T?` of a `T`: nil once the factory of the `T` is gone.
-    var isNilOnceGone = false
+    let isNilOnceGone: Bool
+
+    init(function: FunctionType, result: Fulfilment, isNilOnceGone: Bool = false) {
+        (self.function, self.result, self.isNilOnceGone) = (function, result, isNilOnceGone)
+    }
 }
 
 extension Resolution {

@@ -23,9 +23,8 @@ extension Resolver {
         let start = needs.end
         for offer in contributions {
             let contribution = providers[offers[offer].provider]
-            var need = Need(contribution: contribution, contribution.type)
-            need.isList = keys.key(contribution.type) == key
-            needs.append(need)
+            let isList = keys.key(contribution.type) == key
+            needs.append(Need(contribution: contribution, contribution.type, isList: isList))
             fulfilments.append(.provider(elementOffer(offer, of: type)))
         }
         offer(add(Provider(collection(type, like: first, needs: RowRange(start, needs.end)))))
@@ -80,8 +79,8 @@ extension Resolver {
         var (elements, made) = ([Need](), [Fulfilment]())
         for need in source.needs {
             guard case .provider(let contribution) = fulfilments[need] else { return nil }
-            var lazy = Need(contribution: providers[offers[contribution].provider], element.type)
-            lazy.isList = needs[need].isList
+            let provider = providers[offers[contribution].provider]
+            let lazy = Need(contribution: provider, element.type, isList: needs[need].isList)
             elements.append(lazy)
             made.append(
                 lazy.isList

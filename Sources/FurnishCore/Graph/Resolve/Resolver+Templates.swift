@@ -206,9 +206,7 @@ extension Resolver {
     private func add(_ made: ProviderDraft, _ values: [Name: TypeID]) -> ProviderID {
         let shift = needs.count - made.needs.start
         for id in made.needs {
-            var need = needs[id]
-            need.type = types.substitute(need.type, values)
-            needs.append(need)
+            needs.append(needs[id].with(type: types.substitute(needs[id].type, values)))
             fulfilments.append(.missing)
         }
         var instance = made
