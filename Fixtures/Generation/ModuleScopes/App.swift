@@ -5,14 +5,14 @@ import Kit
 final class HTTPAPI: API {}
 
 // @Provides(as: Feature)
-struct AppFeature: Feature {
+nonisolated struct AppFeature: Feature {
     let api: any API
 }
 
 // @Scope
-protocol Session: Identified {}
+nonisolated protocol Session: Identified {}
 
-struct Member: Session {
+nonisolated struct Member: Session {
     let id: ID
 }
 

@@ -40,7 +40,7 @@ class ModuleScopesFactory {
     private(set) lazy var cache: Cache = Cache()
 }
 
-class SessionFactory {
+nonisolated class SessionFactory {
     /// The `Session` that everything here is made from. (App.swift)
     let session: any Session
     fileprivate let parent: ModuleScopesFactory
