@@ -27,7 +27,7 @@ final class RootScreen {
     }
 }
 
-final class SessionScreen {
+nonisolated final class SessionScreen {
     let id: ID
 
     // @Needs
