@@ -48,7 +48,7 @@ extension GraphMessages {
             Diagnostic.Note(
                 others.first.map(graph.markerLocation) ?? place,
                 "give the inner type a name of its own: write 'typealias \(alias) = \(type)', provide "
-                    + (others.first.map { "'\(graph.show($0))' as '\(alias)' here" } ?? "it as '\(alias)'")
+                    + (others.first.map { "'\(graph.show($0))' as '\(alias)' here" } ?? "the inner type as '\(alias)'")
                     + ", and take '\(alias)' in '\(graph.show(provider))'")
         ]
         if needed.defaultValue != .none {
