@@ -55,7 +55,7 @@ struct MemberwiseParameter {
         let passing: Need.Passing =
             isForResultBuilder
             ? .resultBuilder
-            : isMadeLater ? .autoclosure(.none, isKept: wrapper == .wrappingLater, isSendable: false) : .value
+            : isMadeLater ? .autoclosure(.none, isKept: wrapper == .wrappingLater, .here) : .value
         return Need(
             type: type, label: name, name: name, file: site.file,
             offset: written.isEmpty ? declaration.name.start : written.start, target: .property(site.row),

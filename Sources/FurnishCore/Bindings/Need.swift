@@ -48,11 +48,20 @@ package struct Need {
     enum Passing {
         case value
         case `inout`
-        /// An autoclosure around the value, with the effects that it allows. One that escapes requires `self.` in it, and a
-        /// `Sendable` one can capture no variable.
-        case autoclosure(Effects, isKept: Bool, isSendable: Bool)
+        /// An autoclosure around the value, with the effects that it allows. One that escapes requires `self.` in it, and one
+        /// that runs elsewhere can capture no variable.
+        case autoclosure(Effects, isKept: Bool, Reach)
         /// A closure that a result builder requires in place of the value.
         case resultBuilder
+    }
+
+    /// The places at which an autoclosure may run.
+    enum Reach {
+        case here
+        /// On the actor that its type states.
+        case onActor
+        /// `@Sendable`: anywhere.
+        case anywhere
     }
 
     /// The position at which messages locate a need. All instances of a template have a need in one place.
@@ -113,7 +122,7 @@ package struct Need {
 
     /// Whether an autoclosure that may run later makes the value, and can capture a variable. One that waits cannot.
     var isDeferred: Bool {
-        if case .autoclosure(let effects, true, false) = passing { !effects.contains(.isAsync) } else { false }
+        if case .autoclosure(let effects, true, .here) = passing { !effects.contains(.isAsync) } else { false }
     }
 
     /// The effects that a closure around the value allows; nil without one.
@@ -124,6 +133,8 @@ package struct Need {
         case .resultBuilder: Effects.none
         }
     }
+
+    var isSendableAutoclosure: Bool { if case .autoclosure(_, _, .anywhere) = passing { true } else { false } }
 
     /// Whether it fills a stored property, so that a function escapes without `@escaping`.
     var isStored: Bool {

@@ -48,7 +48,7 @@ struct NeedReader {
             passing = .autoclosure(
                 Effects(allowedBy: function.traits),
                 isKept: symbols.types.isSpecified(type, as: "escaping", program.names),
-                isSendable: function.traits.contains(.isSendable) || function.globalActor != nil)
+                function.globalActor != nil ? .onActor : function.traits.contains(.isSendable) ? .anywhere : .here)
             type = function.result
         }
         let isInout = symbols.types.isSpecified(type, as: "inout", program.names)

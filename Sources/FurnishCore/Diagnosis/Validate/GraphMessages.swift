@@ -210,8 +210,10 @@ struct GraphMessages {
     func sendableClosure(_ need: NeedID, _ made: ProviderID) -> Diagnostic {
         let function = graph.types.function(graph.keys.key(graph.needs[need].type))
         let closure =
-            function?.traits.contains(.isSendable) == true
-            ? "a '@Sendable' closure" : "a closure that is sent to an actor"
+            graph.needs[need].isSendableAutoclosure
+            ? "a '@Sendable' autoclosure"
+            : function?.traits.contains(.isSendable) == true
+                ? "a '@Sendable' closure" : "a closure that is sent to an actor"
         let maker =
             graph.needs[need].requirement == nil
             ? closure : "'\(graph.show(need: need))', which may be called on any actor,"

@@ -233,7 +233,10 @@ struct Validator {
     // MARK: Cycles
 
     private mutating func reportCycles() {
-        for (provider, need) in graph.validity.decorators.needs { report(messages.decorator(provider, need)) }
+        // An invalid provider may be meant to make the inner type a name of its own.
+        if !graph.validity.decorators.needs.isEmpty, !graph.providers.elements.contains(where: \.isInvalid) {
+            for (provider, need) in graph.validity.decorators.needs { report(messages.decorator(provider, need)) }
+        }
         for group in CyclePath.groups(graph) {
             guard let path = CyclePath.shortest(in: group, graph, precedes) else { continue }
             report(messages.cycle(path, in: group))

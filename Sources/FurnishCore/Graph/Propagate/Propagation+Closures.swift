@@ -63,6 +63,22 @@ extension Propagation {
         }
     }
 
+    /// A `@Sendable` autoclosure captures the factory, and runs on any actor. What is made before it is not captured.
+    mutating func checkSendableAutoclosure(_ made: ProviderID, in provider: ProviderID, _ need: NeedID) {
+        if resolution.providers[made].lifetime.isSharedInCall
+            || placement.isKept[provider] && placement.canEnd(provider)
+        {
+            return
+        }
+        if !placement.scope(of: made).isSendableOrIsolated {
+            if !placement.scope(of: provider).isSendable { note(.sendableClosure(made: made, need: need)) }
+        } else if isolations.mustHop(from: nil, to: made), let actor = isolations.actor(of: made),
+            resolution.needs[need].autoclosure?.contains(.isAsync) != true
+        {
+            note(.isolationMismatch(actor: actor, need: need))
+        }
+    }
+
     /// A closure that calls a member on another actor must be async.
     private mutating func checkHop(to made: ProviderID, _ function: FunctionType, _ need: NeedID) {
         guard let actor = isolations.actor(of: made) else { return }

@@ -308,6 +308,7 @@ struct Propagation {
             note(.effectOfAutoclosure(made: made, self.effects[made].subtracting(allowed), need: need))
             return
         }
+        if resolution.needs[need].isSendableAutoclosure { checkSendableAutoclosure(made, in: provider, need) }
         let effects = self.effects[made]
         if !effects.isEmpty, isMadeFromCoder(provider) {
             note(.effectOfCoderMade(made: made, effects, need: need, provider: provider))

@@ -8,8 +8,13 @@ struct WrappedValueRule: AdviceRule {
             return graph.resolution.find(optional).map { [provided($0, taking(optional, insteadOf: key))] } ?? []
         }
         let wrapped = types.child(0, of: key)
+        if let offer = graph.resolution.find(wrapped) {
+            let isResult =
+                types.function(graph.keys.key(graph.needs[need].type)).map { graph.keys.key($0.result) } == key
+            let returning = Fix("return '\(show(wrapped))' from the closure instead")
+            return [provided(offer, isResult ? returning : taking(wrapped, insteadOf: key))] + orDefault
+        }
         let fix = taking(wrapped, insteadOf: key)
-        if let offer = graph.resolution.find(wrapped) { return [provided(offer, fix)] + orDefault }
         guard let offer = offer(madeBy: wrapped) else { return [] }
         return [note(offer, ", which meets '\(show(wrapped))' but not '\(show(key))'", fix)] + orDefault
     }
