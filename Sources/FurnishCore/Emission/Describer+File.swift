@@ -26,10 +26,10 @@ extension Describer {
             graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
             foundation: (isAsync ? ["class Foundation.NSLock"] : [])
                 + (isLocked ? ["class Foundation.NSRecursiveLock"] : [])
-                + remadeScopes.flatMap { SuccessorClass(of: $0, self).foundationTypes })
+                + remadeScopes.sorted().flatMap { SuccessorClass(of: $0, self).foundationTypes })
         let members = members(of: offers)
         var declarations = graph.bindings.scopes.indices.flatMap { factory($0, members[$0]) }
-        for scope in remadeScopes {
+        for scope in remadeScopes.sorted() {
             declarations += under(graph.bindings.scopes[scope].condition) { describer in
                 let eager = graph.eagerInstances.instances(of: scope, in: graph)
                 return describer.inEachWorld(eager.map { graph.providers[$0].condition }.filter { $0 != .always }) {

@@ -22,7 +22,7 @@ final class Describer {
     let types: TypeText
     let access: MemberAccess
     /// The scopes whose factories are made again for closures that outlive them.
-    let remadeScopes: [ScopeID]
+    let remadeScopes: Set<ScopeID>
     let world: World
     /// Whether everything exists that exists in some world.
     let isAnyWorld: Bool

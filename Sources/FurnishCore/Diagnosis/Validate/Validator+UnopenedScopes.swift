@@ -9,12 +9,13 @@ struct UnopenedFactory {
 
 extension Validator {
     var unopenedScopes: [UnopenedFactory] {
-        graph.bindings.scopes.indices.compactMap { id in
+        guard graph.bindings.scopes.count > 1 else { return [] }
+        let openers = openers
+        return graph.bindings.scopes.indices.compactMap { id in
             let scope = graph.bindings.scopes[id]
-            guard scope.maker != nil, scope.access < .package, !scope.isInvalid else { return nil }
-            let steps = openingSteps(of: id)
-            guard let first = steps.min(by: { precedes($0.need, $1.need) }),
-                steps.allSatisfy({ graph.placement.isInside($0.provider, id) && graph.validity.isPlaced($0.provider) })
+            guard let maker = scope.maker, let steps = openers[maker], scope.access < .package, !scope.isInvalid,
+                steps.allSatisfy({ graph.placement.isInside($0.provider, id) && graph.validity.isPlaced($0.provider) }),
+                let first = steps.min(by: { precedes($0.need, $1.need) })
             else { return nil }
             return UnopenedFactory(
                 factory: scope.factory, maker: "make" + scope.factory,
@@ -22,15 +23,18 @@ extension Validator {
         }
     }
 
-    /// The needs for closures that make the factory of a scope.
-    private func openingSteps(of scope: ScopeID) -> [PathStep] {
-        graph.providers.indices.filter { graph.isReached[$0] }.flatMap { provider in
-            graph.providers[provider].needs.filter { need in
+    /// For each provider of a scope's factory, the needs for closures that make it.
+    private var openers: [ProviderID: [PathStep]] {
+        let makers = Set(graph.bindings.scopes.elements.compactMap(\.maker))
+        var openers: [ProviderID: [PathStep]] = [:]
+        for provider in graph.providers.indices where graph.isReached[provider] {
+            for need in graph.providers[provider].needs {
                 guard case .closure = graph.fulfilments[need],
-                    let made = graph.resolution.madeProvider(graph.fulfilments[need])
-                else { return false }
-                return graph.bindings.scopes[scope].maker == made
-            }.map { PathStep(need: $0, provider: provider) }
+                    let made = graph.resolution.madeProvider(graph.fulfilments[need]), makers.contains(made)
+                else { continue }
+                openers[made, default: []].append(PathStep(need: need, provider: provider))
+            }
         }
+        return openers
     }
 }

@@ -31,7 +31,7 @@ extension Placement {
     }
 
     /// The scopes whose factories are made again for closures that outlive them.
-    var remadeScopes: [ScopeID] {
+    var remadeScopes: Set<ScopeID> {
         let resolution = dependencies.resolution
         var scopes: Set<ScopeID> = []
         for provider in resolution.providers.indices
@@ -48,7 +48,7 @@ extension Placement {
             }
             if isRemade { scopes.insert(scopeOf[provider]) }
         }
-        return scopes.sorted()
+        return scopes
     }
 }
 
