@@ -1,5 +1,5 @@
 /// Providers of a protocol that take a value of the same protocol, such as a `LoggingAPI` that is provided as `API` and made
-/// from an `API`. They would make themselves again, without end.
+/// from an `API`. They would make themselves again and again.
 struct RecursiveDecorators {
     /// The first such need of each of them.
     let needs: [ProviderID: NeedID]
