@@ -107,13 +107,12 @@ package enum Generator {
         let names = MemberNames(graph)
         let scenes = SceneTable(storyboards, graph)
         var scanned: [Diagnostic] = []
-        for row in program.modules[0].files {
+        for row in 0..<program.fileCount {
             let file = program.file(Int32(row))
             if !file.isBroken, !file.diagnostics.isEmpty { scanned += file.diagnostics }
         }
-        let earlier =
-            program.settings.moduleListErrors + scanned + graph.bindings.diagnostics
-            + StoryboardValidator.validate(scenes)
+        let markers = ForeignMistakes.reported(scanned + graph.bindings.diagnostics, in: graph)
+        let earlier = program.settings.moduleListErrors + markers + StoryboardValidator.validate(scenes)
         var (files, validation) = (files, Validator.validate(graph, names, earlier: earlier))
         for scope in validation.unopened where !files.mention(scope.maker, orCall: scope.factory) {
             validation.diagnostics.append(scope.diagnostic)

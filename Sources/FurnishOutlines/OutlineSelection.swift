@@ -16,7 +16,8 @@ struct OutlineSelection {
         self.file = file
         var isMarked = [Bool](repeating: false, count: file.declarations.count)
         for marker in file.markers + file.misspelled {
-            var row = marker.owner.map(Int32.init) ?? -1
+            // The one after a detached marker is probably meant.
+            var row = marker.owner.map(Int32.init) ?? marker.nextDeclaration
             while row >= 0 {
                 isMarked[Int(row)] = true
                 row = file.declarations[Int(row)].parent

@@ -135,20 +135,23 @@ struct OutlineWriter {
 
     /// A marker is on a line of its own, before its declaration.
     private mutating func write(_ marker: Marker) {
-        startLine()
+        if marker.detachment != .atLineEnd { startLine() }
         let comment = file.source.comment(around: marker.offset)
         text += (comment.isBlock ? "/*" : "//") + file.source.text(comment.text) + (comment.isBlock ? "*/\n" : "\n")
     }
 
-    /// A blank line separates a marker that belongs to nothing from the declaration that follows.
+    /// A marker that belongs to nothing does so for the same reason.
     private mutating func writeDetachedMarkers(before offset: UInt32) {
         while nextDetached < markers.count, markers[nextDetached].offset < offset {
             let marker = markers[nextDetached]
             nextDetached += 1
             if let owner = marker.owner, kept[owner] { continue }
             close(to: bodies.last?.branches ?? 0)
+            startLine()
+            if marker.detachment == .inBody { text += "{" }
+            if marker.detachment == .atLineEnd { text += ";" }
             write(marker)
-            text += "\n"
+            text += marker.detachment == .inBody ? "}\n" : marker.detachment == .beforeNothing ? ";\n" : "\n"
         }
     }
 

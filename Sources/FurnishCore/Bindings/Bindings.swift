@@ -15,7 +15,10 @@ package final class Bindings {
     let hasFakes: Bool
     /// Whether an initializer of a factory builds something.
     let hasEagerProviders: Bool
+    /// The mistakes in all modules.
     let diagnostics: [Diagnostic]
+    /// Mistakes in other modules that are none unless something here needs what the marker would provide.
+    let mistakesIfNeeded: [Diagnostic]
     /// The declarations with markers, except those in broken files.
     package let marked: MarkedDeclarations
     /// In file order. `advise` warns of them.
@@ -42,6 +45,7 @@ package final class Bindings {
         hasFakes = collected.hasFakes
         hasEagerProviders = collected.hasEagerProviders
         diagnostics = collected.diagnostics
+        mistakesIfNeeded = collected.mistakesIfNeeded
         marked = collected.marked
         optionalProperties = collected.optionalProperties
         uninjectedMembers = collected.uninjectedMembers

@@ -14,6 +14,8 @@ final class CollectedBindings {
     var hasFakes = false
     var hasEagerProviders = false
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
+    /// Mistakes in other modules that are none unless something here needs what the marker would provide.
+    var mistakesIfNeeded: [Diagnostic] = []
     @exclusivity(unchecked) var marked = MarkedDeclarations()
     /// The types of invalid providers.
     var invalidTypes: Set<SymbolID> = []
@@ -40,6 +42,8 @@ final class CollectedBindings {
     }
 
     func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+    var mistakeCount: Int { diagnostics.count + mistakesIfNeeded.count }
 
     func saysNeeds(_ site: Site) -> Bool {
         marked[site].map { $0.provides == nil && $0.saysNeeds } ?? false

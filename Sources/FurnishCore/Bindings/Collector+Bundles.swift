@@ -81,7 +81,6 @@ extension Collector {
     private func checkBundle(
         _ marked: MarkedDeclaration, _ marker: Marker, _ requirements: ProtocolRequirements
     ) -> Bool {
-        guard program.isOwn(marked.site.file) else { return requirements.canBeMet }
         var mistakes: [Diagnostic] = []
         if requirements.unknown == nil, requirements.all.isEmpty {
             // Its other mistakes go with the marker.

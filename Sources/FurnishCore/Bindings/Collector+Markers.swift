@@ -1,5 +1,10 @@
 /// What a declaration's markers state.
 extension Collector {
+    /// Whether this module reads a marker. An extension has no access of its own.
+    func isVisible(_ site: Site) -> Bool {
+        program.isOwn(site.file) || !program.isHidden(site) || program.declaration(site).kind == .extension
+    }
+
     /// Reports and removes the types after `as:` that the provider's own type certainly does not conform to.
     func checkAdditionalTypes(of provider: inout ProviderDraft, _ marker: Marker) {
         let scanned = program.file(provider.file)
@@ -8,12 +13,12 @@ extension Collector {
         for position in provider.additionalTypes.indices {
             let type = provider.additionalTypes[position]
             guard checks.isVisible(type) else { continue }
-            if program.isOwn(provider.file), !bindings.isIncomplete {
+            if !bindings.isIncomplete {
                 if isWritten(type, inheritedBy: provider.type) {
                     checked.append(type)
                     continue
                 }
-                let known = ancestry ?? Ancestry(of: provider.type, symbols)
+                let known = ancestry ?? ancestors(of: provider)
                 ancestry = known
                 if known.lacks(type) {
                     let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
@@ -30,17 +35,21 @@ extension Collector {
 
     /// Reports an element that certainly does not conform to its collection's element type.
     func checkElement(of collection: TypeID, at range: ByteRange, madeBy provider: ProviderDraft) {
-        guard program.isOwn(provider.file), !bindings.isIncomplete,
+        guard !bindings.isIncomplete,
             let element = symbols.types.children(of: collection).last?.type, checks.isVisible(element),
             !isWritten(element, inheritedBy: provider.type), !isList(provider.type, of: collection)
         else { return }
-        let ancestry = Ancestry(of: provider.type, symbols)
+        let ancestry = ancestors(of: provider)
         guard ancestry.lacks(element) else { return }
         let name = TypeText(symbols: symbols).show(element)
         bindings.report(
             messages.unrelated(
                 name, at: program.source(provider.file).lastWord(name, in: range), of: provider, ancestry))
         bindings.addInvalid(bindings.inherited(by: provider.type), at: provider.site)
+    }
+
+    private func ancestors(of provider: ProviderDraft) -> Ancestry {
+        Ancestry(of: provider.type, symbols, inModule: program.moduleOfFile[Int(provider.file)])
     }
 
     /// Whether a type is that of the whole collection, so that its elements become elements of the collection.
@@ -58,7 +67,6 @@ extension Collector {
         let isList = !written.isEmpty && isList(symbols.readType(written, at: marked.site), of: collection)
         if isList != marker.collectionKey.isEmpty {
             marked.provides?.isMalformed = true
-            guard program.isOwn(marked.site.file) else { return }
             let problem = MarkerMessages.misused(.collectionKey).problem
             bindings.report(
                 Diagnostic(.malformedMarker, at: program.location(marked.site.file, marker.offset), problem))
@@ -88,9 +96,7 @@ extension Collector {
     func refuseSeveralBindings(_ marked: MarkedDeclaration) {
         let sites = properties(declaredWith: marked.site)
         guard sites.count > 1, !marked.isMalformed else { return }
-        if program.isOwn(marked.site.file) {
-            bindings.report(messages.severalBindings(marked, sites.map(messages.name)))
-        }
+        bindings.report(messages.severalBindings(marked, sites.map(messages.name)))
         marked.provides?.isMalformed = true
         marked.needs?.isMalformed = true
         for site in sites where site != marked.site {
@@ -105,7 +111,6 @@ extension Collector {
             guard let own = bindings.marked[initializer], !own.isMalformed else { continue }
             for (row, marker) in own.neededParameters.sorted(by: { $0.key < $1.key }) {
                 own.neededParameters[row]?.isMalformed = true
-                guard program.isOwn(initializer.file) else { continue }
                 let file = program.file(initializer.file)
                 let name = file.source.text(file.parameters[row].name)
                 bindings.report(
@@ -137,11 +142,9 @@ extension Collector {
         let isShared = marker.lifetime.isKeptByFactory || marker.lifetime.isSharedInCall
         let isKeptNoncopyable = isShared && checks.isNoncopyable(marked.site)
         let isEagerAlone = marker.flags.contains(.isEager) && !marker.lifetime.isKeptByFactory
-        if program.isOwn(marked.site.file) {
-            if isEagerAlone { bindings.report(messages.eagerAlone(marked.site, marker)) }
-            if isWeakValue { bindings.report(messages.weakValue(marked.site, marker)) }
-            if isKeptNoncopyable { bindings.report(messages.sharedNoncopyable(marked.site, marker)) }
-        }
+        if isEagerAlone { bindings.report(messages.eagerAlone(marked.site, marker)) }
+        if isWeakValue { bindings.report(messages.weakValue(marked.site, marker)) }
+        if isKeptNoncopyable { bindings.report(messages.sharedNoncopyable(marked.site, marker)) }
         return areScopesKnown && !isWeakValue && !isKeptNoncopyable && !isEagerAlone
     }
 
@@ -149,9 +152,7 @@ extension Collector {
     ///
     /// - Returns: false.
     func refuseEager(_ template: ProviderDraft) -> Bool {
-        if let marker = template.marker, program.isOwn(template.file) {
-            bindings.report(messages.eagerTemplate(template.site, marker))
-        }
+        if let marker = template.marker { bindings.report(messages.eagerTemplate(template.site, marker)) }
         return false
     }
 

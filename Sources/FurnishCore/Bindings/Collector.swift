@@ -37,7 +37,7 @@ final class Collector {
             let scanned = program.file(file)
             if scanned.isBroken { bindings.addUnknown(in: file) }
             guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
-            if program.isOwn(file) { bindings.addDetached(in: scanned, file: file) }
+            bindings.addDetached(in: scanned, file: file)
             let marked = MarkedDeclaration.all(in: scanned, file: file)
             for row in marked.indices {
                 check(marked[row])
@@ -48,14 +48,19 @@ final class Collector {
         scopes.collect(inOrder)
         for row in inOrder.indices {
             let marked = inOrder[row]
-            guard program.isOwn(marked.site.file) || !program.isHidden(marked.site) else { continue }
+            guard isVisible(marked.site) else { continue }
             // The own scopes were collected first.
             if isForeignInput(marked.site) || program.isOwn(marked.site.file) && marked.scope != nil {
                 continue
             }
-            if marked.isMalformed || !collect(marked) { bindings.addInvalid(marked) }
+            let mistakes = bindings.mistakeCount
+            guard marked.isMalformed || !collect(marked) else { continue }
+            // Another module's declaration without a mistake is one that this module cannot use.
+            if marked.isMalformed || program.isOwn(marked.site.file) || bindings.mistakeCount > mistakes {
+                bindings.addInvalid(marked)
+            }
         }
-        for row in inOrder.indices where program.isOwn(inOrder[row].site.file) {
+        for row in inOrder.indices where isVisible(inOrder[row].site) {
             if injectedMembers.checkIsInjected(inOrder[row]) { checkScopeIsEntryPoints(inOrder[row]) }
         }
     }
@@ -72,7 +77,7 @@ final class Collector {
     /// - Returns: false after reporting why nothing can be made of the declaration.
     private func collect(_ marked: MarkedDeclaration) -> Bool {
         if marked.provides?.flags.contains(.isFake) == true, !program.isOwn(marked.site.file) { return true }
-        if let marker = marked.scope { return collectForeignScope(marked, marker) }
+        if let marker = marked.scope { return scopes.checkForeignScope(marked) && collectForeignScope(marked, marker) }
         switch program.declaration(marked.site).kind {
         case .class, .struct, .enum, .actor: return collectType(marked)
         case .initializer: return collectInitializer(marked)
@@ -86,15 +91,13 @@ final class Collector {
 
     /// - Returns: false.
     func reportMisplaced(_ marked: MarkedDeclaration) -> Bool {
-        if program.isOwn(marked.site.file), !bindings.isBroken(marked.site) {
-            bindings.report(messages.misplaced(marked))
-        }
+        if !bindings.isBroken(marked.site) { bindings.report(messages.misplaced(marked)) }
         return false
     }
 
-    /// - Returns: false. Errors in another module are reported when it is built.
+    /// - Returns: false.
     private func reportUntyped(_ site: Site) -> Bool {
-        if program.isOwn(site.file) { bindings.report(messages.untyped(site)) }
+        bindings.report(messages.untyped(site))
         return false
     }
 
@@ -139,12 +142,15 @@ final class Collector {
                         || add(marked, of: type, madeBy: initializer, at: site, as: target)
                 }
             }
-            if isOwn, !initializers.contains(where: bindings.isBroken) {
+            if !initializers.contains(where: bindings.isBroken) {
                 bindings.report(messages.ambiguous(marked.site, initializers) { bindings.marked[$0] })
             }
             return false
         case .impossible:
-            if isOwn { bindings.report(messages.noInitializer(marked.site)) }
+            // Those that are written are hidden in another module.
+            if isOwn || symbols.members(of: type, .initializer).isEmpty {
+                bindings.report(messages.noInitializer(marked.site))
+            }
             return false
         }
     }
@@ -185,7 +191,7 @@ final class Collector {
     private func collectProperty(_ marked: MarkedDeclaration) -> Bool {
         if marked.provides == nil { return collectNeedingProperty(marked) }
         if checks.isNameless(marked.site) { return reportMisplaced(marked) }
-        if let marker = marked.needs, program.isOwn(marked.site.file) {
+        if let marker = marked.needs {
             bindings.report(messages.besideProvides(marked.site, marker))
         }
         guard checkArguments(marked), checks.checkOwner(marked), checks.checkAccess(marked.site) else { return false }
@@ -291,7 +297,9 @@ final class Collector {
     /// Whether a marked member belongs to another module's scope value, and to none of the own module's.
     private func isForeignInput(_ site: Site) -> Bool {
         foreignFactories.isInput(site)
-            && symbols.enclosingType(of: site).map { scopes.scopeTypes(withMembersOf: $0).isEmpty } != false
+            && symbols.enclosingType(of: site).map {
+                !scopes.isScope($0) && scopes.scopeTypes(withMembersOf: $0).isEmpty
+            } != false
     }
 
     /// Adds the provider of a function or property. An instance member also needs the instance.
@@ -369,9 +377,7 @@ final class Collector {
     /// - Returns: false.
     private func reportUndetermined(_ site: Site, _ code: DiagnosticCode) -> Bool {
         let type = program.source(site.file).text(program.declaration(site).type)
-        if program.isOwn(site.file) {
-            bindings.report(messages.undetermined(type, at: program.nameLocation(site), code))
-        }
+        bindings.report(messages.undetermined(type, at: program.nameLocation(site), code))
         return false
     }
 

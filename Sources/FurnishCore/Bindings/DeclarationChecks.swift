@@ -61,7 +61,7 @@ struct DeclarationChecks {
         guard GenericSignature.isGeneric(site, symbols), let pack = GenericSignature(at: site, symbols).pack else {
             return true
         }
-        if program.isOwn(site.file), bindings.reportedPacks.insert(pack.site).inserted {
+        if bindings.reportedPacks.insert(pack.site).inserted {
             let name = program.source(pack.site.file).text(pack.name)
             bindings.report(messages.undetermined(name, at: program.location(pack.site.file, pack.name.start)))
         }
@@ -88,7 +88,7 @@ struct DeclarationChecks {
         let levels: [Declaration.Access] = [.private, .fileprivate, .internal, .package]
         guard let access = levels.first(where: { program.hasModifier("\($0)(set)", site) }) else { return true }
         if access >= program.leastAccess(of: site) { return true }
-        if program.isOwn(site.file), isFirst { bindings.report(messages.inaccessibleSetter(site, access)) }
+        if isFirst { bindings.report(messages.inaccessibleSetter(site, access)) }
         return false
     }
 
@@ -97,9 +97,7 @@ struct DeclarationChecks {
     func checkOwner(_ marked: MarkedDeclaration) -> Bool {
         let isMutating = isMutating(marked.site)
         guard isMutating || isOfProtocolItself(marked.site) else { return true }
-        if program.isOwn(marked.site.file) {
-            bindings.report(isMutating ? messages.mutating(marked) : messages.protocolStatic(marked))
-        }
+        bindings.report(isMutating ? messages.mutating(marked) : messages.protocolStatic(marked))
         return false
     }
 

@@ -131,7 +131,7 @@ struct Generalizer {
         var isSettled = true
         for variable in provider.variables
         where variable.constraint == nil && (provider.isMarkedFunction || !isMade(variable.name, by: provider)) {
-            if isOwned(variable.name, by: provider), program.isOwn(provider.file) {
+            if isOwned(variable.name, by: provider) {
                 isSettled = false
                 report(variable, at: program.nameLocation(provider.site))
             }
@@ -140,7 +140,7 @@ struct Generalizer {
                 isSettled = false
                 let isInvalid =
                     symbols.symbol(of: bindings.needs[need].type).map(bindings.invalidTypes.contains) ?? false
-                guard program.isOwn(provider.file), !isInvalid else { continue }
+                if isInvalid { continue }
                 report(variable, at: program.nameLocation(of: bindings.needs[need]))
             }
         }

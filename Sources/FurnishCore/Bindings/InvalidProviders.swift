@@ -3,17 +3,16 @@
 extension CollectedBindings {
     /// Adds a provider of all types that the declaration's markers may mean.
     func addInvalid(_ marked: MarkedDeclaration) {
-        // Errors in another module are reported when it is built. Here, its types are simply missing.
-        guard program.isOwn(marked.site.file) else { return }
-        if marked.provides == nil, marked.saysNeeds, isBroken(marked.site) { hasInvalidEntryPoint = true }
+        let isOwn = program.isOwn(marked.site.file)
+        if isOwn, marked.provides == nil, marked.saysNeeds, isBroken(marked.site) { hasInvalidEntryPoint = true }
         let declaration = program.declaration(marked.site)
         let isInjected = declaration.kind == .property && marked.provides == nil
         let makesOwner = declaration.kind == .initializer || declaration.kind == .case || isInjected
         var types: [TypeID] = []
         if let type = symbols.symbol(at: marked.site) ?? (makesOwner ? symbols.enclosingType(of: marked.site) : nil) {
             if marked.scope != nil {
-                invalidScopes.insert(type)
-                addInvalid(scope: type, at: marked.site)
+                if isOwn { invalidScopes.insert(type) }
+                addInvalid(scope: type, at: marked.site, marked.marker)
             }
             types.append(symbols.implicitType(type))
         }
@@ -24,26 +23,26 @@ extension CollectedBindings {
                 symbols.readType(program.file(marked.site.file).ranges[$0], at: place)
             }
             if !marker.collection.isEmpty { types.append(symbols.readType(marker.collection, at: place)) }
-            if declaration.kind == .property, declaration.type.isEmpty { types.append(unknownType) }
+            if isOwn, declaration.kind == .property, declaration.type.isEmpty { types.append(unknownType) }
         }
-        addInvalid(types + types.flatMap(inherited), at: marked.site)
+        addInvalid(types + types.flatMap(inherited), at: marked.site, marked.marker)
     }
 
     /// Adds a provider of a scope's value and of its factory.
-    func addInvalid(scope type: SymbolID, at site: Site) {
-        hasInvalidScope = true
+    func addInvalid(scope type: SymbolID, at site: Site, _ marker: Marker? = nil) {
+        if program.isOwn(site.file) { hasInvalidScope = true }
         let factory = symbols.foreign(
-            program.names.name(symbols.factoryName(type)), in: nil, qualifier: program.modules[0].name)
-        addInvalid([symbols.implicitType(type), symbols.types.nominal(factory)], at: site)
+            program.names.name(symbols.factoryName(type)), in: nil, qualifier: program.module(of: site).name)
+        addInvalid([symbols.implicitType(type), symbols.types.nominal(factory)], at: site, marker)
     }
 
     /// Adds a provider of several types. One that mentions what cannot be read may be any type.
-    func addInvalid(_ types: [TypeID], at site: Site) {
+    func addInvalid(_ types: [TypeID], at site: Site, _ marker: Marker? = nil) {
         let types = types.map { symbols.types.mentions(.unreadable, in: $0) ? unknownType : $0 }
         guard let first = types.first else { return }
         for type in types { if let symbol = symbols.symbol(of: type) { invalidTypes.insert(symbol) } }
         var provider = ProviderDraft(
-            construction: .initializer, type: first, file: site.file, marker: nil, site: site,
+            construction: .initializer, type: first, file: site.file, marker: marker, site: site,
             condition: site.row == Site.fileLevel ? .always : conditions.condition(of: site), isProvided: false,
             lifetime: .each)
         provider.additionalTypes = Array(types.dropFirst())
@@ -61,12 +60,13 @@ extension CollectedBindings {
         if file < program.fileCount { addInvalid([unknownType], at: Site(file: file, row: Site.fileLevel)) }
     }
 
-    /// The types that a type of the own module conforms to, because a marker on it may mean those.
+    /// The types of its own module that a type conforms to, and what these inherit from, because a marker on it may mean those.
     func inherited(by type: TypeID) -> [TypeID] {
+        guard let start = symbols.symbol(of: type) else { return [] }
         var found: [SymbolID] = []
-        var waiting = symbols.symbol(of: type).map { [$0] } ?? []
+        var waiting = [start]
         while let symbol = waiting.popLast() {
-            guard symbols[symbol].module == 0 else { continue }
+            guard symbols[symbol].module == symbols[start].module else { continue }
             for inherited in (symbols[symbol].sites + symbols[symbol].extensions).flatMap(symbols.inheritedSymbols)
             where !found.contains(inherited) {
                 found.append(inherited)
@@ -78,7 +78,8 @@ extension CollectedBindings {
 
     /// A marker before no declaration is probably meant for the next one.
     func addDetached(in scanned: ScannedFile, file: Int32) {
-        for marked in MarkedDeclaration.detached(in: scanned, file: file) {
+        for marked in MarkedDeclaration.detached(in: scanned, file: file)
+        where program.isOwn(file) || !program.isHidden(marked.site) {
             detached.insert(marked.site)
             addInvalid(marked)
         }

@@ -55,7 +55,7 @@ struct NeedReader {
         if isInout { passing = .inout }
         let isUnreadable = symbols.types.mentions(.unreadable, in: type)
         let isUnsupported = parameter.isVariadic || (isInout && !source.isGiven && !isInvalid) || isUnreadable
-        if program.isOwn(site.file), isUnsupported {
+        if isUnsupported {
             let marker = bindings.marked[site]?.needs
             bindings.report(messages.unsupportedParameter(parameter, isInout: isInout, at: site, marker))
         }
@@ -116,7 +116,6 @@ struct NeedReader {
                 found.insert(name)
                 continue
             }
-            guard program.isOwn(site.file) else { continue }
             isInvalid = true
             if refused.contains(name) {
                 bindings.report(messages.withoutDefault(scanned.ranges[row], file: site.file))

@@ -37,15 +37,10 @@ final class ScopeCollector {
 
     /// - Returns: false after reporting why the declaration cannot be a scope.
     private func collectScope(_ marked: MarkedDeclaration) -> Bool {
-        guard let marker = marked.scope else { return false }
-        for other in [marked.provides, marked.needs] {
-            if let other { bindings.report(messages.besideScope(marked.site, other)) }
-        }
-        if let obstacle = obstacle(to: marked.site) {
-            bindings.report(messages.misplacedScope(marked.site, marker, obstacle))
-            return false
-        }
-        guard let type = symbols.symbol(at: marked.site), checks.checkAccess(marked.site) else { return false }
+        guard let marker = marked.scope, checkPlace(of: marked), checks.checkAccess(marked.site),
+            let name = symbols.symbol(at: marked.site)
+        else { return false }
+        let type = symbols.aliasedSymbol(name)
         let condition = bindings.conditions.condition(of: marked.site)
         if condition != .always,
             let known = scopeOfType[symbols.implicitType(type)], isAlternative(marked.site, of: type, known)
@@ -58,15 +53,16 @@ final class ScopeCollector {
                 inheriting[other, default: []].append(symbols.implicitType(type))
             }
         }
-        var scope = FactoryScopeDraft(factory: symbols.factoryName(type))
+        var scope = FactoryScopeDraft(factory: symbols.factoryName(name))
         scope.type = symbols.implicitType(type)
         scope.site = marked.site
         scope.condition = condition
         scope.marker = marker
         scope.isSendable = marker.flags.contains(.isSendable)
         scope.isolation = bindings.isolation.isolation(of: type)
-        scope.isNonisolated = bindings.isolation.isNonisolated(marked.site)
-        scope.access = program.declaration(marked.site).access
+        let declared = symbols[type].sites.first ?? marked.site
+        scope.isNonisolated = bindings.isolation.isNonisolated(name == type ? marked.site : declared)
+        scope.access = min(program.declaration(marked.site).access, program.declaration(declared).access)
         if !marker.flags.contains(.isRoot) {
             note(bindings.scopes.end, of: symbols.implicitType(type))
             scope.parent = .outermost
@@ -102,15 +98,38 @@ final class ScopeCollector {
         scopeOfType[type] = scope
     }
 
+    /// Reports a `@Scope` on what cannot be a scope, and other markers beside it.
+    ///
+    /// - Returns: Whether the declaration can be a scope.
+    func checkPlace(of marked: MarkedDeclaration) -> Bool {
+        for other in [marked.provides, marked.needs] {
+            if let other { bindings.report(messages.besideScope(marked.site, other)) }
+        }
+        guard let marker = marked.scope, let obstacle = obstacle(to: marked.site) else { return true }
+        bindings.report(messages.misplacedScope(marked.site, marker, obstacle))
+        return false
+    }
+
     /// The reason why a declaration cannot be a scope.
     private func obstacle(to site: Site) -> String? {
         switch program.declaration(site).kind {
         case .class, .struct, .enum, .actor, .protocol: break
+        case .typealias: return obstacle(toTypealias: site)
         default: return "only a class, struct, enum, actor or protocol can be a scope"
         }
         if checks.isNoncopyable(site) { return "its value must be copyable, because the factory passes it on" }
         let isGeneric = symbols.symbol(at: site).map { symbols[$0].isGeneric } ?? false
         return isGeneric ? "a scope cannot be generic" : nil
+    }
+
+    /// A typealias opens another module's type as a scope of this module.
+    private func obstacle(toTypealias site: Site) -> String? {
+        let written = symbols.readType(program.declaration(site).type, at: site)
+        guard let target = symbols.symbol(of: written).map(symbols.aliasedSymbol),
+            let declared = symbols[target].sites.first
+        else { return "the typealias must stand for a class, struct, enum, actor or protocol in view" }
+        if symbols[target].module == program.moduleOfFile[Int(site.file)] { return "mark the type that it stands for" }
+        return program.isHidden(declared) ? "its type is not visible in this module" : obstacle(to: declared)
     }
 
     private func findParent(of scope: ScopeID) {
@@ -148,7 +167,7 @@ final class ScopeCollector {
         let names = Set(["Self"] + associated.map { program.names.text(program.name($0)) }).sorted()
         let mentioned = names.first { name in ranges.contains { file.source.lastWord(name, in: $0) != nil } }
         guard let mentioned else { return true }
-        if program.isOwn(site.file) { bindings.report(messages.varyingRequirement(site, of: type, mentioned)) }
+        bindings.report(messages.varyingRequirement(site, of: type, mentioned))
         return false
     }
 
@@ -180,10 +199,10 @@ final class ScopeCollector {
 
     /// Reports stated types that are not scopes, and stated scopes that differ.
     ///
-    /// - Returns: false if anything was reported. Errors in another module are reported when it is built.
+    /// - Returns: false if anything was reported.
     func checkStatedScopes(of marked: MarkedDeclaration) -> Bool {
         let stated = statedScopes(of: marked)
-        guard program.isOwn(marked.site.file), let first = stated.first else { return true }
+        guard let first = stated.first else { return true }
         guard let scope = checkedScope(named: first.range, at: first.site) else { return false }
         for other in stated.dropFirst() {
             guard let otherScope = checkedScope(named: other.range, at: other.site) else { return false }
@@ -195,23 +214,40 @@ final class ScopeCollector {
     }
 
     func findScope(named range: ByteRange, at site: Site) -> ScopeID? {
-        let type = symbols.readType(range, at: program.parent(of: site))
-        return scopeOfType[type] ?? (isOutermostFactory(type) ? .outermost : nil)
+        guard let name = symbols.symbol(of: symbols.readType(range, at: program.parent(of: site))) else { return nil }
+        let type = symbols.implicitType(symbols.aliasedSymbol(name))
+        return scopeOfType[type] ?? (isOutermostFactory(name, at: site) ? .outermost : nil)
     }
 
-    /// Whether a name is that of the module's outermost factory, which is generated.
-    private func isOutermostFactory(_ type: TypeID) -> Bool {
-        guard let symbol = symbols.symbol(of: type), symbols[symbol].isForeign, symbols[symbol].parent == nil else {
-            return false
-        }
-        return program.names.text(symbols[symbol].name) == bindings.scopes[.outermost].factory
+    /// Whether a marker that starts from values of a type opens a scope in this module.
+    func isScope(_ type: SymbolID) -> Bool { scopeOfType[symbols.implicitType(type)] != nil }
+
+    /// Whether a name is that of the outermost factory, which is generated. In another module, its own outermost factory stands
+    /// for the outermost factory of whichever module makes the provider.
+    private func isOutermostFactory(_ symbol: SymbolID, at site: Site) -> Bool {
+        guard symbols[symbol].isForeign, symbols[symbol].parent == nil else { return false }
+        let name = program.names.text(symbols[symbol].name)
+        if name == bindings.scopes[.outermost].factory { return true }
+        guard !program.isOwn(site.file) else { return false }
+        let module = program.module(of: site)
+        return name == program.names.text(module.name) + "Factory"
+            || bindings.marked.inOrder.contains { marked in
+                marked.scope?.flags.contains(.isRoot) == true && module.files.contains(Int(marked.site.file))
+                    && symbols.symbol(at: marked.site).map(symbols.factoryName) == name
+            }
     }
 
-    /// Finds a scope, or reports a type that is not one.
+    /// Finds a scope, or reports a type that is not one. Another module's scope is unknown only if something here needs what
+    /// lives in it, because this module may be one between that module and the app.
     private func checkedScope(named range: ByteRange, at site: Site) -> ScopeID? {
         if let scope = findScope(named: range, at: site) { return scope }
         let type = symbols.symbol(of: symbols.readType(range, at: program.parent(of: site)))
         if let type, bindings.invalidScopes.contains(type) { return nil }
+        if !program.isOwn(site.file), let type, !symbols[type].isForeign {
+            bindings.mistakesIfNeeded.append(
+                messages.unopenedScope(range, file: site.file, symbols.aliasedSymbol(type)))
+            return nil
+        }
         // A scope cannot contain itself.
         let known =
             bindings.scopes.elements.filter { $0.site != site }.compactMap {
@@ -221,6 +257,14 @@ final class ScopeCollector {
         bindings.report(messages.unknownScope(range, file: site.file, known, unmarked))
         if let type, let unmarked { bindings.addInvalid(scope: type, at: unmarked) }
         return nil
+    }
+
+    /// Checks a scope of another module, which opens it itself, or whose type a typealias here opens.
+    func checkForeignScope(_ marked: MarkedDeclaration) -> Bool {
+        guard checkPlace(of: marked) else { return false }
+        guard let parent = marked.scope?.scope, !parent.isEmpty else { return true }
+        _ = checkedScope(named: parent, at: marked.site)
+        return true
     }
 
     /// Reports the first of several scopes that contain each other, and moves it to the outermost factory.

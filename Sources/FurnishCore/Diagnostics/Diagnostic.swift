@@ -98,6 +98,14 @@ package struct Diagnostic {
         self.notes = notes
     }
 
+    /// The same mistake, which does not stop the build.
+    var asWarning: Diagnostic { Diagnostic(warning: self) }
+
+    private init(warning other: Diagnostic) {
+        (code, location, message, notes, fix) = (other.code, other.location, other.message, other.notes, other.fix)
+        isWarning = true
+    }
+
     /// The proposed changes that Furnish itself can write. Each of them removes the mistake.
     package var fixes: [Fix] {
         ([fix] + notes.map(\.fix)).compactMap { $0 }.filter(\.canBeWritten)

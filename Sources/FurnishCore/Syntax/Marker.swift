@@ -29,6 +29,11 @@ package struct Marker {
         case parameter(Int, of: Int)
     }
 
+    /// Why a marker belongs to nothing.
+    package enum Detachment {
+        case inBody, atLineEnd, beforeBlankLine, beforeNothing
+    }
+
     package let kind: Kind
     /// The offset of its `@`, in UTF-8 bytes, 0-based.
     package let offset: UInt32
@@ -40,7 +45,8 @@ package struct Marker {
     package var condition: Int32 = -1
     package var attachment = Attachment.nothing
     /// For a detached marker, the row of the declaration that follows; -1 if none does. The marker was probably meant for it.
-    var nextDeclaration: Int32 = -1
+    package var nextDeclaration: Int32 = -1
+    package var detachment: Detachment?
     /// Whether a mistake in it was reported. Its attachment is still known, so that nothing else is reported because of
     /// it.
     var isMalformed = false

@@ -120,20 +120,16 @@ enum MarkerMessages {
 
     // MARK: DetachedMarker
 
-    static func inBody(_ kind: Marker.Kind) -> String {
-        "'@\(kind.name)' is inside a body, where declarations cannot be marked: move it before the declaration that it marks"
-    }
-
-    static func cutOff(_ kind: Marker.Kind) -> String {
-        "a blank line separates '@\(kind.name)' from the declaration below it: "
-    }
-
-    static func beforeNothing(_ kind: Marker.Kind) -> String {
-        "'@\(kind.name)' belongs to no declaration: put it right before the declaration that it marks"
-    }
-
-    static func atLineEnd(_ kind: Marker.Kind) -> String {
-        "'@\(kind.name)' is at the end of a line on which no declaration starts: put it right before the declaration that it marks"
+    static func detached(_ kind: Marker.Kind, _ detachment: Marker.Detachment) -> String {
+        let advice = "put it right before the declaration that it marks"
+        return switch detachment {
+        case .inBody:
+            "'@\(kind.name)' is inside a body, where declarations cannot be marked: move it before the declaration that it marks"
+        case .atLineEnd:
+            "'@\(kind.name)' is at the end of a line on which no declaration starts: \(advice)"
+        case .beforeBlankLine: "a blank line separates '@\(kind.name)' from the declaration below it: "
+        case .beforeNothing: "'@\(kind.name)' belongs to no declaration: \(advice)"
+        }
     }
 
     // MARK: Lists of arguments

@@ -56,8 +56,15 @@ struct MarkerScanner: ~Copyable {
             return
         }
         marker.nextDeclaration = rowOfDeclaration(after: comment)
+        let detachment = detachment(of: comment)
+        marker.detachment = detachment
         // One diagnostic for each marker is enough.
-        if !marker.isMalformed { reportDetached(marker, comment) }
+        if marker.isMalformed { return }
+        let end = scanner.cursor.tokens[comment.nextToken].start
+        let fix = Fix("remove that line", Change(scanner.source, .removalOfBlankLines(marker.range, end)))
+        report(
+            .detachedMarker, marker.offset, MarkerMessages.detached(marker.kind, detachment),
+            detachment == .beforeBlankLine ? fix : nil)
     }
 
     private func attachment(of comment: Lexer.Comment) -> Marker.Attachment {
@@ -162,19 +169,14 @@ struct MarkerScanner: ~Copyable {
         return -1
     }
 
-    private mutating func reportDetached(_ marker: Marker, _ comment: Lexer.Comment) {
+    private func detachment(of comment: Lexer.Comment) -> Marker.Detachment {
         if comment.isCutOff, let target = lastTarget(startingAtOrBefore: comment.nextToken),
             scanner.targets[target].first == comment.nextToken
         {
-            let end = scanner.cursor.tokens[comment.nextToken].start
-            let fix = Fix("remove that line", Change(scanner.source, .removalOfBlankLines(marker.range, end)))
-            return report(.detachedMarker, marker.offset, MarkerMessages.cutOff(marker.kind), fix)
+            return .beforeBlankLine
         }
-        let message =
-            isBody(comment.bracket)
-            ? MarkerMessages.inBody(marker.kind)
-            : isAtLineEnd(comment) ? MarkerMessages.atLineEnd(marker.kind) : MarkerMessages.beforeNothing(marker.kind)
-        report(.detachedMarker, marker.offset, message)
+        if isBody(comment.bracket) { return .inBody }
+        return isAtLineEnd(comment) ? .atLineEnd : .beforeNothing
     }
 
     /// Whether the bracket opens braces that contain no scanned declarations.

@@ -46,6 +46,9 @@ package final class SourceFile {
     /// Whether Furnish wrote the file, and may write it again.
     package var isGenerated: Bool { bytes.starts(with: Self.generatedHead.utf8) }
 
+    /// Whether it belongs to a package that somebody else keeps.
+    var isInCheckout: Bool { path.contains("/checkouts/") }
+
     package var text: String { text(ByteRange(0, UInt32(bytes.count))) }
 
     /// The text at `range`. Invalid UTF-8 becomes replacement characters.

@@ -16,9 +16,14 @@ package struct Ancestry {
 
     /// Whether conformances under `#if` and with `where` are left out.
     private let isUnconditional: Bool
+    /// The module from whose point of view the answer is meant: it has no extensions of its own types out of view.
+    private let home: Int32
 
-    package init(of type: TypeID, _ symbols: SymbolTable, unconditionally isUnconditional: Bool = false) {
+    package init(
+        of type: TypeID, _ symbols: SymbolTable, inModule home: Int32 = 0, unconditionally isUnconditional: Bool = false
+    ) {
         self.symbols = symbols
+        self.home = home
         self.isUnconditional = isUnconditional
         add(type, depth: 0)
     }
@@ -53,7 +58,7 @@ package struct Ancestry {
         guard symbols[symbol].isForeign else { return true }
         let name = program.names.text(symbols[symbol].name)
         // A typealias in a module out of view may stand for a protocol of another module in `found`.
-        let isAlone = found.allSatisfy { symbols[$0].module <= 0 }
+        let isAlone = found.allSatisfy { symbols[$0].module < 0 || symbols[$0].module == home }
         return symbols[symbol].parent == nil && symbols[symbol].qualifier == .none && isAlone
             && !KnownType.has(.isImplied, name)
     }
@@ -97,7 +102,7 @@ package struct Ancestry {
             for site in declared.sites { addInherited(of: site, depth: depth) }
         case .class, .struct, .enum, .actor:
             // Another module's type may have extensions out of view.
-            if declared.module != 0 || declared.sites.contains(where: hasMacro) { isIncomplete = true }
+            if declared.module != home || declared.sites.contains(where: hasMacro) { isIncomplete = true }
             for site in declared.sites + declared.extensions where !isUnconditional || !isConditional(site, declared) {
                 addInherited(of: site, depth: depth)
             }

@@ -56,11 +56,6 @@ extension AdviceRule {
     /// A provider of another type than the missing one.
     func provided(_ offer: OfferID, _ fix: Fix) -> Diagnostic.Note { note(offer, ", but not '\(show(key))'", fix) }
 
-    /// A mistake at a marker of another module, whose own build may not report it.
-    func mistake(_ mistake: Diagnostic, in site: Site) -> Diagnostic.Note {
-        .init(mistake.location, "in module '\(moduleName(site))': \(mistake.message)")
-    }
-
     /// - Parameter changes: A function to complete.
     func anyMaker(_ changes: [Change] = []) -> Diagnostic.Note {
         // A shared instance is the reason why no caller can pass the value instead.

@@ -8,7 +8,7 @@ final class AdviceTables {
         $0[symbol, default: []].append($1)
     }
     private(set) lazy var provided = ProvidedTypeIndex(graph)
-    /// Marked declarations of other modules that are not visible or have a mistake.
+    /// Marked declarations of other modules that are not visible.
     private(set) lazy var hidden = HiddenProvider.all(in: graph)
     private(set) lazy var makers = UnmarkedMakers(graph)
     private(set) lazy var givens = GivenHints(graph)

@@ -22,6 +22,7 @@ struct ConflictMessages {
         return sites(
             .duplicateProvider, message, providers,
             further: keepingBoth(for: providers[1], key) + oneScope(for: providers, type)
+                + choosingHere(among: providers, key)
         ) {
             provider in
             withdrawal(of: key, by: provider)
@@ -98,6 +99,27 @@ struct ConflictMessages {
                 "if \(names) are kinds of one scope, mark a protocol that requires '\(type)' '// @Scope' in their place"
             )
         ]
+    }
+
+    /// Advice where only other modules provide the key: a provider of this module wins, and a typealias is a key of its own.
+    private func choosingHere(among providers: [ProviderID], _ key: TypeID) -> [Diagnostic.Note] {
+        guard !providers.contains(where: graph.resolution.isOwn), !graph.providers[providers[0]].isFake,
+            let need = firstNeed(of: key)
+        else { return [] }
+        let type = graph.text.show(key)
+        return [
+            .init(
+                program.location(graph.needs[need].file, graph.needs[need].offset),
+                "it is needed here; mark a function of module '\(program.names.text(program.modules[0].name))' that returns one "
+                    + "'// @Provides', or give one of them a name of its own, such as 'typealias Main\(TypeName.capitalized(type)) = \(type)', "
+                    + "and take that here")
+        ]
+    }
+
+    private func firstNeed(of key: TypeID) -> NeedID? {
+        graph.needs.indices.first { need in
+            graph.resolution.madeOffer(graph.fulfilments[need]).map { graph.offers[$0].key == key } ?? false
+        }
     }
 
     /// Names the typealias after the function or property.

@@ -1,4 +1,4 @@
-/// The keys that the own module provides more than once.
+/// The keys that the own module provides more than once, and those that it needs and other modules provide more than once.
 struct Duplicates {
     /// Each key that has several providers, and these providers in the order of their markers.
     let groups: [(key: TypeID, providers: [ProviderID])]
@@ -19,13 +19,26 @@ struct Duplicates {
             }
         }
         // Sorted by first offer, so that two providers that share several keys are reported once, for the first of them.
-        groups = further.sorted { $0.key < $1.key }.map { first, others in
-            (offered[first].key, ([offered[first].provider] + others).sorted(by: resolution.isWrittenBefore))
+        let all = further.sorted { $0.key < $1.key }.map { first, others in
+            (
+                key: offered[first].key,
+                providers: ([offered[first].provider] + others).sorted(by: resolution.isWrittenBefore)
+            )
+        }
+        let isForeign = all.map { !$0.providers.contains(where: resolution.isOwn) }
+        let needed = isForeign.contains(true) ? resolution.neededForeignKeys : []
+        groups = all.indices.compactMap { row in
+            let (key, providers) = all[row]
+            if isForeign[row] { return needed.contains(key) ? (key, providers) : nil }
+            // A provider of this module wins over those of other modules.
+            let own = providers.filter(resolution.isOwn)
+            return own.count > 1 ? (key, own) : nil
         }
         colliding = Set(groups.flatMap { resolution.colliding($0.providers) })
     }
 
-    /// Each key that the own module offers, with its provider. A template counts once, not once for each instance.
+    /// Each key with its provider, which is one of the own module if it provides the key. A template counts once, not once for
+    /// each instance.
     private static func offers(in resolution: Resolution) -> [(key: TypeID, provider: ProviderID)] {
         var offers: [(key: TypeID, provider: ProviderID)] = []
         for offer in resolution.offers.indices where mayCollide(resolution.offers[offer].provider, in: resolution) {
@@ -46,11 +59,24 @@ struct Duplicates {
         let definition = resolution.providers[provider]
         return definition.isProvided && !definition.isMarkedFunction && !definition.isFake
             && !resolution.isMadeByTemplate[provider]
-            && resolution.isOwn(provider)
+            // Another module's scope is made only if nothing else provides it, and templates are compared where they are used.
+            && (resolution.isOwn(provider) || definition.marker?.kind == .provides && !definition.isTemplate)
     }
 }
 
 extension Resolution {
+    /// The keys that something here needs and another module provides.
+    var neededForeignKeys: Set<TypeID> {
+        var keys: Set<TypeID> = []
+        for provider in providers.indices where isReached[provider] {
+            for need in providers[provider].needs {
+                guard let offer = madeOffer(fulfilments[need]), !isOwn(offers[offer].provider) else { continue }
+                keys.insert(offers[offer].key)
+            }
+        }
+        return keys
+    }
+
     /// The first provider that is compiled together with later ones, followed by those; empty if all are alternatives.
     func colliding(_ sorted: [ProviderID]) -> [ProviderID] {
         guard let first = bindings.conditions.firstOverlap(sorted.map { providers[$0].condition }) else { return [] }

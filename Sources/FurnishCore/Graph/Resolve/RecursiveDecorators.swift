@@ -7,10 +7,22 @@ struct RecursiveDecorators {
     init(in dependencies: Dependencies) {
         let resolution = dependencies.resolution
         var needs: [ProviderID: NeedID] = [:]
-        for provider in resolution.providers.indices where resolution.isReached[provider] {
+        var neededKeys: Set<TypeID>?
+        for provider in resolution.providers.indices {
             let keys = Self.decoratedKeys(of: provider, resolution)
             if keys.isEmpty { continue }
-            needs[provider] = resolution.providers[provider].needs.first { Self.takes(one: keys, $0, dependencies) }
+            guard
+                let need = resolution.providers[provider].needs.first(where: {
+                    Self.takes(one: keys, $0, dependencies, isReached: resolution.isReached[provider])
+                })
+            else { continue }
+            if !resolution.isReached[provider] {
+                // Of another module's providers of a key, only the first is reached.
+                let needed = neededKeys ?? resolution.neededForeignKeys
+                neededKeys = needed
+                if needed.isDisjoint(with: keys) { continue }
+            }
+            needs[provider] = need
         }
         self.needs = needs
     }
@@ -28,7 +40,9 @@ struct RecursiveDecorators {
 
     /// Whether a need is for a value of one of the keys, or for a closure without parameters that makes one, maybe as an
     /// optional.
-    private static func takes(one keys: [TypeID], _ need: NeedID, _ dependencies: Dependencies) -> Bool {
+    private static func takes(
+        one keys: [TypeID], _ need: NeedID, _ dependencies: Dependencies, isReached: Bool
+    ) -> Bool {
         let resolution = dependencies.resolution
         let needed = resolution.needs[need]
         guard needed.source == .graph else { return false }
@@ -39,6 +53,8 @@ struct RecursiveDecorators {
         }
         if resolution.types[key].kind == .optional, !keys.contains(key) { key = resolution.types.child(0, of: key) }
         guard keys.contains(key) else { return false }
+        // Nothing is resolved for what nothing reaches.
+        if !isReached { return true }
         switch dependencies.fulfilments[need] {
         case .provider, .closure: return true
         case .given, .omitted, .missing: return false

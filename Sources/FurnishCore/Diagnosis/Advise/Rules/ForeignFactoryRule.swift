@@ -4,7 +4,7 @@ struct ForeignFactoryRule: AdviceRule {
 
     var notes: [Diagnostic.Note] {
         let isOwn = graph.resolution.isOwn(unmet.provider)
-        let marked = tables.hidden.first { $0.mistake == nil && $0.types.contains(key) }?.site
+        let marked = tables.hidden.first { $0.types.contains(key) }?.site
         guard let site = isOwn ? marked : graph.providers[unmet.provider].site else { return [] }
         let factory = graph.providers.indices.first { other in
             let definition = graph.providers[other]

@@ -1,4 +1,4 @@
-/// A marked declaration of another module that is not visible, or whose marker has a mistake.
+/// A marked declaration of another module that is not visible.
 struct HiddenMarkerRule: AdviceRule {
     let query: AdviceQuery
 
@@ -10,9 +10,7 @@ struct HiddenMarkerRule: AdviceRule {
             guard let name, let symbol = hidden.symbol else { return false }
             return hidden.factory == name || symbols[symbol].parent == nil && symbols[symbol].name == name
         }
-        return fitting.compactMap { hidden in
-            hidden.mistake.map { mistake($0, in: hidden.site) } ?? (hidden.isVisible ? nil : unhiding(hidden.site))
-        }.capped
+        return fitting.map { unhiding($0.site) }.capped
     }
 
     private func unhiding(_ site: Site) -> Diagnostic.Note {

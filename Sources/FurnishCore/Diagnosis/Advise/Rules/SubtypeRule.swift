@@ -40,10 +40,6 @@ struct SubtypeRule: AdviceRule {
             let isStated = graph.providers[provider].additionalTypes.contains { graph.keys.key($0) == ancestor }
             return isStated ? unsettled(provider, ancestor) : extend(provider, to: ancestor)
         }
-        // A broken marker of another module may not even tell what the type was to provide.
-        for hidden in tables.hidden where hidden.symbol == candidate.symbol {
-            if let mistake = hidden.mistake { return self.mistake(mistake, in: hidden.site) }
-        }
         if ifProvided { return nil }
         return target(of: candidate, as: ancestor).map { mark(candidate, as: ancestor, at: $0) }
     }
