@@ -16,8 +16,9 @@ struct OutlineSelection {
         self.file = file
         var isMarked = [Bool](repeating: false, count: file.declarations.count)
         for marker in file.markers + file.misspelled {
-            // The one after a detached marker is probably meant.
-            var row = marker.owner.map(Int32.init) ?? marker.nextDeclaration
+            // The one after a blank line is probably meant.
+            let isCutOff = marker.detachment == .beforeBlankLine
+            var row = marker.owner.map(Int32.init) ?? (isCutOff ? marker.nextDeclaration : -1)
             while row >= 0 {
                 isMarked[Int(row)] = true
                 row = file.declarations[Int(row)].parent
@@ -47,9 +48,8 @@ struct OutlineSelection {
     private mutating func select(_ row: Int) {
         let declaration = file.declarations[row]
         let isInside = declaration.parent < 0 || kept[Int(declaration.parent)]
-        // No marker belongs to a declaration that no outline has, so it is detached there.
         kept[row] =
-            isInside && isWritten(declaration)
+            isInside && isWritten(declaration, isMarked: isMarked[row])
             && (isMarked[row] || declaration.kind == .extension || Self.isVisible(declaration) || matters(declaration))
         let isPrivateType = declaration.kind.hasMembers && declaration.kind != .extension && declaration.parent < 0
         if isPrivateType, !kept[row] { leftOut.insert(file.source.text(declaration.name)) }
@@ -69,10 +69,10 @@ struct OutlineSelection {
         for member in members { kept[member] = false }
     }
 
-    private func isWritten(_ declaration: Declaration) -> Bool {
+    private func isWritten(_ declaration: Declaration, isMarked: Bool) -> Bool {
         switch declaration.kind {
-        case .operator: false
-        case .other: isRequirement(declaration)
+        case .operator: isMarked
+        case .other: isMarked || isRequirement(declaration) || file.isDefault(declaration)
         default: true
         }
     }
@@ -138,6 +138,20 @@ struct OutlineSelection {
         {
             if kept[row - 1] { kept[row] = true }
         }
+    }
+}
+
+extension ScannedFile {
+    /// Whether it is a default of the file, such as `default @MainActor`, which stands before all other declarations.
+    func isDefault(_ declaration: Declaration) -> Bool {
+        declaration.kind == .other
+            && defaults.contains { declaration.range.start < $0.start && $0.end <= declaration.range.end }
+    }
+
+    /// Whether its text takes the place of a description: nothing in it is read but its marker.
+    func isVerbatim(_ declaration: Declaration) -> Bool {
+        let isRequirement = declaration.parent >= 0 && declarations[Int(declaration.parent)].kind == .protocol
+        return declaration.kind == .operator || declaration.kind == .other && !isRequirement
     }
 }
 

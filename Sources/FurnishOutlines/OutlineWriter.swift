@@ -12,6 +12,8 @@ struct OutlineWriter {
     private let markers: [Marker]
     /// The same by the row of their declaration.
     private let markersOfRow: [Int: [Marker]]
+    /// Those that a blank line separates from the declaration of a row.
+    private let markersCutOff: [Int32: [Marker]]
     private var text = ""
     /// The branches of `#if`s that are open, from the outermost.
     private var branches: [Int32] = []
@@ -33,12 +35,11 @@ struct OutlineWriter {
         kept = OutlineSelection(file).kept
         markers = (file.markers + file.misspelled).sorted { $0.offset < $1.offset }
         markersOfRow = Dictionary(grouping: markers.filter { $0.owner != nil }) { $0.owner! }
+        markersCutOff = Dictionary(
+            grouping: markers.filter { $0.detachment == .beforeBlankLine }, by: \.nextDeclaration)
     }
 
     private mutating func write() {
-        if kept.contains(true) {
-            for range in file.defaults { text += "default \(file.writtenText(range))\n" }
-        }
         for row in file.declarations.indices where kept[row] {
             let declaration = file.declarations[row]
             let continues = declaration.traits.contains(.continuesBinding)
@@ -47,9 +48,17 @@ struct OutlineWriter {
                 startLine()
                 writeDetachedMarkers(before: declaration.range.start)
                 open(declaration.condition)
+                for marker in markersCutOff[Int32(row)] ?? [] {
+                    write(marker)
+                    text += "\n"
+                }
             }
             if continues { text += "," }
             for marker in markersOfRow[row] ?? [] where marker.attachment == .declaration(row) { write(marker) }
+            if file.isVerbatim(declaration) {
+                text += file.writtenText(declaration.range)
+                continue
+            }
             if !continues { writeHead(declaration) }
             write(declaration, row)
         }
@@ -145,13 +154,14 @@ struct OutlineWriter {
         while nextDetached < markers.count, markers[nextDetached].offset < offset {
             let marker = markers[nextDetached]
             nextDetached += 1
-            if let owner = marker.owner, kept[owner] { continue }
+            // Those before a blank line follow with their declaration.
+            if marker.owner != nil || marker.detachment == .beforeBlankLine { continue }
             close(to: bodies.last?.branches ?? 0)
             startLine()
             if marker.detachment == .inBody { text += "{" }
             if marker.detachment == .atLineEnd { text += ";" }
             write(marker)
-            text += marker.detachment == .inBody ? "}\n" : marker.detachment == .beforeNothing ? ";\n" : "\n"
+            text += marker.detachment == .inBody ? "}\n" : ";\n"
         }
     }
 

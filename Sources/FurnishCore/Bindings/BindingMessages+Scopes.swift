@@ -52,13 +52,10 @@ extension BindingMessages {
     /// Another module's marker names a type of which this module makes no scope.
     func unopenedScope(_ range: ByteRange, file: Int32, _ type: SymbolID) -> Diagnostic {
         let (word, own) = (program.source(file).text(range), program.names.text(program.modules[0].name))
-        let module =
-            symbols[type].module < 0 ? "" : program.names.text(program.modules[Int(symbols[type].module)].name) + "."
-        let path = TypeText(symbols: symbols).path(type)
         return Diagnostic(
             .unknownScope, at: program.location(file, range.start),
             "'\(word)' is not a scope of module '\(own)', which needs what lives in it; in '\(own)', write '// @Scope' above "
-                + "'typealias \(path.split(separator: ".").last ?? "") = \(module)\(path)'")
+                + "'\(symbols.scopeTypealias(of: type))'")
     }
 
     /// A scope of nearly that name, or whose factory has it.

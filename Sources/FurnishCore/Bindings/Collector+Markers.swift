@@ -1,8 +1,9 @@
 /// What a declaration's markers state.
 extension Collector {
-    /// Whether this module reads a marker. An extension has no access of its own.
+    /// Whether this module reads a marker. An extension, an operator and a `deinit` have no access of their own.
     func isVisible(_ site: Site) -> Bool {
-        program.isOwn(site.file) || !program.isHidden(site) || program.declaration(site).kind == .extension
+        program.isOwn(site.file) || !program.isHidden(site)
+            || [.extension, .operator, .other].contains(program.declaration(site).kind)
     }
 
     /// Reports and removes the types after `as:` that the provider's own type certainly does not conform to.

@@ -76,7 +76,6 @@ final class Collector {
 
     /// - Returns: false after reporting why nothing can be made of the declaration.
     private func collect(_ marked: MarkedDeclaration) -> Bool {
-        if marked.provides?.flags.contains(.isFake) == true, !program.isOwn(marked.site.file) { return true }
         if let marker = marked.scope { return scopes.checkForeignScope(marked) && collectForeignScope(marked, marker) }
         switch program.declaration(marked.site).kind {
         case .class, .struct, .enum, .actor: return collectType(marked)
@@ -212,12 +211,13 @@ final class Collector {
             && add(marked, of: type, needReader.memberwiseNeeds(parameters, marked), at: site, as: nil)
     }
 
-    /// `typealias UserStore = Store<User>` provides that `Store`.
+    /// `typealias UserStore = Store<User>` provides that `Store`. A fake may be any type.
     private func collectAlias(_ marked: MarkedDeclaration) -> Bool {
         let declaration = program.declaration(marked.site)
         guard marked.provides != nil, declaration.generics.isEmpty else { return reportMisplaced(marked) }
         let target = symbols.readType(declaration.type, at: marked.site)
-        guard let type = symbols.symbol(of: target), symbols[type].isGeneric, symbols[type].kind != .typealias,
+        guard let type = symbols.symbol(of: target), symbols[type].kind != .typealias,
+            symbols[type].isGeneric || marked.provides?.flags.contains(.isFake) == true,
             let site = symbols[type].sites.first
         else { return reportMisplaced(marked) }
         return checkArguments(marked) && checks.checkAccess(marked.site)

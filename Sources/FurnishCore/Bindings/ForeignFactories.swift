@@ -58,11 +58,11 @@ final class ForeignFactories {
         Need(type: type, label: .none, name: .none, file: site.file, offset: program.declaration(site).name.start)
     }
 
-    /// Whether a marked member belongs to another module's scope value. Its factory provides the member, not ours.
+    /// Whether a marked member belongs to another module's scope value. Its public factory provides the member, not ours.
     func isInput(_ site: Site) -> Bool {
         guard !program.isOwn(site.file), symbols.symbol(at: site) == nil, let type = symbols.enclosingType(of: site)
         else { return false }
-        return symbols[type].sites.contains { bindings.marked[$0]?.scope != nil }
+        return roots[module(of: site)] != nil && symbols[type].sites.contains { bindings.marked[$0]?.scope != nil }
     }
 
     /// The types from which the public factories of other modules start, by module.

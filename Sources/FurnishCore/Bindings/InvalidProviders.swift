@@ -76,10 +76,11 @@ extension CollectedBindings {
         return found.map(symbols.implicitType)
     }
 
-    /// A marker before no declaration is probably meant for the next one.
+    /// A marker before no declaration is probably meant for the next one. An outline may lack that one, unless only a blank line
+    /// separates them.
     func addDetached(in scanned: ScannedFile, file: Int32) {
         for marked in MarkedDeclaration.detached(in: scanned, file: file)
-        where program.isOwn(file) || !program.isHidden(marked.site) {
+        where program.isOwn(file) || marked.marker?.detachment == .beforeBlankLine && !program.isHidden(marked.site) {
             detached.insert(marked.site)
             addInvalid(marked)
         }

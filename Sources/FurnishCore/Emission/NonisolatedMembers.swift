@@ -57,8 +57,10 @@ struct NonisolatedMembers {
 
     private func isMadeAnywhere(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
-        guard followsDefault(provider), graph.isolations.own[provider] == nil, graph.resolution.isNewlyMade(provider),
-            definition.injections.isEmpty, !graph.effects[provider].contains(.isAsync)
+        // A broken file may provide anything, so an invalid provider may have no declaration.
+        guard !definition.isInvalid, followsDefault(provider), graph.isolations.own[provider] == nil,
+            graph.resolution.isNewlyMade(provider), definition.injections.isEmpty,
+            !graph.effects[provider].contains(.isAsync)
         else { return false }
         switch definition.construction {
         case .input: return graph.isSendable(definition.type)

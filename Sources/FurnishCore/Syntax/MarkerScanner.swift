@@ -171,12 +171,19 @@ struct MarkerScanner: ~Copyable {
 
     private func detachment(of comment: Lexer.Comment) -> Marker.Detachment {
         if comment.isCutOff, let target = lastTarget(startingAtOrBefore: comment.nextToken),
-            scanner.targets[target].first == comment.nextToken
+            scanner.targets[target].first == comment.nextToken, canBeMarked(scanner.targets[target].attachment)
         {
             return .beforeBlankLine
         }
         if isBody(comment.bracket) { return .inBody }
         return isAtLineEnd(comment) ? .atLineEnd : .beforeNothing
+    }
+
+    /// Whether a marker was probably meant for a declaration, which the generated file can see.
+    private func canBeMarked(_ attachment: Marker.Attachment) -> Bool {
+        guard case .declaration(let row) = attachment else { return attachment != .nothing }
+        let declaration = scanner.declarations[row]
+        return ![.operator, .other].contains(declaration.kind) && declaration.access > .fileprivate
     }
 
     /// Whether the bracket opens braces that contain no scanned declarations.

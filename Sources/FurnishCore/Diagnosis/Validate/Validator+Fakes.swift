@@ -102,7 +102,8 @@ extension Validator {
         if !graph.bindings.hasFakes { return }
         for fake in graph.providers.indices
         where graph.providers[fake].isFake && !graph.resolution.isMadeByTemplate[fake] {
-            if graph.providers[fake].replaced.isEmpty { reportUseless(fake) }
+            // A module above may have what a public fake replaces.
+            if graph.providers[fake].replaced.isEmpty, isReportedIfUnused(fake) { reportUseless(fake) }
         }
     }
 

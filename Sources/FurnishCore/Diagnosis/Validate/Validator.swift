@@ -353,7 +353,7 @@ struct Validator {
     private func site(_ provider: ProviderID) -> Site { graph.providers[provider].site }
 
     /// Whether only this module can use a provider. The needs of other modules are unknown here.
-    private func isReportedIfUnused(_ provider: ProviderID) -> Bool {
+    func isReportedIfUnused(_ provider: ProviderID) -> Bool {
         graph.resolution.isOwn(provider) && !graph.resolution.isOfScope(provider)
             && graph.program.declaration(site(provider)).access < .package
     }

@@ -52,7 +52,7 @@ final class Resolver {
         resolver.instantiateContributions()
         resolver.offerCollections()
         resolver.resolveReached()
-        resolver.matchFakes()
+        FakeMatcher(resolver: resolver).matchAll()
         return Resolution(resolver)
     }
 
@@ -201,26 +201,24 @@ final class Resolver {
     /// The module's own providers are checked and emitted even if nothing needs them, those of other modules only if
     /// something does.
     private func resolveReached() {
-        var waiting: [ProviderID] = []
-        for provider in providers.indices
-        where isOwn(provider) && !providers[provider].isTemplate && !providers[provider].isInvalid {
-            isReached[provider] = true
-            waiting.append(provider)
+        var waiting = providers.indices.filter {
+            isOwn($0) && !providers[$0].isTemplate && !providers[$0].isInvalid
         }
+        for provider in waiting { isReached[provider] = true }
         instantiateEntryPoints()
-        for provider in origins.keys.sorted() where isOwn(provider) && !isReached[provider] {
-            isReached[provider] = true
-            waiting.append(provider)
-        }
-        meetAll(&waiting)
+        waiting += origins.keys.sorted().filter { isOwn($0) && !isReached[$0] }
+        resolve(waiting)
         instantiateUnneeded()
-        for provider in origins.keys.sorted() where isOwn(provider) && !isReached[provider] {
-            isReached[provider] = true
-            waiting.append(provider)
-        }
-        meetAll(&waiting)
+        resolve(origins.keys.sorted().filter { isOwn($0) && !isReached[$0] })
         // The needs of a template that do not depend on its parameters must be met, even if nothing needs the template.
         waiting = unmadeTemplates
+        meetAll(&waiting)
+    }
+
+    /// Makes further providers a part of the factory.
+    func resolve(_ added: [ProviderID]) {
+        for provider in added { isReached[provider] = true }
+        var waiting = added
         meetAll(&waiting)
     }
 

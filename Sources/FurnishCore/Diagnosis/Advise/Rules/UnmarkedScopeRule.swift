@@ -4,12 +4,31 @@ struct UnmarkedScopeRule: AdviceRule {
 
     var notes: [Diagnostic.Note] {
         if graph.providers[unmet.provider].receiver == need, let scope = graph.bindings.unmarkedScope(key) {
+            if !program.isOwn(scope.file) { return opening(key, declaredAt: scope) }
             let hasRoot = graph.bindings.scopes[.outermost].site != nil
             let root = graph.marking(scope, .scope, "root").fix("mark it")
             return [starting(from: scope)]
                 + (hasRoot ? [] : [note(scope, "or, if it is what the app itself starts from, ", root)])
         }
         return scopeOfFactory.map { [starting(from: $0)] } ?? []
+    }
+
+    /// A typealias makes a scope of this module from another module's type.
+    private func opening(_ key: TypeID, declaredAt scope: Site) -> [Diagnostic.Note] {
+        let own = program.names.text(program.modules[0].name)
+        let typealiases = SymbolID.all(in: symbols).lazy.filter { other in
+            symbols[other].kind == .typealias && symbols[other].module == 0
+                && symbols.aliasedSymbol(other) == nominal(key)
+        }
+        if let written = typealiases.first.flatMap({ symbols[$0].sites.first }) {
+            return [note(written, "to open \(subject(scope)) here, ", graph.marking(written, .scope).fix("mark it"))]
+        }
+        return [
+            note(
+                scope,
+                "to open \(subject(scope)) in '\(own)', write '// @Scope' above '\(symbols.scopeTypealias(of: types[key].symbol))' there"
+            )
+        ]
     }
 
     private func starting(from scope: Site) -> Diagnostic.Note {
