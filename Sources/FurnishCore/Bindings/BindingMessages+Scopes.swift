@@ -55,7 +55,7 @@ extension BindingMessages {
         return Diagnostic(
             .unknownScope, at: program.location(file, range.start),
             "'\(word)' is not a scope of module '\(own)', which needs what lives in it; in '\(own)', write '// @Scope' above "
-                + "'\(symbols.scopeTypealias(of: type))'")
+                + "'\(TypeText(symbols: symbols).scopeTypealias(of: type))'")
     }
 
     /// A scope of nearly that name, or whose factory has it.

@@ -91,11 +91,4 @@ extension SymbolTable {
     func factoryName(_ scope: SymbolID) -> String {
         TypeName(symbols: self).name(implicitType(scope)) + "Factory"
     }
-
-    /// What makes a scope of this module from another module's type: `typealias Session = Core.Session`.
-    func scopeTypealias(of type: SymbolID) -> String {
-        let path = TypeText(symbols: self).path(type)
-        let module = self[type].module < 0 ? "" : program.names.text(program.modules[Int(self[type].module)].name) + "."
-        return "typealias \(program.names.text(self[type].name)) = " + (path.hasPrefix(module) ? "" : module) + path
-    }
 }

@@ -207,6 +207,14 @@ package final class TypeText {
         return "`" + text + "`"
     }
 
+    /// What makes a scope of this module from another module's type: `typealias Session = Core.Session`.
+    func scopeTypealias(of type: SymbolID) -> String {
+        let (path, names) = (path(type), symbols.program.names)
+        let symbol = symbols[type]
+        let module = symbol.module < 0 ? "" : names.text(symbols.program.modules[Int(symbol.module)].name) + "."
+        return "typealias \(names.text(symbol.name)) = " + (path.hasPrefix(module) ? "" : module) + path
+    }
+
     /// The full dotted name of a type.
     func path(_ symbol: SymbolID) -> String {
         let declared = symbols[symbol]

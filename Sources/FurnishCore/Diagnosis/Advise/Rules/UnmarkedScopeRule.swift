@@ -26,7 +26,7 @@ struct UnmarkedScopeRule: AdviceRule {
         return [
             note(
                 scope,
-                "to open \(subject(scope)) in '\(own)', write '// @Scope' above '\(symbols.scopeTypealias(of: types[key].symbol))' there"
+                "to open \(subject(scope)) in '\(own)', write '// @Scope' above '\(graph.text.scopeTypealias(of: types[key].symbol))' there"
             )
         ]
     }
