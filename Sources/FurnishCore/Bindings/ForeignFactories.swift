@@ -78,12 +78,16 @@ final class ForeignFactories {
 
     // MARK: Live factories
 
-    /// The other modules with live providers, and those that need the factory of such a module and do not provide it.
+    /// The other modules with live providers, and those that need one of a third module, or the factory of a live module, and do
+    /// not provide it.
     private func findLiveModules() -> Set<Int32> {
         var live: Set<Int32> = []
         for module in program.modules.indices.dropFirst() where files(of: module).contains(where: hasLiveProviders) {
             live.insert(Int32(module))
         }
+        if live.isEmpty { return live }
+        let needs = LiveNeeds(bindings)
+        live.formUnion(roots.keys.filter { !live.contains($0) && needs.isLive($0) })
         guard roots.keys.contains(where: live.contains) else { return live }
         let mentioned = roots.keys.filter { !live.contains($0) }.map { module in
             let names = MentionedNames()

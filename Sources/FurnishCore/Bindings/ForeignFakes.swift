@@ -28,7 +28,7 @@ struct ForeignFakes {
     }
 
     /// The types under which a marked declaration is needed: those after `as:`, else its own or that of the elements.
-    private func names(of marked: MarkedDeclaration) -> [TypeID] {
+    func names(of marked: MarkedDeclaration) -> [TypeID] {
         guard let marker = marked.provides else { return [] }
         let (file, declaration) = (program.file(marked.site.file), program.declaration(marked.site))
         let outside = Site(file: marked.site.file, row: declaration.parent)

@@ -243,7 +243,9 @@ final class ScopeCollector {
         if let scope = findScope(named: range, at: site) { return scope }
         let type = symbols.symbol(of: symbols.readType(range, at: program.parent(of: site)))
         if let type, bindings.invalidScopes.contains(type) { return nil }
-        if !program.isOwn(site.file), let type, !symbols[type].isForeign {
+        if !program.isOwn(site.file), let type,
+            symbols[type].sites.contains(where: { program.declaration($0).access > .fileprivate })
+        {
             bindings.mistakesIfNeeded.append(
                 messages.unopenedScope(range, file: site.file, symbols.aliasedSymbol(type)))
             return nil

@@ -134,10 +134,9 @@ package final class Program {
     /// The place at which to look up types in a marker: outside the declaration, or inside to see generic parameters.
     func placeOfMarker(on site: Site) -> Site { declaration(site).generics.isEmpty ? parent(of: site) : site }
 
-    func isOfDependency(_ location: Location) -> Bool {
-        modules.contains { module in
-            module.origin == .dependency && module.files.contains { files[$0].source === location.file }
-        }
+    /// The module of a place in a diagnostic; nil for a storyboard.
+    func module(of location: Location) -> Module? {
+        modules.first { module in module.files.contains { files[$0].source === location.file } }
     }
 
     package func module(of site: Site) -> Module { modules[Int(moduleOfFile[Int(site.file)])] }

@@ -26,13 +26,16 @@ struct HiddenProvider {
     }
 
     private init?(_ marked: MarkedDeclaration, in graph: DependencyGraph) {
-        guard let marker = marked.provides ?? marked.scope else { return nil }
+        guard let marker = marked.provides ?? marked.scope ?? marked.marker else { return nil }
         let symbols = graph.symbols
         let declaration = graph.program.declaration(marked.site)
         switch declaration.kind {
         case .class, .struct, .enum, .actor, .extension, .protocol: symbol = symbols.symbol(at: marked.site)
         case .initializer: symbol = symbols.enclosingType(of: marked.site)
-        case .function, .property, .typealias: symbol = nil
+        case .function, .property, .typealias:
+            // An entry point function provides nothing, and an injected member nothing new.
+            if marked.provides == nil { return nil }
+            symbol = nil
         default: return nil
         }
         guard let place = Self.hiddenPlace(marked.site, symbol, graph) else { return nil }

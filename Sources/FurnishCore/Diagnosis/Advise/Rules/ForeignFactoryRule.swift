@@ -4,16 +4,31 @@ struct ForeignFactoryRule: AdviceRule {
 
     var notes: [Diagnostic.Note] {
         let isOwn = graph.resolution.isOwn(unmet.provider)
-        let marked = tables.hidden.first { $0.types.contains(key) }?.site
-        guard let site = isOwn ? marked : graph.providers[unmet.provider].site else { return [] }
+        let made = graph.keys.made(by: key)
+        let marked = tables.hidden.first { $0.types.contains(made) && $0.factory == nil }?.site ?? conforming(to: made)
+        // What the factory itself starts from, it cannot make.
+        guard graph.providers[unmet.provider].marker?.kind != .scope,
+            let site = isOwn ? marked : graph.providers[unmet.provider].site
+        else { return [] }
         let factory = graph.providers.indices.first { other in
             let definition = graph.providers[other]
             return definition.isFactory && !definition.isMadeByClosure
                 && program.moduleOfFile[Int(definition.site.file)] == program.moduleOfFile[Int(site.file)]
         }
         guard let factory, factory != unmet.provider else { return [] }
-        let (scope, type) = (graph.providers[factory].site, isOwn ? show(key) : graph.show(unmet.provider))
+        let (scope, type) = (
+            graph.providers[factory].site, graph.text.show(isOwn ? made : graph.providers[unmet.provider].type)
+        )
         let name = graph.text.show(graph.providers[factory].type)
         return [note(scope, "'\(name)' of module '\(moduleName(scope))' can make '\(type)': take '\(name)' instead")]
+    }
+
+    /// A marked type of another module that conforms to a protocol.
+    private func conforming(to key: TypeID) -> Site? {
+        guard isProtocol(key), let ancestor = nominal(key) else { return nil }
+        return tables.candidates[ancestor]?.map(\.site).first { site in
+            let initializers = symbols.symbol(at: site).map { symbols.members(of: $0, .initializer) } ?? []
+            return !program.isOwn(site.file) && ([site] + initializers).contains { graph.bindings.marked[$0] != nil }
+        }
     }
 }

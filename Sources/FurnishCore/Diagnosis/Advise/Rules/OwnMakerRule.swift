@@ -3,7 +3,7 @@ struct OwnMakerRule: AdviceRule {
     let query: AdviceQuery
 
     var notes: [Diagnostic.Note] {
-        let isElsewhere = query.candidates.allSatisfy { program.isOfDependency($0.location) }
+        let isElsewhere = query.candidates.allSatisfy { program.module(of: $0.location)?.origin == .dependency }
         return !isForeign(key) && kind != .enum && isElsewhere ? query.candidates + [anyMaker()] : []
     }
 }
