@@ -8,6 +8,11 @@ package enum Workbench {
         Generator.analyze(modules, storyboards).completeDiagnostics
     }
 
+    /// The same for the command `check`, which leaves out what a module above has to settle.
+    package static func review(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> ModuleReview {
+        ModuleReview(Generator.analyze(modules, storyboards))
+    }
+
     /// Lists the parameters of the module that use their defaults, in file and line order.
     static func defaults(_ graph: DependencyGraph) -> [String] {
         var needs: [(location: Location, text: String)] = []

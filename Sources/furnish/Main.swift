@@ -53,10 +53,13 @@ struct Main {
         let inputs = options.inputs
         let (modules, storyboards) = (try options.readModules(), try inputs.readStoryboards())
         let written = inputs.output.map { (path: $0, isThere: Files.keepsText($0)) }
-        let diagnostics = Workbench.check(modules, storyboards: storyboards)
-        try report(diagnostics, options)
-        if diagnostics.hasErrors { return .hasErrors }
+        let review = Workbench.review(modules, storyboards: storyboards)
+        try report(review.diagnostics, options)
+        if review.diagnostics.hasErrors { return .hasErrors }
         var success = "No errors in \(modules[0].name.printable).\n"
+        if review.needsMetAbove > 0 {
+            success += "It has no factory of its own: the modules above it meet \(review.needsMetAbove) of its needs.\n"
+        }
         if let written, written.isThere {
             let difference = try difference(
                 of: written.path, Generator.generate(modules, storyboards: storyboards))

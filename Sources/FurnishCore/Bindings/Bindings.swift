@@ -28,7 +28,7 @@ package final class Bindings {
     /// Whether a scope with a mistake may be meant as the root, on which the place and the actor of everything depend.
     let isRootInvalid: Bool
     /// Whether the marker of an entry point has a mistake, so that its needs are unknown.
-    let hasInvalidEntryPoint: Bool
+    package let hasInvalidEntryPoint: Bool
     /// Whether a provider, a need or a scope is invalid.
     let hasInvalidRows: Bool
     /// Whether a file's Swift is broken, so that its providers are unknown.

@@ -1,0 +1,33 @@
+import FurnishCore
+
+/// What `check` says of a module. The needs of one that has no factory of its own are met in the modules above it.
+package struct ModuleReview {
+    package let diagnostics: [Diagnostic]
+    /// The number of its needs that nothing in view meets.
+    package let needsMetAbove: Int
+
+    init(_ analysis: Analysis) {
+        let (graph, all) = (analysis.graph, analysis.completeDiagnostics)
+        let isComplete = graph.hasOwnFactory
+        diagnostics = isComplete ? all : all.filter { !Self.isSettledAbove($0) }
+        needsMetAbove = isComplete ? 0 : Self.missingNeeds(graph)
+    }
+
+    /// Whether a module that makes a factory may settle it: with a provider, or with a scope that starts from a type in view.
+    private static func isSettledAbove(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.code == .missingProvider || diagnostic.code == .unknownScope && !diagnostic.notes.isEmpty
+    }
+
+    private static func missingNeeds(_ graph: DependencyGraph) -> Int {
+        graph.providers.indices.filter { graph.isReached[$0] && graph.resolution.isOwn($0) }
+            .flatMap { graph.providers[$0].needs }.filter { graph.fulfilments[$0] == .missing }.count
+    }
+}
+
+extension DependencyGraph {
+    /// Whether the module asks a factory for something, or lets other modules open one.
+    fileprivate var hasOwnFactory: Bool {
+        providers.indices.contains { providers[$0].isEntryPoint && resolution.isOwn($0) }
+            || bindings.scopes[.outermost].canEnd || bindings.hasInvalidEntryPoint
+    }
+}
