@@ -143,10 +143,8 @@ extension DependencyGraph {
                 !IsolationInference(symbols).isNonisolated(site)
                     && !program.declaration(site).traits.contains(.isNotSendable)
             }
-            return declared.module == 0 && isOnActor || inheritsSendable(type)
-        case .protocol, .typealias: return inheritsSendable(type)
+            return declared.module == 0 && isOnActor || resolution.inheritsSendable(type)
+        case .protocol, .typealias: return resolution.inheritsSendable(type)
         }
     }
-
-    func inheritsSendable(_ type: TypeID) -> Bool { Ancestry(of: type, symbols).contains(foreign: "Sendable") }
 }

@@ -20,7 +20,8 @@ extension Describer {
         let stored = (offers + ownFakes).filter(graph.resolution.isOwnType).map { graph.offers[$0].provider }.filter(
             graph.isStored)
         let (isAsync, isLocked) = (
-            stored.contains(where: graph.hasAsyncStorage), stored.contains(where: graph.isLocked)
+            stored.contains(where: graph.hasAsyncStorage),
+            stored.contains(where: graph.isLocked) || graph.sharing.deferred.hasLocks
         )
         let imported = ImportList(
             graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
