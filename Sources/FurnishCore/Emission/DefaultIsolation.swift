@@ -137,7 +137,9 @@ extension DependencyGraph {
         let declared = symbols[symbol]
         switch declared.kind {
         case .actor: return true
-        case .foreign: return KnownType.isValue(program.names.text(declared.name))
+        case .foreign:
+            return KnownType.isSendable(program.names.text(declared.name))
+                && types.children(of: type).allSatisfy { isSendable($0.type) }
         case .class, .struct, .enum:
             let isOnActor = declared.sites.allSatisfy { site in
                 !IsolationInference(symbols).isNonisolated(site)
