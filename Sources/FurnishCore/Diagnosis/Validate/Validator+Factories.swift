@@ -39,10 +39,15 @@ extension Validator {
 
     /// Reports a need for the factory in which the needing type lives itself: it would be made a second time.
     private mutating func reportOwnFactory(_ need: NeedID, of provider: ProviderID) {
+        guard let scope = ownFactory(need, of: provider) else { return }
+        report(ScopeMessages(graph: graph).ownFactory(scope, need, of: provider))
+    }
+
+    func ownFactory(_ need: NeedID, of provider: ProviderID) -> ScopeID? {
         guard case .provider(let offer) = graph.fulfilments[need],
             case .factory(let scope) = graph.providers[graph.offers[offer].provider].construction,
             graph.placement.isInside(provider, scope)
-        else { return }
-        report(ScopeMessages(graph: graph).ownFactory(scope, need, of: provider))
+        else { return nil }
+        return scope
     }
 }

@@ -235,7 +235,8 @@ struct Validator {
     private mutating func reportCycles() {
         // An invalid provider may be meant to make the inner type a name of its own.
         if !graph.validity.decorators.needs.isEmpty, !graph.providers.elements.contains(where: \.isInvalid) {
-            for (provider, need) in graph.validity.decorators.needs { report(messages.decorator(provider, need)) }
+            let messages = DecoratorMessages(graph: graph)
+            for (provider, need) in graph.validity.decorators.needs { report(messages.message(provider, need)) }
         }
         for group in CyclePath.groups(graph) {
             guard let path = CyclePath.shortest(in: group, graph, precedes) else { continue }
