@@ -27,10 +27,10 @@ extension Describer {
             graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
             foundation: (isAsync ? ["class Foundation.NSLock"] : [])
                 + (isLocked ? ["class Foundation.NSRecursiveLock"] : [])
-                + remadeScopes.sorted().flatMap { SuccessorClass(of: $0, self).foundationTypes })
+                + graph.remadeScopes.sorted().flatMap { SuccessorClass(of: $0, self).foundationTypes })
         let members = members(of: offers)
         var declarations = graph.bindings.scopes.indices.flatMap { factory($0, members[$0]) }
-        for scope in remadeScopes.sorted() {
+        for scope in graph.remadeScopes.sorted() {
             declarations += under(graph.bindings.scopes[scope].condition) { describer in
                 let eager = graph.eagerInstances.instances(of: scope, in: graph)
                 return describer.inEachWorld(eager.map { graph.providers[$0].condition }.filter { $0 != .always }) {
@@ -125,7 +125,7 @@ extension Describer {
             members.append(.stored(head))
             assignments.append(Statement("self.\(names.parent) = \(names.parent)"))
         }
-        if remadeScopes.contains(scope) {
+        if graph.remadeScopes.contains(scope) {
             let successor = SuccessorClass(of: scope, self)
             members.append(successor.property)
             assignments.append(successor.assignment)

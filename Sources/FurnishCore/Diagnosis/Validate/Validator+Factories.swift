@@ -1,10 +1,10 @@
 /// Finds mistakes about the generated factories themselves.
 extension Validator {
     mutating func reportFactories() {
-        let remade = graph.placement.remadeScopes
         for id in graph.bindings.scopes.indices {
             let factory = graph.bindings.scopes[id].factory
-            reportNames([factory] + (remade.contains(id) ? [factory + "Successor"] : []), of: id, under: .always)
+            reportNames(
+                [factory] + (graph.remadeScopes.contains(id) ? [factory + "Successor"] : []), of: id, under: .always)
             if id == .outermost { reportNames(helperNames(factory), of: id, under: .always) }
             if graph.fakes.isNeeded, graph.fakes.isFaked(id) {
                 reportNames(["Fake" + factory], of: id, under: graph.bindings.conditions.isSet("DEBUG"))
