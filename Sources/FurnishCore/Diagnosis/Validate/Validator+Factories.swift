@@ -34,7 +34,7 @@ extension Validator {
     private func helperNames(_ factory: String) -> [String] {
         let made = graph.providers.indices.filter { graph.isReached[$0] }
         return (made.contains(where: graph.hasAsyncStorage) ? [factory + "Once"] : [])
-            + (made.contains(where: graph.isLocked) ? [factory + "Locked"] : [])
+            + (made.contains(where: graph.isLocked) || graph.sharing.deferred.hasLocks ? [factory + "Locked"] : [])
     }
 
     /// Reports a need for the factory in which the needing type lives itself: it would be made a second time.
