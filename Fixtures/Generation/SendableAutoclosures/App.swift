@@ -190,3 +190,56 @@ nonisolated struct APIView: Sendable {
         (self.api, self.again) = (api, again)
     }
 }
+
+// MARK: Alternatives
+
+/// One alternative takes the service in an autoclosure that any thread may run, the other at once.
+nonisolated protocol Panel: Sendable {
+    var service: @Sendable () -> Service { get }
+}
+
+#if DEBUG
+// @Provides(as: Panel)
+nonisolated struct LatePanel: Panel {
+    let service: @Sendable () -> Service
+
+    init(service: @autoclosure @escaping @Sendable () -> Service) { self.service = service }
+}
+#else
+// @Provides(as: Panel)
+nonisolated struct EagerPanel: Panel {
+    let service: @Sendable () -> Service
+
+    init(service: Service) { self.service = { service } }
+}
+#endif
+
+// @Needs
+nonisolated struct PanelView: Sendable {
+    let panel: any Panel
+    let service: @Sendable () -> Service
+
+    init(panel: any Panel, service: @autoclosure @escaping @Sendable () -> Service) {
+        (self.panel, self.service) = (panel, service)
+    }
+}
+
+// MARK: Templates
+
+// @Provides
+nonisolated struct Box<Value: Sendable>: Sendable {
+    let value: @Sendable () -> Value
+
+    init(value: @autoclosure @escaping @Sendable () -> Value) { self.value = value }
+}
+
+/// A plain autoclosure shares with one that any thread may run.
+// @Needs
+nonisolated struct BoxView {
+    let box: Box<Service>
+    let service: () -> Service
+
+    init(box: Box<Service>, service: @autoclosure @escaping () -> Service) {
+        (self.box, self.service) = (box, service)
+    }
+}

@@ -73,14 +73,16 @@ nonisolated class AppFactory: @unchecked Sendable {
         return APIView(api: api(), again: api())
     }
 
-    /// A factory for a `Request`. (App.swift)
-    func makeRequestFactory(_ request: Request) -> RequestFactory {
-        RequestFactory(request, parent: self)
+    /// A new `PanelView`. (App.swift)
+    func makePanelView() -> PanelView {
+        let service: @Sendable () -> Service = { [service = AppFactoryLocked<Service, Never>()] in service.value { self.makeService() } }
+        return PanelView(panel: makePanel(service: service()), service: service())
     }
 
-    /// A factory for a `Session`. (App.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
+    /// A new `BoxView`. (App.swift)
+    func makeBoxView() -> BoxView {
+        let service: @Sendable () -> Service = { [service = AppFactoryLocked<Service, Never>()] in service.value { self.makeService() } }
+        return BoxView(box: makeBoxOfService(service: service()), service: service())
     }
 
     /// A new `Service`. (App.swift)
@@ -158,9 +160,74 @@ nonisolated class AppFactory: @unchecked Sendable {
         ScreenModel(service: service)
     }
 
+    /// A factory for a `Request`. (App.swift)
+    func makeRequestFactory(_ request: Request) -> RequestFactory {
+        RequestFactory(request, parent: self)
+    }
+
+    /// A factory for a `Session`. (App.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
+
     /// A new `API`. (App.swift)
     func makeAPI() -> API {
         API()
+    }
+
+    #if DEBUG
+    /// A new `LatePanel`. (App.swift)
+    func makeLatePanel() -> LatePanel {
+        let service: @Sendable () -> Service = { [service = AppFactoryLocked<Service, Never>()] in service.value { self.makeService() } }
+        return makeLatePanel(service: service())
+    }
+
+    /// A new `LatePanel`, with what the call shares. (App.swift)
+    func makeLatePanel(service: @autoclosure @escaping @Sendable () -> Service) -> LatePanel {
+        LatePanel(service: service())
+    }
+
+    /// `Panel` is `LatePanel`.
+    func makePanel() -> any Panel {
+        makeLatePanel()
+    }
+
+    /// `Panel` is `LatePanel`, with what the call shares.
+    func makePanel(service: @autoclosure @escaping @Sendable () -> Service) -> any Panel {
+        makeLatePanel(service: service())
+    }
+    #else
+    /// A new `EagerPanel`. (App.swift)
+    func makeEagerPanel() -> EagerPanel {
+        let service: @Sendable () -> Service = { [service = AppFactoryLocked<Service, Never>()] in service.value { self.makeService() } }
+        return makeEagerPanel(service: service())
+    }
+
+    /// A new `EagerPanel`, with what the call shares. (App.swift)
+    func makeEagerPanel(service: @autoclosure @escaping @Sendable () -> Service) -> EagerPanel {
+        EagerPanel(service: service())
+    }
+
+    /// `Panel` is `EagerPanel`.
+    func makePanel() -> any Panel {
+        makeEagerPanel()
+    }
+
+    /// `Panel` is `EagerPanel`, with what the call shares.
+    func makePanel(service: @autoclosure @escaping @Sendable () -> Service) -> any Panel {
+        makeEagerPanel(service: service())
+    }
+    #endif
+
+    /// A new `Box<Service>`. (App.swift)
+    func makeBoxOfService() -> Box<Service> {
+        let service: @Sendable () -> Service = { [service = AppFactoryLocked<Service, Never>()] in service.value { self.makeService() } }
+        return makeBoxOfService(service: service())
+    }
+
+    /// A new `Box<Service>`, with what the call shares. (App.swift)
+    func makeBoxOfService(service: @autoclosure @escaping @Sendable () -> Service) -> Box<Service> {
+        Box<Service>(value: service())
     }
 }
 

@@ -52,3 +52,16 @@ check(made(), "")
 precondition(fake.api() === fake.again())
 check(made(), "API")
 #endif
+
+let panel = factory.makePanelView()
+#if DEBUG
+check(made(), "")
+precondition(panel.panel.service() === panel.service())
+#endif
+check(made(), "Service")
+precondition(panel.panel.service() === panel.service())
+
+let boxes = factory.makeBoxView()
+check(made(), "")
+precondition(boxes.box.value() === boxes.service())
+check(made(), "Service")
