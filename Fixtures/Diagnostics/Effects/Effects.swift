@@ -37,3 +37,9 @@ struct Fetched {}
 
 // @Provides
 func fetch() async -> Fetched { Fetched() }
+
+/// Only an async function may have an async autoclosure.
+// @Needs
+final class Late {
+    init(store: @autoclosure @escaping () throws -> Store) {}
+}

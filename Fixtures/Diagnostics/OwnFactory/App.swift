@@ -21,3 +21,7 @@ final class Home {
     // @Needs
     init(user: User, factory: SessionFactory) {}
 }
+// @Provides(once, eager)
+final class Listener {
+    init(user: User, factory: SessionFactory) {}
+}

@@ -26,3 +26,12 @@ final class V {
     // @Needs
     init(m: @autoclosure @escaping @MainActor () -> M) {}
 }
+
+/// The closure to take in its place is `@Sendable` too.
+final class Z {
+    // @Needs
+    init(d: @escaping @Sendable () -> Z1) {}
+}
+
+// @Provides
+@MainActor final class Z1 { init(user: Int) {} }

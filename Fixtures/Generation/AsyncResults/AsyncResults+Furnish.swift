@@ -76,6 +76,18 @@ class AsyncResultsFactory {
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `SettingsScreen`. (Screens.swift)
+    func makeSettingsScreen() async -> SettingsScreen {
+        await SettingsScreen(settings: makeAnyByString(), tags: makeSetOfAnyHashable())
+    }
+    #else
+    /// A new `SettingsScreen`. (Screens.swift)
+    nonisolated(nonsending) func makeSettingsScreen() async -> SettingsScreen {
+        await SettingsScreen(settings: makeAnyByString(), tags: makeSetOfAnyHashable())
+    }
+    #endif
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// One `Database`, built when first needed. (Results.swift)
     var database: any Database {
         get async { await databaseStorage.value { await self.buildDatabase() } }
@@ -248,6 +260,30 @@ class AsyncResultsFactory {
     /// `Bolt` is `Steel`.
     nonisolated(nonsending) func makeBolt() async -> any Bolt {
         await makeSteel()
+    }
+    #endif
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `[String: Any]`. (Results.swift)
+    func makeAnyByString() async -> [String: Any] {
+        await settings()
+    }
+    #else
+    /// A new `[String: Any]`. (Results.swift)
+    nonisolated(nonsending) func makeAnyByString() async -> [String: Any] {
+        await settings()
+    }
+    #endif
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Set<AnyHashable>`. (Results.swift)
+    func makeSetOfAnyHashable() async -> Set<AnyHashable> {
+        await tags()
+    }
+    #else
+    /// A new `Set<AnyHashable>`. (Results.swift)
+    nonisolated(nonsending) func makeSetOfAnyHashable() async -> Set<AnyHashable> {
+        await tags()
     }
     #endif
 

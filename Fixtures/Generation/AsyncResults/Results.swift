@@ -104,3 +104,10 @@ nonisolated final class Steel: Bolt {}
 /// One result under two types.
 // @Provides(as: Bolt)
 func bolt() async -> Steel { Steel() }
+
+/// What types of the standard library are made of decides.
+// @Provides
+func settings() async -> [String: Any] { ["size": 1] }
+
+// @Provides
+func tags() async -> Set<AnyHashable> { ["new"] }

@@ -89,3 +89,14 @@ final class PlainScreen {
         self.footer = footer
     }
 }
+
+struct SettingsScreen {
+    let settings: [String: Any]
+    let tags: Set<AnyHashable>
+
+    // @Needs
+    init(settings: [String: Any], tags: Set<AnyHashable>) {
+        self.settings = settings
+        self.tags = tags
+    }
+}

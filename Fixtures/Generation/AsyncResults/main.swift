@@ -19,6 +19,8 @@ func check() async throws {
     precondition(themed.header.theme === themed.theme)
     let plain = await factory.makePlainScreen()
     precondition(plain.header.theme === plain.footer.theme && plain.header.theme !== themed.theme)
+    let settings = await factory.makeSettingsScreen()
+    precondition(settings.settings.count == 1 && settings.tags.count == 1)
 }
 
 try await check()

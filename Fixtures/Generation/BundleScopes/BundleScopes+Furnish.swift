@@ -109,16 +109,16 @@ class SessionFactory {
         Router(
             screens: BundleScopesFactorySessionScreens(
                 makeHomeClosure: { [weak self, successor = successor] in
-                    (self ?? successor.factory(for: "makeHome")).makeSessionScreens().makeHome()
+                    (self ?? successor.factory(for: "makeHome() of SessionScreens")).makeSessionScreens().makeHome()
                 },
                 makeCacheClosure: { [weak self, successor = successor] in
-                    (self ?? successor.factory(for: "makeCache")).makeSessionScreens().makeCache()
+                    (self ?? successor.factory(for: "makeCache() of SessionScreens")).makeSessionScreens().makeCache()
                 },
                 makePageClosure: { [weak self, successor = successor] in
-                    (self ?? successor.factory(for: "makePage")).makeSessionScreens().makePage(at: $0, titled: $1)
+                    (self ?? successor.factory(for: "makePage() of SessionScreens")).makeSessionScreens().makePage(at: $0, titled: $1)
                 },
                 loadClosure: { [weak self, successor = successor] () async throws(LoadError) in
-                    try await (self ?? successor.factory(for: "load")).makeSessionScreens().load()
+                    try await (self ?? successor.factory(for: "load() of SessionScreens")).makeSessionScreens().load()
                 }
             ),
             shared: parent.makeSharedScreens()

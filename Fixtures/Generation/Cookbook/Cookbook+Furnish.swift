@@ -41,6 +41,11 @@ class CookbookFactory {
         PlacesView(router: router)
     }
 
+    /// A new `Login`. (Logout.swift)
+    @MainActor func makeLogin() -> Login {
+        Login(openSession: { self.makeSessionFactory($0) })
+    }
+
     /// A new `WeatherView`. (Preview.swift)
     @MainActor func makeWeatherView() -> WeatherView {
         WeatherView(weather: weather)
@@ -74,6 +79,11 @@ class CookbookFactory {
     /// A factory for a `Shop`. (Demo.swift)
     func makeShopFactory(_ shop: Shop) -> ShopFactory {
         ShopFactory(shop, parent: self)
+    }
+
+    /// A factory for a `Session`. (Logout.swift)
+    @MainActor func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
     }
 
     /// A factory for a `Started`. (Start.swift)
@@ -168,6 +178,33 @@ class ShopFactory {
     var catalogue: any Catalogue { shop.catalogue }
 }
 
+@MainActor class SessionFactory {
+    /// The `Session` that everything here is made from. (Logout.swift)
+    let session: Session
+    fileprivate let parent: CookbookFactory
+
+    init(_ session: Session, parent: CookbookFactory) {
+        self.session = session
+        self.parent = parent
+        _ = uploads
+        _ = socket
+    }
+
+    /// Calls `logOut`. (Logout.swift)
+    func logOut() async {
+        await globalLogOut(uploads: uploads, socket: socket)
+    }
+
+    /// `String`, read anew each time. (Logout.swift)
+    var string: String { session.user }
+
+    /// One `Uploads`, built with its factory. (Logout.swift)
+    private(set) lazy var uploads: Uploads = Uploads(user: string)
+
+    /// One `Socket`, built with its factory. (Logout.swift)
+    private(set) lazy var socket: Socket = Socket(user: string)
+}
+
 class StartedFactory {
     /// The `Started` that everything here is made from. (Start.swift)
     let started: Started
@@ -218,6 +255,11 @@ private var globalNow: Now { now }
 
 /// Inside the factory, `makeID` is its own member.
 private var globalMakeID: MakeID { makeID }
+
+/// Inside the factory, `logOut` is its own member.
+@MainActor private func globalLogOut(uploads: Uploads, socket: Socket) async {
+    await logOut(uploads: uploads, socket: socket)
+}
 
 #if DEBUG
 /// A `CookbookFactory` for tests and previews. Its initializer takes a fake for everything live.

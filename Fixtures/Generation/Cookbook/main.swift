@@ -41,7 +41,15 @@ import SwiftUI
     precondition(models == ["Trip"])
 }
 
+@MainActor func checkLogout() async {
+    let login = CookbookFactory().makeLogin()
+    login.logIn(as: "Ada")
+    await login.logOut()
+    precondition(closed == ["uploads", "socket", "freed"] && login.session == nil)
+}
+
 await checkStart()
+await checkLogout()
 try checkServices()
 checkViews()
 checkLinks()

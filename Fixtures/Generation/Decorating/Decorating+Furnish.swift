@@ -8,6 +8,11 @@ class DecoratingFactory {
         Screen(api: api, log: log)
     }
 
+    /// A factory for a `Session`. (Layers.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
+
     /// One `HTTPAPI`, built when first needed. (API.swift)
     private(set) lazy var httpapi: HTTPAPI = HTTPAPI()
 
@@ -22,6 +27,41 @@ class DecoratingFactory {
 
     /// `API` is `LoggingAPI`.
     var api: any API { loggingAPI }
+}
+
+class SessionFactory {
+    /// The `Session` that everything here is made from. (Layers.swift)
+    let session: Session
+    fileprivate let parent: DecoratingFactory
+
+    init(_ session: Session, parent: DecoratingFactory) {
+        self.session = session
+        self.parent = parent
+    }
+
+    /// A new `Checkout`. (Layers.swift)
+    func makeCheckout() -> Checkout {
+        Checkout(cart: makeCart(), plain: plainCart)
+    }
+
+    /// `String`, read anew each time. (Layers.swift)
+    var string: String { session.user }
+
+    /// One `UserCart`, built when first needed. (Layers.swift)
+    private(set) lazy var userCart: UserCart = UserCart(user: string)
+
+    /// `PlainCart` is `UserCart`.
+    var plainCart: any PlainCart { userCart }
+
+    /// A new `DiscountedCart`. (Layers.swift)
+    func makeDiscountedCart() -> any DiscountedCart {
+        discounted(plainCart)
+    }
+
+    /// A new `Cart`. (Layers.swift)
+    func makeCart() -> any Cart {
+        taxed(makeDiscountedCart())
+    }
 }
 
 #if DEBUG

@@ -10,3 +10,6 @@ struct StubAPI: API {
 let faked = FakeDecoratingFactory(networkAPI: StubAPI()).makeScreen()
 precondition(faked.api.get("b") == "stub b" && faked.log.lines == ["get b"])
 #endif
+
+let checkout = DecoratingFactory().makeSessionFactory(Session(user: "Ada")).makeCheckout()
+precondition(checkout.cart.total() == 12 && checkout.plain.total() == 3)

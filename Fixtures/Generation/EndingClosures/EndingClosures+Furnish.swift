@@ -73,7 +73,7 @@ class SessionFactory {
             connectionClosure: { [weak self] in self?.makeConnections().connection() },
             requestClosure: { [weak self] in self?.makeConnections().request(path: $0) },
             connectionsClosure: { [weak self, successor = successor] in
-                (self ?? successor.factory(for: "connections")).makeConnections().connections
+                (self ?? successor.factory(for: "connections of Connections")).makeConnections().connections
             }
         )
     )

@@ -38,3 +38,16 @@ func describe(
 ) -> String {
     "\(numbers.count) \(total) \(maybe ?? "") \(names[0]) \(flag == true) \(table["a"]!) \(odd == nil)"
 }
+
+extension Array<Double> {
+    // @Provides
+    static var halves: Self { [0.5] }
+}
+
+extension Set<Int>? {
+    // @Provides
+    static func primes() -> Self { [2, 3] }
+}
+
+// @Needs
+func describeSelf(halves: [Double], primes: Set<Int>?) -> String { "\(halves.count) \(primes?.count ?? 0)" }

@@ -16,6 +16,11 @@ class SpelledExtensionsFactory {
         )
     }
 
+    /// Calls `describeSelf`. (Extensions.swift)
+    func describeSelf() -> String {
+        globalDescribeSelf(halves: doubleArray, primes: makeOptionalSetOfInt())
+    }
+
     /// `[Int]`, read anew each time. (Extensions.swift)
     var intArray: [Int] { [Int].numbers }
 
@@ -38,6 +43,14 @@ class SpelledExtensionsFactory {
 
     /// `[[String]: Int?]?`, read anew each time. (Extensions.swift)
     var optionalOptionalIntByStringArray: [[String]: Int?]? { [[String]: Int?]?.odd }
+
+    /// `Array<Double>`, read anew each time. (Extensions.swift)
+    var doubleArray: Array<Double> { Array<Double>.halves }
+
+    /// A new `Set<Int>?`. (Extensions.swift)
+    func makeOptionalSetOfInt() -> Set<Int>? {
+        Set<Int>?.primes()
+    }
 }
 
 /// Inside the factory, `describe` is its own member.
@@ -51,4 +64,9 @@ private func globalDescribe(
     odd: [[String]: Int?]?
 ) -> String {
     describe(numbers: numbers, total: total, maybe: maybe, names: names, flag: flag, table: table, odd: odd)
+}
+
+/// Inside the factory, `describeSelf` is its own member.
+private func globalDescribeSelf(halves: [Double], primes: Set<Int>?) -> String {
+    describeSelf(halves: halves, primes: primes)
 }

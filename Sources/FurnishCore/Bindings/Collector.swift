@@ -312,27 +312,19 @@ final class Collector {
         provider.thrown = ThrownErrors(of: provider.site, symbols)
         provider.isolation = isolation.isolation(ofMember: provider.site)
         guard let owner, !program.isStaticOrGlobal(provider.site) else {
-            provider.owner = owner.map { ownerType($0, of: provider.site) }
+            provider.owner = symbols.selfType(at: provider.site)
             return add(&provider, receiver: nil, needs, [], by: provider.site, as: nil)
         }
         let scopeTypes = scopes.scopeTypes(withMembersOf: owner)
         if !scopeTypes.isEmpty, !scopes.checkRequirement(provider.site, of: owner) { return false }
         let name = program.nameLocation(provider.site)
-        for type in scopeTypes.isEmpty ? [ownerType(owner, of: provider.site)] : scopeTypes {
+        let own = [symbols.selfType(at: provider.site) ?? symbols.implicitType(owner)]
+        for type in scopeTypes.isEmpty ? own : scopeTypes {
             var member = provider
             let receiver = Need(type: type, label: .none, name: .none, file: provider.file, offset: name.offset)
             if !add(&member, receiver: receiver, needs, [], by: provider.site, as: nil) { return false }
         }
         return true
-    }
-
-    /// The type that a member belongs to. An extension of a type out of view may fix generic arguments: `extension [Int]`.
-    private func ownerType(_ owner: SymbolID, of member: Site) -> TypeID {
-        let around = program.parent(of: member)
-        guard symbols[owner].isForeign, program.declaration(around).kind == .extension else {
-            return symbols.implicitType(owner)
-        }
-        return symbols.readType(program.declaration(around).name, at: Site(file: member.file, row: Site.fileLevel))
     }
 
     private func add(

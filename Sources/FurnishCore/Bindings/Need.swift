@@ -59,7 +59,7 @@ package struct Need {
     enum Reach {
         case here
         /// On the actor that its type states.
-        case onActor
+        case onActor(TypeID)
         /// `@Sendable`: anywhere.
         case anywhere
     }
@@ -119,11 +119,6 @@ package struct Need {
     var isForResultBuilder: Bool { if case .resultBuilder = passing { true } else { false } }
 
     var isAutoclosureKept: Bool { if case .autoclosure(_, let isKept, _) = passing { isKept } else { false } }
-
-    /// Whether an autoclosure that may run later makes the value, and can capture a variable. One that waits cannot.
-    var isDeferred: Bool {
-        if case .autoclosure(let effects, true, .here) = passing { !effects.contains(.isAsync) } else { false }
-    }
 
     /// The effects that a closure around the value allows; nil without one.
     var autoclosure: Effects? {

@@ -48,7 +48,8 @@ struct NeedReader {
             passing = .autoclosure(
                 Effects(allowedBy: function.traits),
                 isKept: symbols.types.isSpecified(type, as: "escaping", program.names),
-                function.globalActor != nil ? .onActor : function.traits.contains(.isSendable) ? .anywhere : .here)
+                function.globalActor.map { .onActor($0) } ?? (function.traits.contains(.isSendable) ? .anywhere : .here)
+            )
             type = function.result
         }
         let isInout = symbols.types.isSpecified(type, as: "inout", program.names)

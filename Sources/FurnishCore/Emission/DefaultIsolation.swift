@@ -137,16 +137,16 @@ extension DependencyGraph {
         let declared = symbols[symbol]
         switch declared.kind {
         case .actor: return true
-        case .foreign: return KnownType.isValue(program.names.text(declared.name))
+        case .foreign:
+            return KnownType.isSendable(program.names.text(declared.name))
+                && types.children(of: type).allSatisfy { isSendable($0.type) }
         case .class, .struct, .enum:
             let isOnActor = declared.sites.allSatisfy { site in
                 !IsolationInference(symbols).isNonisolated(site)
                     && !program.declaration(site).traits.contains(.isNotSendable)
             }
-            return declared.module == 0 && isOnActor || inheritsSendable(type)
-        case .protocol, .typealias: return inheritsSendable(type)
+            return declared.module == 0 && isOnActor || resolution.inheritsSendable(type)
+        case .protocol, .typealias: return resolution.inheritsSendable(type)
         }
     }
-
-    func inheritsSendable(_ type: TypeID) -> Bool { Ancestry(of: type, symbols).contains(foreign: "Sendable") }
 }

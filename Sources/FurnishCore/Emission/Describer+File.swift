@@ -20,16 +20,17 @@ extension Describer {
         let stored = (offers + ownFakes).filter(graph.resolution.isOwnType).map { graph.offers[$0].provider }.filter(
             graph.isStored)
         let (isAsync, isLocked) = (
-            stored.contains(where: graph.hasAsyncStorage), stored.contains(where: graph.isLocked)
+            stored.contains(where: graph.hasAsyncStorage),
+            stored.contains(where: graph.isLocked) || graph.sharing.deferred.hasLocks
         )
         let imported = ImportList(
             graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
             foundation: (isAsync ? ["class Foundation.NSLock"] : [])
                 + (isLocked ? ["class Foundation.NSRecursiveLock"] : [])
-                + remadeScopes.sorted().flatMap { SuccessorClass(of: $0, self).foundationTypes })
+                + graph.remadeScopes.sorted().flatMap { SuccessorClass(of: $0, self).foundationTypes })
         let members = members(of: offers)
         var declarations = graph.bindings.scopes.indices.flatMap { factory($0, members[$0]) }
-        for scope in remadeScopes.sorted() {
+        for scope in graph.remadeScopes.sorted() {
             declarations += under(graph.bindings.scopes[scope].condition) { describer in
                 let eager = graph.eagerInstances.instances(of: scope, in: graph)
                 return describer.inEachWorld(eager.map { graph.providers[$0].condition }.filter { $0 != .always }) {
@@ -124,7 +125,7 @@ extension Describer {
             members.append(.stored(head))
             assignments.append(Statement("self.\(names.parent) = \(names.parent)"))
         }
-        if remadeScopes.contains(scope) {
+        if graph.remadeScopes.contains(scope) {
             let successor = SuccessorClass(of: scope, self)
             members.append(successor.property)
             assignments.append(successor.assignment)

@@ -69,10 +69,10 @@ extension Describer {
     /// The type of a parameter for a shared instance.
     private func sharedType(_ shared: OfferID, of offer: OfferID, _ overload: MemberOverload) -> String {
         let type = graph.offers[shared].type
-        if overload.receives == .needed,
-            graph.sharing.deferred.isParameter(shared, of: graph.offers[offer].provider)
-        {
-            return "@autoclosure @escaping () -> " + types.spell(type)
+        let (deferred, provider) = (graph.sharing.deferred, graph.offers[offer].provider)
+        if overload.receives == .needed, deferred.isParameter(shared, of: provider) {
+            let attribute = deferred.isSendableParameter(shared, of: provider) ? "@Sendable " : ""
+            return "@autoclosure @escaping \(attribute)() -> " + types.spell(type)
         }
         return types.parameter(type, isEscaping: graph.keys.isFunction(type))
     }

@@ -21,8 +21,6 @@ final class Describer {
     let globals: Set<String>
     let types: TypeText
     let access: MemberAccess
-    /// The scopes whose factories are made again for closures that outlive them.
-    let remadeScopes: Set<ScopeID>
     let world: World
     /// Whether everything exists that exists in some world.
     let isAnyWorld: Bool
@@ -43,7 +41,6 @@ final class Describer {
         globals = ShadowedGlobal.names(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)
         access = MemberAccess(graph, ImportTable(graph.program, graph.bindings.conditions))
-        remadeScopes = graph.placement.remadeScopes
         world = World()
         isAnyWorld = true
         isolationQuestions = DefaultIsolation.Questions(graph.bindings.conditions)
@@ -61,7 +58,6 @@ final class Describer {
         globals = other.globals
         types = other.types
         access = other.access
-        remadeScopes = other.remadeScopes
         isolationQuestions = other.isolationQuestions
         self.world = world
         isAnyWorld = world.isAny || !graph.hasQuestions

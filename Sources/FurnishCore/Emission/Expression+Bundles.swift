@@ -10,7 +10,10 @@ extension Expression {
         let needs = graph.providers[made].needs.filter { !describer.fulfilment($0).isOmitted }
         let arguments = needs.map { need -> SwiftValue in
             let function = graph.needs[need].closure(graph.types)
-            let asked = graph.program.names.text(graph.needs[need].name)
+            let isFunction = graph.needs[need].requirement.map { graph.program.declaration($0).kind } == .function
+            let asked =
+                graph.program.names.text(graph.needs[need].name) + (isFunction ? "()" : "") + " of "
+                + graph.text.title(graph.providers[made].type)
             let hold = graph.placement.hold(ofRequirement: need, of: made, by: provider)
             let factory = owner(of: made, calling: asked, hold) + "." + names.escaped[offer] + "()"
             var head = "{ [" + captures(for: .provider(offer), hold).joined(separator: ", ") + "]"

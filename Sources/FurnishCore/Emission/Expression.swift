@@ -223,15 +223,28 @@ struct Expression {
 
     func statements(sharing offers: [OfferID]) -> [Statement] {
         offers.map {
+            if graph.sharing.deferred.isLocked($0, of: provider) { return lockedStatement(making: $0) }
             let introducer = graph.sharing.deferred.isVariable($0, of: provider) ? "lazy var " : "let "
             return .value(introducer + sharedName($0) + " = ", value(making: $0), "")
         }
     }
 
+    /// A closure that makes an instance once for all threads.
+    private func lockedStatement(making shared: OfferID) -> Statement {
+        let (name, type) = (sharedName(shared), types.spell(graph.offers[shared].type))
+        let lock = LockedClass.name(describer.helperPrefix) + "<\(type), \(types.standard("Never"))>()"
+        var explicit = self
+        explicit.writesSelf = true
+        let body = name + ".value { " + explicit.value(making: shared).line + " }"
+        let closure = SwiftValue(text: "{ [\(name) = \(lock)] in", form: .closure(body))
+        return .value("let \(name): @Sendable () -> \(type) = ", closure, "")
+    }
+
     /// A use that makes nothing, so that Swift does not warn if an `#if` excludes all others.
     func use(of shared: OfferID) -> Statement {
         let name = sharedName(shared)
-        return Statement("_ = " + (graph.sharing.deferred.isVariable(shared, of: provider) ? "{ \(name) }" : name))
+        return Statement(
+            "_ = " + (graph.sharing.deferred.isVariable(shared, of: provider) ? "{ \(sharedValue(shared)) }" : name))
     }
 
     private func value(making shared: OfferID) -> SwiftValue {
@@ -245,7 +258,10 @@ struct Expression {
 
     /// The shared instance that is a variable or a parameter of the member. The parameter may be an autoclosure.
     private func sharedValue(_ offer: OfferID) -> String {
-        sharedName(offer) + (takesShared && graph.sharing.deferred.isParameter(offer, of: provider) ? "()" : "")
+        let deferred = graph.sharing.deferred
+        let isClosure =
+            takesShared ? deferred.isParameter(offer, of: provider) : deferred.isLocked(offer, of: provider)
+        return sharedName(offer) + (isClosure ? "()" : "")
     }
 
     /// The shared instances that a call passes to an offer's member.

@@ -126,7 +126,7 @@ struct FakeDescriber {
             Statement("\(argument.field) = \(fields.contains(argument.field) ? "nil" : argument.value)")
         }
         statements.append(Statement("super.init(\(passed.joined(separator: ", ")))"))
-        if describer.remadeScopes.contains(scope) { statements += successor(scope, passed, arguments) }
+        if graph.remadeScopes.contains(scope) { statements += successor(scope, passed, arguments) }
         return Member(head: head, body: .statements(statements))
     }
 

@@ -33,7 +33,7 @@ struct SentResults {
 
     private mutating func note(_ need: NeedID) {
         guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]),
-            graph.isNotSendable(graph.offers[offer].type)
+            graph.resolution.isNotSendable(graph.offers[offer].type)
         else {
             return
         }
@@ -119,24 +119,8 @@ extension DependencyGraph {
         switch fulfilments[need] {
         case .closure: return true
         case .omitted, .missing: return false
-        case .given: return isNotSendable(needs[need].type)
-        case .provider(let offer): return isNotSendable(offers[offer].type)
-        }
-    }
-
-    /// Whether a type is certainly not `Sendable`, unless the main actor is the default isolation.
-    func isNotSendable(_ type: TypeID) -> Bool {
-        let key = keys.key(type)
-        switch types[key].kind {
-        case .nominal:
-            let kind = symbols[types[key].symbol].kind
-            return (kind == .class || kind == .protocol) && !inheritsSendable(key)
-        case .optional, .array, .dictionary, .tuple:
-            return types.children(of: key).contains { isNotSendable($0.type) }
-        case .composition: return types.children(of: key).allSatisfy { isNotSendable($0.type) }
-        case .function:
-            return types.function(key).map { !$0.traits.contains(.isSendable) && $0.globalActor == nil } ?? true
-        default: return false
+        case .given: return resolution.isNotSendable(needs[need].type)
+        case .provider(let offer): return resolution.isNotSendable(offers[offer].type)
         }
     }
 }

@@ -8,6 +8,8 @@ package final class DependencyGraph {
     package let dependencies: Dependencies
     let sharing: Sharing
     let fakes: Fakes
+    /// The scopes whose factories are made again for closures that outlive them.
+    let remadeScopes: Set<ScopeID>
     /// The conditions of arguments that do not exist wherever their member does.
     let argumentConditions: [NeedID: ConditionID]
     /// Provider properties that the factory shows as methods, because an `#if` alternative of theirs is a method.
@@ -40,6 +42,7 @@ package final class DependencyGraph {
     ) {
         self.resolution = resolution
         self.placement = placement
+        remadeScopes = placement.findRemadeScopes()
         self.requirements = requirements
         dependencies = requirements.dependencies
         self.sharing = sharing

@@ -30,7 +30,7 @@ struct Validity {
         (self.decorators, self.duplicates) = (decorators, duplicates)
         // Usually there is nothing to mark.
         guard
-            resolution.hasMistakes || DerivedTables.isAnyMissing(dependencies.fulfilments)
+            resolution.hasMistakes || dependencies.isAnyMissing
                 || !requirements.problems.isEmpty || !duplicates.colliding.isEmpty
                 || !decorators.needs.isEmpty
         else {

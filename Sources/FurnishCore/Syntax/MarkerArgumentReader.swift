@@ -244,10 +244,8 @@ struct MarkerArgumentReader {
     /// A fake has the lifetime and the place of what it replaces.
     private var fakeMistake: MarkerMistake? {
         guard marker.flags.contains(.isFake) else { return nil }
-        guard let other = MarkerArgument.all.first(where: { !$0.isForFakes && $0.isWritten(in: marker) }) else {
-            return nil
-        }
-        return MarkerMessages.besideFake(other.name)
+        let others = MarkerArgument.all.filter { !$0.isForFakes && $0.isWritten(in: marker) }
+        return others.isEmpty ? nil : MarkerMessages.besideFake(others)
     }
 
     /// A parameter cannot be both given and left to its default.

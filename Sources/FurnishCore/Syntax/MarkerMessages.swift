@@ -98,8 +98,9 @@ enum MarkerMessages {
             .init(title: "write 'into: [\(type)]'", range: range, text: "[\(type)]"))
     }
 
-    static func besideFake(_ argument: String) -> MarkerMistake {
-        MarkerMistake("a fake has the lifetime and the scope of what it replaces: remove '\(argument)'")
+    static func besideFake(_ arguments: [MarkerArgument]) -> MarkerMistake {
+        let names = list(arguments.map(\.name))
+        return MarkerMistake("a fake has the lifetime and the scope of what it replaces: remove \(names)")
     }
 
     static func repeatedMarker(_ kind: Marker.Kind) -> String {
@@ -134,8 +135,9 @@ enum MarkerMessages {
 
     // MARK: Lists of arguments
 
-    private static func arguments(of kind: Marker.Kind) -> String {
-        let names = MarkerArgument.names(of: kind)
+    private static func arguments(of kind: Marker.Kind) -> String { list(MarkerArgument.names(of: kind)) }
+
+    private static func list(_ names: [String]) -> String {
         guard names.count > 1 else { return "'\(names[0])'" }
         return names.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " and '\(names[names.count - 1])'"
     }

@@ -153,6 +153,16 @@ package enum KnownType {
         has([.isInStandardLibrary, .isFoundationValue], name) && name != "AnyObject"
     }
 
+    /// Whether a type is certainly `Sendable` if the types that it is made of are.
+    static func isSendable(_ name: String) -> Bool {
+        if name == "Error" || name == "Sendable" { return true }
+        return isValue(name) && !has([.needsAny, .impliesNoOther], name)
+            && ![
+                "AnyHashable", "Decoder", "Encoder", "Notification", "RandomNumberGenerator", "UnsafePointer",
+                "UnsafeRawPointer",
+            ].contains(name)
+    }
+
     /// Whether a type is a struct, and no protocol, class or typealias.
     static func isStruct(_ name: String) -> Bool {
         has([.isStruct, .isFoundationValue], name) && name != "TimeInterval"

@@ -130,13 +130,18 @@ extension SymbolTable {
         }
     }
 
-    /// The type that `Self` means at `site`.
-    func innermostType(at site: Site) -> SymbolID? {
+    /// The meaning of `Self`. An extension of a type out of view may fix generic arguments: `extension [Int]`.
+    func selfType(at site: Site) -> TypeID? {
         var row = site.row
         while row >= 0 {
             let here = Site(file: site.file, row: row)
-            if let type = symbol(at: here), self[type].kind != .typealias { return type }
-            row = program.declaration(here).parent
+            let declaration = program.declaration(here)
+            if let type = symbol(at: here), self[type].kind != .typealias {
+                let isForeign = self[type].isForeign && declaration.kind == .extension
+                return isForeign
+                    ? readType(declaration.name, at: Site(file: site.file, row: Site.fileLevel)) : implicitType(type)
+            }
+            row = declaration.parent
         }
         return nil
     }

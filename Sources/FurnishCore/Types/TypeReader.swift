@@ -244,9 +244,7 @@ package struct TypeReader {
     /// Looks up a name and reads its generic arguments. `readPostfix` reads what follows a dot.
     private mutating func readPath(from word: ByteRange) -> TypeID {
         let first = name(word)
-        if first == symbols.selfName, let type = symbols.innermostType(at: site) {
-            return symbols.implicitType(type)
-        }
+        if first == symbols.selfName, let type = symbols.selfType(at: site) { return type }
         if first == symbols.anyName, !isQuoted(word) { return types.nominal(symbols.foreign(first, in: nil), []) }
         if symbols.isGenericParameter(first, at: site) { return types.intern(.parameter, payload: first.row) }
         if cursor.peek == UInt8(ascii: ":"), cursor.take("::") {

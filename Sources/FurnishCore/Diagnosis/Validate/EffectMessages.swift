@@ -19,12 +19,20 @@ extension GraphMessages {
             ])
     }
 
-    func effectOfAutoclosure(_ need: NeedID, _ made: ProviderID, _ effects: Effects) -> Diagnostic {
+    func effectOfAutoclosure(
+        _ need: NeedID, of provider: ProviderID, _ made: ProviderID, _ effects: Effects
+    ) -> Diagnostic {
         let parameter = graph.needs[need]
         let closure = closure(making: parameter.type, graph.effects[made], graph.requirements.thrown[made])
+        let definition = graph.providers[provider]
+        let call =
+            definition.injections.first { $0.needs.contains(need) }?.effects ?? definition.constructionEffects
+        // Only an async function may have an async autoclosure.
+        let takesAutoclosure =
+            !parameter.isForResultBuilder && (!effects.contains(.isAsync) || call.contains(.isAsync))
         let attributes =
-            parameter.isForResultBuilder
-            ? "" : parameter.isParameter && parameter.isAutoclosureKept ? "@autoclosure @escaping " : "@autoclosure "
+            (takesAutoclosure ? "@autoclosure " : "")
+            + (parameter.isParameter && parameter.isAutoclosureKept ? "@escaping " : "")
         var notes = [write(attributes + graph.text.spell(closure), need)]
         if !parameter.isForResultBuilder { notes.append(write(graph.text.spell(parameter.type), need)) }
         return Diagnostic(

@@ -33,42 +33,6 @@ extension GraphMessages {
             breaking(path), notes: notes)
     }
 
-    /// A provider that would make itself again. The way out is a name of its own for the inner type.
-    func decorator(_ provider: ProviderID, _ need: NeedID) -> Diagnostic {
-        let needed = graph.needs[need]
-        let key = wrappedKey(need)
-        let (type, name) = (graph.text.show(key), TypeName.capitalized(TypeName(symbols: graph.symbols).name(key)))
-        let alias = "Inner" + name
-        let place = graph.location(ofNeed: need)
-        let others = graph.offers.indices.filter { graph.offers[$0].key == key }.map { graph.offers[$0].provider }
-            .filter {
-                $0 != provider && graph.resolution.isOwn($0)
-            }
-        var notes = [
-            Diagnostic.Note(
-                others.first.map(graph.markerLocation) ?? place,
-                "give the inner type a name of its own: write 'typealias \(alias) = \(type)', provide "
-                    + (others.first.map { "'\(graph.show($0))' as '\(alias)' here" } ?? "the inner type as '\(alias)'")
-                    + ", and take '\(alias)' in '\(graph.show(provider))'")
-        ]
-        if needed.defaultValue != .none {
-            notes.append(.init(place, "or use the default: '// @Needs(default: \(names.text(needed.name)))'"))
-        }
-        if case .initializer = graph.providers[provider].construction {
-            notes.append(.init(place, "for another '\(graph.show(provider))', take '() -> \(graph.show(provider))'"))
-        }
-        return Diagnostic(
-            .dependencyCycle, at: place,
-            "'\(graph.show(provider))' provides '\(type)' and needs one, so it would make itself again, without end",
-            notes: notes)
-    }
-
-    /// The type that a decorator wraps, without closures and `?` around it.
-    private func wrappedKey(_ need: NeedID) -> TypeID {
-        graph.resolution.madeOffer(graph.fulfilments[need]).map { graph.offers[$0].key }
-            ?? graph.keys.key(graph.needs[need].type)
-    }
-
     private func breaking(_ path: [PathStep]) -> Fix {
         // A closure would make another instance than the one that already refers to this one.
         if let back = path.first(where: { graph.needs[$0.need].isWeakOrUnowned }) {

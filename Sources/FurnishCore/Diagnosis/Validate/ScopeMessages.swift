@@ -160,7 +160,10 @@ struct ScopeMessages {
         else {
             return []
         }
-        let attribute = GraphMessages(graph: graph).attribute(ofClosure: need)
+        let replaced = graph.types.function(graph.keys.key(graph.needs[need].type))
+        let attribute =
+            GraphMessages(graph: graph).attribute(ofClosure: need)
+            + (replaced?.traits.contains(.isSendable) == true ? "@Sendable " : "")
         let input = (graph.text.isExistential(type) ? "any " : "") + graph.text.show(type)
         let closure = "\(attribute)(\(input)) -> \(opened.factory)"
         let further =

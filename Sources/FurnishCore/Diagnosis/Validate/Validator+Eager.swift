@@ -69,11 +69,14 @@ private struct EagerMessages {
     private func entryPoint(for provider: ProviderID, _ words: String) -> Diagnostic.Note {
         let definition = graph.providers[provider]
         let type = definition.additionalTypes.first ?? definition.type
-        let name = TypeName.lowerCamel(TypeName(symbols: graph.symbols).name(graph.keys.key(type)))
+        let name = TypeName(symbols: graph.symbols).name(graph.keys.key(type))
+        let function = "start" + TypeName.capitalized(name)
+        let hops = graph.isolations.mustHop(from: graph.placement.scope(of: provider).isolation, to: provider)
+        let call = graph.effects[provider].union(hops ? .isAsync : .none).prefix
         return .init(
             graph.markerLocation(provider),
-            words + "in place of 'eager', write a function, and call the factory's method of that name: "
-                + "'// @Needs' and 'func start(\(name): \(graph.text.show(type))) {}'")
+            words + "in place of 'eager', write '// @Needs' and 'func \(function)(\(TypeName.lowerCamel(name)): "
+                + "\(graph.text.show(type))) {}', and call '\(call)factory.\(function)()'")
     }
 }
 

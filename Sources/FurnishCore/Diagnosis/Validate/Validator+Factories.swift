@@ -1,10 +1,10 @@
 /// Finds mistakes about the generated factories themselves.
 extension Validator {
     mutating func reportFactories() {
-        let remade = graph.placement.remadeScopes
         for id in graph.bindings.scopes.indices {
             let factory = graph.bindings.scopes[id].factory
-            reportNames([factory] + (remade.contains(id) ? [factory + "Successor"] : []), of: id, under: .always)
+            reportNames(
+                [factory] + (graph.remadeScopes.contains(id) ? [factory + "Successor"] : []), of: id, under: .always)
             if id == .outermost { reportNames(helperNames(factory), of: id, under: .always) }
             if graph.fakes.isNeeded, graph.fakes.isFaked(id) {
                 reportNames(["Fake" + factory], of: id, under: graph.bindings.conditions.isSet("DEBUG"))
@@ -34,15 +34,20 @@ extension Validator {
     private func helperNames(_ factory: String) -> [String] {
         let made = graph.providers.indices.filter { graph.isReached[$0] }
         return (made.contains(where: graph.hasAsyncStorage) ? [factory + "Once"] : [])
-            + (made.contains(where: graph.isLocked) ? [factory + "Locked"] : [])
+            + (made.contains(where: graph.isLocked) || graph.sharing.deferred.hasLocks ? [factory + "Locked"] : [])
     }
 
     /// Reports a need for the factory in which the needing type lives itself: it would be made a second time.
     private mutating func reportOwnFactory(_ need: NeedID, of provider: ProviderID) {
+        guard let scope = ownFactory(need, of: provider) else { return }
+        report(ScopeMessages(graph: graph).ownFactory(scope, need, of: provider))
+    }
+
+    func ownFactory(_ need: NeedID, of provider: ProviderID) -> ScopeID? {
         guard case .provider(let offer) = graph.fulfilments[need],
             case .factory(let scope) = graph.providers[graph.offers[offer].provider].construction,
             graph.placement.isInside(provider, scope)
-        else { return }
-        report(ScopeMessages(graph: graph).ownFactory(scope, need, of: provider))
+        else { return nil }
+        return scope
     }
 }

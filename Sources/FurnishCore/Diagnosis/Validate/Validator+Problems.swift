@@ -28,7 +28,8 @@ extension Validator {
     /// Effects only grow, so a problem with them stays whatever is missing.
     private func isCertain(_ problem: RequirementProblem) -> Bool {
         switch problem {
-        case .needsGiven(let parameter, _, let need, let provider): isValid(need, [provider, parameter.origin])
+        case .needsGiven(let parameter, _, let need, let provider):
+            isValid(need, [provider, parameter.origin]) && ownFactory(need, of: provider) == nil
         case .givenMismatch(let parameter, let known, let need, let provider):
             isValid(need, [provider, parameter.origin, known.origin])
         case .sharedGiven(let parameter, let needs, let provider): isValid(needs[1], [provider, parameter.origin])
@@ -77,7 +78,8 @@ extension GraphMessages {
             unmatchedClosure(need, graph.closures[closure], takes, position)
         case .ambiguousClosure(let takes, let closure, let need):
             ambiguousClosure(need, graph.closures[closure], takes)
-        case .effectOfAutoclosure(let made, let effects, let need): effectOfAutoclosure(need, made, effects)
+        case .effectOfAutoclosure(let made, let effects, let need, let provider):
+            effectOfAutoclosure(need, of: provider, made, effects)
         case .listOfClosures(let made, let need): listOfClosures(need, made)
         case .effectOfClosure(let made, let effects, let need): effectOfClosure(need, made, effects)
         case .effectOfCoderMade(let made, let effects, let need, let provider):

@@ -23,16 +23,28 @@ extension Validator {
         }
     }
 
-    /// For each provider of a scope's factory, the needs for closures that make it.
+    /// For each provider of a scope's factory, the needs for closures that make it, or for a marked protocol that does.
     private var openers: [ProviderID: [PathStep]] {
         let makers = Set(graph.bindings.scopes.elements.compactMap(\.maker))
-        var openers: [ProviderID: [PathStep]] = [:]
+        var steps: [ProviderID: [PathStep]] = [:]
         for provider in graph.providers.indices where graph.isReached[provider] {
             for need in graph.providers[provider].needs {
-                guard case .closure = graph.fulfilments[need],
-                    let made = graph.resolution.madeProvider(graph.fulfilments[need]), makers.contains(made)
-                else { continue }
-                openers[made, default: []].append(PathStep(need: need, provider: provider))
+                guard let made = graph.resolution.madeProvider(graph.fulfilments[need]) else { continue }
+                var isOpener = graph.providers[made].isBundle
+                if case .closure = graph.fulfilments[need], makers.contains(made) { isOpener = true }
+                if isOpener { steps[made, default: []].append(PathStep(need: need, provider: provider)) }
+            }
+        }
+        var openers: [ProviderID: [PathStep]] = [:]
+        for maker in makers {
+            // A marked protocol lives where it is needed.
+            var (waiting, seen) = (steps[maker] ?? [], Set<ProviderID>())
+            while let step = waiting.popLast() {
+                guard graph.providers[step.provider].isBundle, let needs = steps[step.provider] else {
+                    openers[maker, default: []].append(step)
+                    continue
+                }
+                if seen.insert(step.provider).inserted { waiting += needs }
             }
         }
         return openers

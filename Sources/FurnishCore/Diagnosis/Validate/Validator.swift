@@ -233,13 +233,24 @@ struct Validator {
     // MARK: Cycles
 
     private mutating func reportCycles() {
-        // An invalid provider may be meant to make the inner type a name of its own.
-        if !graph.validity.decorators.needs.isEmpty, !graph.providers.elements.contains(where: \.isInvalid) {
-            for (provider, need) in graph.validity.decorators.needs { report(messages.decorator(provider, need)) }
+        // An invalid provider may be meant to make a typealias a name of its own.
+        let hasInvalid = graph.providers.elements.contains(where: \.isInvalid)
+        if !graph.validity.decorators.needs.isEmpty, !hasInvalid {
+            let messages = DecoratorMessages(graph: graph)
+            for (provider, need) in graph.validity.decorators.needs { report(messages.message(provider, need)) }
         }
         for group in CyclePath.groups(graph) {
             guard let path = CyclePath.shortest(in: group, graph, precedes) else { continue }
+            if hasInvalid, path.contains(where: { isWrittenAsAlias(graph.needs[$0.need].type) }) { continue }
             report(messages.cycle(path, in: group))
+        }
+    }
+
+    private func isWrittenAsAlias(_ type: TypeID) -> Bool {
+        switch graph.types[type].kind {
+        case .any, .some, .specified: isWrittenAsAlias(graph.types.child(0, of: type))
+        case .nominal: graph.symbols[graph.types[type].symbol].kind == .typealias
+        default: false
         }
     }
 

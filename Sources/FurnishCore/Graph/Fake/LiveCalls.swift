@@ -18,6 +18,7 @@ struct LiveCalls {
     private var read = Table<Provider, OfferSet>()
     /// The offers whose members are called and live.
     private(set) var offers: [OfferID] = []
+    private var known = OfferSet()
 
     init(_ requirements: Requirements, _ sharing: Sharing) {
         (dependencies, self.sharing) = (requirements.dependencies, sharing)
@@ -58,7 +59,8 @@ struct LiveCalls {
         if received == .instance { return }
         for made in resolution.providers(at: offer) {
             if resolution.providers[made].isLive {
-                if !offers.contains(offer) { offers.append(offer) }
+                if !known.contains(offer) { offers.append(offer) }
+                known.insert(offer)
             } else {
                 waiting.append((made, received == .none))
             }

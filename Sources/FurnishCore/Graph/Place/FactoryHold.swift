@@ -31,7 +31,7 @@ extension Placement {
     }
 
     /// The scopes whose factories are made again for closures that outlive them.
-    var remadeScopes: Set<ScopeID> {
+    func findRemadeScopes() -> Set<ScopeID> {
         let resolution = dependencies.resolution
         var scopes: Set<ScopeID> = []
         for provider in resolution.providers.indices

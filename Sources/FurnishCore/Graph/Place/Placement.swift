@@ -67,14 +67,7 @@ package final class Placement {
     }
 
     /// Whether a provider lives in a scope, or in one inside it.
-    func isInside(_ provider: ProviderID, _ scope: ScopeID) -> Bool {
-        var current: ScopeID? = scopeOf[provider]
-        while let here = current {
-            if here == scope { return true }
-            current = scopes[here].parent
-        }
-        return false
-    }
+    func isInside(_ provider: ProviderID, _ scope: ScopeID) -> Bool { scopes.contains(scope, scopeOf[provider]) }
 
     /// Whether what `provider` keeps of `made` must make their factory again once it is gone: the factory keeps it, so that it
     /// cannot keep the factory.
@@ -207,14 +200,7 @@ private struct Placer {
     private func hasDefault(_ need: NeedID) -> Bool { resolution.needs[need].defaultValue != .none }
 
     /// Whether `inner` is `outer` or is nested in it.
-    private func contains(_ outer: ScopeID, _ inner: ScopeID) -> Bool {
-        var current: ScopeID? = inner
-        while let scope = current {
-            if scope == outer { return true }
-            current = scopes[scope].parent
-        }
-        return false
-    }
+    private func contains(_ outer: ScopeID, _ inner: ScopeID) -> Bool { scopes.contains(outer, inner) }
 
     /// Everything that a provider needs, in closures too, must live in its own scope or in a scope around it.
     private mutating func checkReach(of provider: ProviderID, _ bundles: BundleReach) {
@@ -323,6 +309,18 @@ private struct Placer {
         var opened = inner
         while let parent = scopes[opened].parent, !contains(parent, scope) { opened = parent }
         return opened
+    }
+}
+
+extension Table where Row == FactoryScope, Element == FactoryScope {
+    /// Whether `inner` is `outer` or is nested in it.
+    fileprivate func contains(_ outer: ScopeID, _ inner: ScopeID) -> Bool {
+        var current: ScopeID? = inner
+        while let scope = current {
+            if scope == outer { return true }
+            current = self[scope].parent
+        }
+        return false
     }
 }
 

@@ -305,7 +305,9 @@ struct Propagation {
 
     private mutating func propagateEffects(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
         if let allowed = resolution.needs[need].autoclosure, !allowed.contains(self.effects[made]) {
-            note(.effectOfAutoclosure(made: made, self.effects[made].subtracting(allowed), need: need))
+            note(
+                .effectOfAutoclosure(
+                    made: made, self.effects[made].subtracting(allowed), need: need, provider: provider))
             return
         }
         if resolution.needs[need].isSendableAutoclosure { checkSendableAutoclosure(made, in: provider, need) }

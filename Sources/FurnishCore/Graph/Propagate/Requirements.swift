@@ -57,7 +57,7 @@ enum RequirementProblem {
     case closureLacksInout(GivenParameter, need: NeedID)
     case unmatchedClosure(takes: [GivenParameter], position: Int, closure: ClosureID, need: NeedID)
     case ambiguousClosure(takes: [GivenParameter], closure: ClosureID, need: NeedID)
-    case effectOfAutoclosure(made: ProviderID, Effects, need: NeedID)
+    case effectOfAutoclosure(made: ProviderID, Effects, need: NeedID, provider: ProviderID)
     /// The elements of a list are known only when it is made, so no closure can make one of them.
     case listOfClosures(made: ProviderID, need: NeedID)
     case effectOfClosure(made: ProviderID, Effects, need: NeedID)

@@ -21,6 +21,10 @@ package final class Dependencies {
         return Dependencies(resolution, fulfilments)
     }
 
+    var isAnyMissing: Bool {
+        fulfilments.indices.contains { if case .missing = fulfilments[$0] { true } else { false } }
+    }
+
     /// The providers that must exist before `provider` can be made.
     package func eagerSuccessors(of provider: ProviderID) -> [ProviderID] {
         let needs = resolution.providers[provider].needs

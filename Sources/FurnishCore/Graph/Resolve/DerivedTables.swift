@@ -35,9 +35,4 @@ enum DerivedTables {
         }
         return found
     }
-
-    static func isAnyMissing(_ fulfilments: Table<Need, Fulfilment>) -> Bool {
-        for need in fulfilments.indices { if case .missing = fulfilments[need] { return true } }
-        return false
-    }
 }

@@ -1,4 +1,4 @@
-/// Which values leave the actor that they are made on.
+/// Which values leave the actor that they are made on, and which can.
 extension Resolution {
     /// Whether a provider is the value that a scope starts from, or its factory.
     package func isOfScope(_ provider: ProviderID) -> Bool {
@@ -42,6 +42,24 @@ extension Resolution {
         }
         return definition.injections.contains { $0.needs.contains(need) && $0.effects.contains(.isAsync) }
     }
+
+    /// Whether a type is certainly not `Sendable`, unless the main actor is the default isolation.
+    func isNotSendable(_ type: TypeID) -> Bool {
+        let key = keys.key(type)
+        switch types[key].kind {
+        case .nominal:
+            let kind = symbols[types[key].symbol].kind
+            return (kind == .class || kind == .protocol) && !inheritsSendable(key)
+        case .optional, .array, .dictionary, .tuple:
+            return types.children(of: key).contains { isNotSendable($0.type) }
+        case .composition: return types.children(of: key).allSatisfy { isNotSendable($0.type) }
+        case .function:
+            return types.function(key).map { !$0.traits.contains(.isSendable) && $0.globalActor == nil } ?? true
+        default: return false
+        }
+    }
+
+    func inheritsSendable(_ type: TypeID) -> Bool { Ancestry(of: type, symbols).contains(foreign: "Sendable") }
 }
 
 extension FunctionType {

@@ -38,7 +38,7 @@ package final class Resolution {
     package let isReached: Table<Provider, Bool>
     /// Needs that an invalid provider meets, or about which a problem is reported.
     private let invalidNeeds: Set<NeedID>
-    /// Whether a need is missing, or a need or a scope is invalid.
+    /// Whether a need or a scope is invalid.
     let hasMistakes: Bool
     let hasGraphLifetimes: Bool
     let templateProblems: [TemplateProblem]
@@ -58,7 +58,7 @@ package final class Resolution {
         (templates, unmadeTemplates) = (resolver.templates, resolver.unmadeTemplates)
         isMadeByTemplate = Table(providers.indices.map { resolver.origins[$0] != nil })
         (invalidNeeds, templateProblems) = (resolver.invalidNeeds, resolver.problems)
-        hasMistakes = bindings.hasInvalidRows || !invalidNeeds.isEmpty || DerivedTables.isAnyMissing(fulfilments)
+        hasMistakes = bindings.hasInvalidRows || !invalidNeeds.isEmpty
         hasGraphLifetimes = providers.elements.contains { $0.lifetime.isSharedInCall }
     }
 }

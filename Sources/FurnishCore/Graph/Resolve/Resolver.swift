@@ -74,6 +74,7 @@ final class Resolver {
         var aliases: Set<SymbolID> = []
         func note(_ type: TypeID) {
             let node = bindings.symbols.types[type]
+            if node.kind == .any || node.kind == .some { return note(bindings.symbols.types.child(0, of: type)) }
             guard node.kind == .nominal else { return }
             let symbol = node.symbol
             if bindings.symbols[symbol].kind == .typealias { aliases.insert(symbol) }
