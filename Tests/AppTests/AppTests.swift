@@ -55,6 +55,14 @@ import Testing
         #expect(run.output.contains("/History.swift:14:17: error: nothing provides 'Clock', which 'History' needs"))
     }
 
+    @Test func aMistakeInAModuleWithoutThePluginStopsTheBuild() throws {
+        let copy = try App(named: "Diary").copy()
+        try copy.replace("in: Session", in: copy.directory.appending(path: "Sources/Domain/Session.swift"), with: "in: Sesion")
+        let run = try copy.swift("build")
+        #expect(run.status == 1)
+        #expect(run.output.contains("/Domain/Session.swift:20:24: error: 'Sesion' is not a scope"), "\(run.output)")
+    }
+
     /// SwiftPM would not compile the target again after a change of the layout of a type in that module.
     @Test func aModuleThatTheTargetDoesNotListIsAWarning() throws {
         let modular = try App(named: "Modular")

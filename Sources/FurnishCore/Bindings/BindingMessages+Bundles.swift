@@ -43,9 +43,9 @@ extension BindingMessages {
     }
 
     func unmeetable(_ requirement: Site, _ obstacle: RequirementObstacle, of marked: MarkedDeclaration) -> Diagnostic {
-        let isOwn = program.isOwn(requirement.file)
+        let isInModule = program.moduleOfFile[Int(requirement.file)] == program.moduleOfFile[Int(marked.site.file)]
         return Diagnostic(
-            .unsupportedParameter, at: program.nameLocation(isOwn ? requirement : marked.site),
+            .unsupportedParameter, at: program.nameLocation(isInModule ? requirement : marked.site),
             "Furnish cannot implement '\(name(requirement))' of '\(name(marked.site))': \(obstacle.rawValue); mark a type that "
                 + "conforms to the protocol")
     }

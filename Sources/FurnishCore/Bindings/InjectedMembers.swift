@@ -136,7 +136,7 @@ final class InjectedMembers {
     }
 
     private func noteOptional(_ marked: MarkedDeclaration, isSet: Bool) {
-        guard let marker = marked.needs else { return }
+        guard let marker = marked.needs, program.isOwn(marked.site.file) else { return }
         bindings.optionalProperties.append(OptionalNeed(site: marked.site, marker: marker, isSet: isSet))
     }
 

@@ -249,24 +249,29 @@ struct ExplainReport {
     // MARK: Effects and isolation
 
     private mutating func sayCauses(_ index: Int) {
-        let node = picture.nodes[index]
+        let (node, graph) = (picture.nodes[index], graph)
         guard let provider = node.provider else { return }
         if node.isAsync {
-            let cause = cause(of: provider) { $0.effects.contains(.isAsync) }
+            let cause = cause(of: provider, through: { graph.effects[$0].contains(.isAsync) }) { $0.effects.contains(.isAsync) }
             say("async", [cause ?? "making it is async"])
         }
         if node.isThrowing {
-            let cause = cause(of: provider) { $0.effects.contains(.isThrowing) }
+            let cause = cause(of: provider, through: { graph.effects[$0].contains(.isThrowing) }) {
+                $0.effects.contains(.isThrowing)
+            }
             say("throws", [cause ?? "making it can throw"])
         }
         if !node.isolation.isEmpty {
-            let cause = cause(of: provider) { $0.isolation != nil }
+            let cause = cause(of: provider, through: { graph.isolations.own[$0] != nil }) { $0.isolation != nil }
             say("isolation", ["@\(node.isolation)" + (cause.map { ": " + $0 } ?? "")])
         }
     }
 
-    /// The nearest provider, among this one and those that it needs, whose own declaration has a property.
-    private mutating func cause(of provider: ProviderID, _ holds: (Provider) -> Bool) -> String? {
+    /// The nearest provider, among this one and those that are made with it, whose own declaration has a property. What a closure
+    /// makes does not hand it on, except to a marked protocol, which is nothing but closures.
+    private mutating func cause(
+        of provider: ProviderID, through hasIt: (ProviderID) -> Bool, _ holds: (Provider) -> Bool
+    ) -> String? {
         var waiting = [provider]
         var seen = Set(waiting)
         var position = 0
@@ -279,9 +284,10 @@ struct ExplainReport {
                 return current == provider
                     ? "by its own declaration  \(location)" : "because of \(graph.showMade(by: current))  \(location)"
             }
-            for next in graph.dependencies.successors(of: current) where seen.insert(next).inserted {
-                waiting.append(next)
-            }
+            let isBundle = if case .bundle = definition.construction { true } else { false }
+            let successors =
+                isBundle ? graph.dependencies.successors(of: current) : graph.dependencies.eagerSuccessors(of: current)
+            for next in successors where hasIt(next) && seen.insert(next).inserted { waiting.append(next) }
         }
         return nil
     }
@@ -302,7 +308,9 @@ struct ExplainReport {
     private mutating func sayWay(_ index: Int) {
         let node = picture.nodes[index]
         guard !node.isEntryPoint, !node.isEager, !node.isFake else { return }
-        if !node.isReached { return say("reached", ["by no entry point"]) }
+        if !node.isReached {
+            return say("reached", [node.kind == .factory ? "by the code that opens it" : "by no entry point"])
+        }
         var cause: [Int: Int] = [:]
         var waiting = [index]
         var position = 0

@@ -33,6 +33,7 @@ struct GraphTextReport {
         }
         let rest = picture.nodes.indices.filter { !isDrawn[$0] && picture.needers[$0].isEmpty }
         drawRoots(rest.filter { picture.nodes[$0].isFake }, under: "Fakes")
+        drawRoots(rest.filter { picture.nodes[$0].kind == .factory }, under: "Opened by the program's own code")
         drawRoots(rest.filter { !picture.nodes[$0].isFake && !isDrawn[$0] }, under: "Needed by no entry point")
         // The remaining nodes need each other.
         for node in picture.nodes.indices where !isDrawn[node] { drawRoots([node], under: "In a cycle") }

@@ -1,0 +1,118 @@
+import Foundation
+import FurnishCore
+import FurnishOutlines
+import FurnishWorkbench
+import Testing
+
+/// The app `Diary` reads the markers of `Domain`, which does not use the plugin.
+struct ModuleWithoutPluginTests {
+    struct Mistake: CustomTestStringConvertible, Sendable {
+        let file: String
+        let text: String
+        let mistaken: String
+        /// The place, the severity and the code of each diagnostic.
+        let expected: [String]
+
+        var testDescription: String { mistaken }
+
+        init(_ file: String, _ text: String, _ mistaken: String, _ expected: String...) {
+            (self.file, self.text, self.mistaken, self.expected) = (file, text, mistaken, expected)
+        }
+    }
+
+    static let mistakes = [
+        Mistake("Session", "in: Session", "in: Sesion", "Session.swift:20:24 error UnknownScope"),
+        Mistake("Session", "in: Session", "in: Author", "Session.swift:20:24 error UnknownScope"),
+        Mistake("Session", "let author: Author", "let author, other: Author", "Session.swift:3:8 error MisplacedMarker"),
+        Mistake("Session", "// @Provides\n", "// @Provides\n\n", "Session.swift:3:8 error DetachedMarker"),
+        Mistake("Clock", "as: Clock)\npublic final", "as: Rule)\npublic final", "Clock.swift:5:4 error MalformedMarker"),
+        Mistake("Clock", "once, live", "weak, live, sometimes", "Clock.swift:5:4 error MalformedMarker"),
+        Mistake("Clock", "fake, as: Clock", "fake, once, as: Clock", "Clock.swift:14:8 error MalformedMarker"),
+        Mistake("Rules", "into: [Rule])\npublic struct NotEmpty", "into: [AlertRule])\npublic struct NotEmpty",
+            "Rules.swift:5:4 error MalformedMarker"),
+        Mistake("Rules", "default: limit", "default: most", "Rules.swift:18:24 error UnknownGiven"),
+        Mistake("Rules", ", key: \"txt\"", "", "Rules.swift:32:4 error MalformedMarker"),
+        Mistake("Rules", "key: \"count\"", "key: \"txt\"", "Rules.swift:41:4 error DuplicateKey"),
+        Mistake("Editing", "given: title", "given: titel", "Editing.swift:21:22 error UnknownGiven"),
+        Mistake("Editing", "public var history: History?", "public let history: History? = nil",
+            "Editing.swift:18:8 error MisplacedMarker"),
+        Mistake("Editing", "(graph)", "(graf)", "Editing.swift:2:4 error MalformedMarker"),
+        Mistake("Editing", "(weak)\npublic final class History", "(weak)\npublic struct History",
+            "Editing.swift:54:15 error InvalidLifetime"),
+        Mistake("Editing", "func makeEditor(title: String) -> Editor", "static func makeEditor() -> Editor",
+            "Editing.swift:63:17 error UnsupportedParameter"),
+        Mistake("Editing", "typealias Favourites = Box<Entry>", "typealias Favourites = [Entry]",
+            "Editing.swift:72:4 error MisplacedMarker"),
+        Mistake("Editing", "// @Provides\npublic func makeGreeting", "// @Provide\npublic func makeGreeting",
+            "Diary/Home.swift:13:19 error MissingProvider", "Editing.swift:75:4 warning MisspelledMarker"),
+        Mistake("Editing", "author: Author) -> Greeting", "author: Author...) -> Greeting",
+            "Editing.swift:76:26 error UnsupportedParameter"),
+    ]
+
+    @Test func hasNoMistakes() throws {
+        #expect(try diagnostics(of: modules(.sibling)).isEmpty)
+        #expect(try diagnostics(of: modules(.dependency)).isEmpty)
+    }
+
+    @Test(arguments: mistakes)
+    func aMistakeIsReportedAtItsPlace(_ mistake: Mistake) throws {
+        let found = try diagnostics(of: modules(.sibling, mistake))
+        #expect(found.map(places) == mistake.expected)
+        // 'check' of the module itself reports all but what the app has to settle.
+        let own = try modules(.sibling, mistake)
+        let review = Workbench.review([SourceModule(name: "Domain", origin: .own, files: own[1].files)])
+        let isOwnMistake = !mistake.mistaken.hasPrefix("in: Author")
+        #expect(review.diagnostics.contains { $0.code.rawValue == mistake.expected.last!.split(separator: " ")[2] } == isOwnMistake)
+    }
+
+    /// What the app needs is an error in any package. Near misses of another package are left to it.
+    @Test(arguments: mistakes.filter { !$0.mistaken.hasPrefix("// @Provide\n") })
+    func aMistakeInAnotherPackageIsAnErrorWhereItIsNeeded(_ mistake: Mistake) throws {
+        let found = try diagnostics(of: modules(.dependency, mistake))
+        #expect(found.map { places($0).split(separator: " ")[2] } == mistake.expected.map { $0.split(separator: " ")[2] })
+    }
+
+    @Test(arguments: mistakes)
+    func anOutlineTellsTheSame(_ mistake: Mistake) throws {
+        for origin in [ModuleOrigin.sibling, .dependency] {
+            var modules = try modules(origin, mistake)
+            let expected = try diagnostics(of: modules).map { "\($0.location.file.path) \($0.code) \($0.message) \($0.isWarning)" }
+            let outline = ModuleOutline(
+                SourceFile(path: "Domain.outline", bytes: ModuleOutline.bytes("Domain", modules[1].files)))
+            modules[1].files = try #require(outline?.files)
+            let found = try diagnostics(of: modules).map { "\($0.location.file.path) \($0.code) \($0.message) \($0.isWarning)" }
+            #expect(found == expected)
+        }
+    }
+
+    private func diagnostics(of modules: [SourceModule]) throws -> [Diagnostic] {
+        Renderer.sorted(Workbench.check(modules))
+    }
+
+    private func places(_ diagnostic: Diagnostic) -> String {
+        let (file, offset) = (diagnostic.location.file, Int(diagnostic.location.offset))
+        let before = file.text.utf8.prefix(offset).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let severity = diagnostic.isWarning ? "warning" : "error"
+        return "\(file.path):\(before.count):\(before[before.count - 1].count + 1) \(severity) \(diagnostic.code.rawValue)"
+    }
+
+    private func modules(_ origin: ModuleOrigin, _ mistake: Mistake? = nil) throws -> [SourceModule] {
+        try [
+            SourceModule(name: "Diary", origin: .own, files: files("Diary", nil)),
+            SourceModule(name: "Domain", origin: origin, files: files("Domain", mistake)),
+        ]
+    }
+
+    private func files(_ module: String, _ mistake: Mistake?) throws -> [SourceFile] {
+        let folder = Fixture.repository.appending(path: "Fixtures/Apps/Diary/Sources/\(module)")
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
+            let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            guard let mistake, name == mistake.file + ".swift" else {
+                return SourceFile(path: module == "Domain" ? name : "\(module)/\(name)", text: text)
+            }
+            #expect(text.contains(mistake.text))
+            let range = text.range(of: mistake.text)!
+            return SourceFile(path: name, text: text.replacingCharacters(in: range, with: mistake.mistaken))
+        }
+    }
+}
