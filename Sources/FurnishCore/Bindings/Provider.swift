@@ -48,14 +48,14 @@ package final class Provider {
     package var replaced: [TypeID] { draft.replaced }
     var isForClasses: Bool { draft.isForClasses }
     var isMarkedFunction: Bool { draft.isMarkedFunction }
-    var isFactory: Bool { draft.isFactory }
+    package var isFactory: Bool { draft.isFactory }
     var hasHiddenFake: Bool { draft.hasHiddenFake }
     var isMadeByClosure: Bool { draft.isMadeByClosure }
     var collection: TypeID? { draft.collection }
     var collectionKey: ByteRange { draft.collectionKey }
     var hasLazyElements: Bool { draft.hasLazyElements }
     var keyOwner: SymbolID? { draft.keyOwner }
-    var additionalTypes: [TypeID] { draft.additionalTypes }
+    package var additionalTypes: [TypeID] { draft.additionalTypes }
     package var owner: TypeID? { draft.owner }
     var variables: [TypeVariable] { draft.variables }
     package var needs: RowRange<Need> { draft.needs }

@@ -14,7 +14,8 @@ struct ExplainReport {
         var report = ExplainReport(picture: picture)
         let nodes = report.nodes(called: name)
         for node in nodes { report.explain(node, askedFor: name) }
-        return nodes.isEmpty ? nil : report.text
+        if nodes.isEmpty { report.explainFakes(called: plain(name)) }
+        return report.text.isEmpty ? nil : report.text
     }
 
     /// The type in the graph that was probably meant.
@@ -99,6 +100,16 @@ struct ExplainReport {
         sayProblems("warnings", node.problems.filter(\.isWarning))
     }
 
+    /// The fakes of other modules that replace nothing here.
+    private mutating func explainFakes(called name: String) {
+        for fake in graph.providers.indices where graph.providers[fake].isFake && !graph.isReached[fake] {
+            let definition = graph.providers[fake]
+            guard graph.text.show(definition.type) == name else { continue }
+            text += name.printable + "  \(place(graph.program.nameLocation(definition.site)).printable)\n"
+            say("fake", FakeReasons(graph: graph).unserved(fake))
+        }
+    }
+
     /// What the fake factory has in place of something live.
     private func replacement(_ node: GraphPicture.Node, isNeeded: Bool) -> String {
         if node.isEager, !isNeeded { return "leaves it out" }
@@ -125,7 +136,10 @@ struct ExplainReport {
             "live",
             node.isLive ? ["it touches the outside world, so a fake \(replacement(node, isNeeded: isNeeded))"] : [])
         let replaced = node.counterparts.joined(separator: ", ")
-        say("fake", node.isFake && !replaced.isEmpty ? ["the fake factory has it in place of \(replaced)"] : [])
+        if node.isFake, !replaced.isEmpty {
+            let serving = "the fake of \(picture.areas[node.area].name) has it in place of \(replaced)"
+            say("fake", [serving] + FakeReasons(graph: graph).otherFactories)
+        }
         let factory = (node.isFake ? "the fake of " : "") + picture.areas[node.area].name
         let place = factory + (node.member.isEmpty ? "" : ", as \(node.member)")
         say("lives in", [place + (node.placement.isEmpty ? "" : ", because \(node.placement)")])
@@ -252,7 +266,9 @@ struct ExplainReport {
         let (node, graph) = (picture.nodes[index], graph)
         guard let provider = node.provider else { return }
         if node.isAsync {
-            let cause = cause(of: provider, through: { graph.effects[$0].contains(.isAsync) }) { $0.effects.contains(.isAsync) }
+            let cause = cause(of: provider, through: { graph.effects[$0].contains(.isAsync) }) {
+                $0.effects.contains(.isAsync)
+            }
             say("async", [cause ?? "making it is async"])
         }
         if node.isThrowing {
