@@ -69,16 +69,33 @@ extension SymbolTable {
         TypeReader.read(range, at: site, self)
     }
 
-    /// The type after the `=` of a typealias.
+    /// The type after the `=` of a typealias. Unreadable for a typealias that contains itself, also through others: each search
+    /// through typealiases ends.
     func target(of alias: SymbolID) -> TypeID {
         let symbol = symbols[Int(alias.row)]
         if let known = symbol.target { return known }
-        guard let site = symbol.sites.first else { return types.intern(.unreadable) }
-        // Set first, so that a typealias of itself ends the recursion.
         symbol.target = types.intern(.unreadable)
+        // Longer than any real chain of typealiases, and short enough for any stack.
+        guard let site = symbol.sites.first, unfinishedAliases.count < 100 else { return types.intern(.unreadable) }
+        unfinishedAliases.insert(alias)
         let target = readType(program.declaration(site).type, at: site)
-        symbol.target = target
-        return target
+        if !containsUnfinishedAlias(target) { symbol.target = target }
+        unfinishedAliases.remove(alias)
+        return symbol.target ?? target
+    }
+
+    private func containsUnfinishedAlias(_ type: TypeID) -> Bool {
+        var next = symbol(of: type)
+        // A typealias may also be what a name precedes that is not in view: `K.Entry`.
+        while let symbol = next {
+            if unfinishedAliases.contains(symbol) {
+                hasCircularTypealiases = true
+                return true
+            }
+            if self[symbol].kind == .typealias { _ = target(of: symbol) }
+            next = self[symbol].isForeign ? self[symbol].parent : nil
+        }
+        return types.children(of: type).contains { containsUnfinishedAlias($0.type) }
     }
 
     /// The type that remains after typealiases are followed.

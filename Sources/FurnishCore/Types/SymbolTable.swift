@@ -2,16 +2,7 @@
 package final class SymbolTable {
     package let program: Program
     let types = TypeTable()
-    let selfName: Name
-    /// `self`, which is a valid type name in backticks.
-    let instanceName: Name
-    let swiftName: Name
-    /// `Any`, which in backticks is the name of a declared type.
-    let anyName: Name
-    let typeName: Name
-    let protocolName: Name
-    /// The name of a parameter that is always given: `coder`.
-    let coderName: Name
+    let words: LanguageNames
     @exclusivity(unchecked) private(set) var symbols: [Symbol] = []
     /// Rows of `symbols`, by enclosing type or module, and name.
     private let index = RowIndex()
@@ -29,18 +20,16 @@ package final class SymbolTable {
     private(set) lazy var globalNames = Set(globals.keys.map(program.names.text))
     /// The types in which a lookup of nested types is in progress, so that circular inheritance ends.
     @exclusivity(unchecked) private(set) var isSearching: Set<SymbolID> = []
+    /// The typealiases whose targets are being read.
+    @exclusivity(unchecked) var unfinishedAliases: Set<SymbolID> = []
+    /// Whether a typealias contains itself, as far as targets were read.
+    @exclusivity(unchecked) var hasCircularTypealiases = false
     /// The number of lookups that searched no superclass, because a lookup in the same type was in progress.
     @exclusivity(unchecked) private(set) var skippedSearches = 0
 
     init(_ program: Program) {
         self.program = program
-        selfName = program.names.name("Self")
-        instanceName = program.names.name("self")
-        swiftName = program.names.name("Swift")
-        anyName = program.names.name("Any")
-        typeName = program.names.name("Type")
-        protocolName = program.names.name("Protocol")
-        coderName = program.names.name("coder")
+        words = LanguageNames(program.names)
         owners = (0..<program.fileCount).map { file in
             [Int32](repeating: -1, count: program.file(Int32(file)).declarations.count)
         }
@@ -262,7 +251,8 @@ package final class SymbolTable {
         // The type is known to have no superclass.
         if case .some(.none) = symbol.superclass { return nil }
         guard symbol.kind == .class else { return nil }
-        guard isSearching.insert(type).inserted else {
+        // Fewer than any stack holds: the names of superclasses can be nested in classes whose superclasses are, and so on.
+        guard isSearching.count < 100, isSearching.insert(type).inserted else {
             skippedSearches += 1
             return nil
         }
@@ -316,5 +306,30 @@ package final class SymbolTable {
         let symbol = symbols[Int(type.row)]
         guard !symbol.isForeign, symbol.module != module, let site = symbol.sites.first else { return true }
         return program.declaration(site).access >= program.visibleAccess(ofModule: symbol.module)
+    }
+}
+
+/// Names with a meaning of their own.
+struct LanguageNames {
+    /// `Self`
+    let selfType: Name
+    /// `self`, which is a valid type name in backticks.
+    let instance: Name
+    let swift: Name
+    /// `Any`, which in backticks is the name of a declared type.
+    let any: Name
+    let type: Name
+    let `protocol`: Name
+    /// The name of a parameter that is always given: `coder`.
+    let coder: Name
+
+    init(_ names: NameTable) {
+        selfType = names.name("Self")
+        instance = names.name("self")
+        swift = names.name("Swift")
+        any = names.name("Any")
+        type = names.name("Type")
+        `protocol` = names.name("Protocol")
+        coder = names.name("coder")
     }
 }
