@@ -117,10 +117,9 @@ extension SymbolTable {
         return self[aliasedSymbol(symbol)].sites.contains { program.declaration($0).traits.contains(.isNoncopyable) }
     }
 
-    /// The type called `name` at file level of a module in view.
-    func declared(_ name: Name, inModule module: Name) -> SymbolID? {
-        guard let row = moduleRow(named: module) else { return nil }
-        return find(name, in: nil, module: row)
+    /// The type called `name` at file level of a module in view, as seen from a file.
+    func declared(_ name: Name, inModule module: Name, from file: Int32) -> SymbolID? {
+        moduleRow(named: module).flatMap { find(name, inModule: $0, from: file) }
     }
 
     /// Whether a type of another module must be qualified, because several modules declare its name.
@@ -137,13 +136,12 @@ extension SymbolTable {
         ambiguousForeignNames.contains(name) || isDeclared(name)
     }
 
-    /// Whether a module in view, besides one, declares a type of that name outside all other types. A private type of another
-    /// module takes the name from nothing.
+    /// Whether a module in view, besides one, declares a type of that name outside all other types. A private type takes the name
+    /// from nothing in the generated file.
     func isDeclared(_ name: Name, besides other: Int32 = -1) -> Bool {
         program.modulesWithFiles.indices.contains { row in
             let module = program.modulesWithFiles[row]
-            guard module != other, let found = find(name, in: nil, module: module) else { return false }
-            return module == 0 || self[found].sites.contains { program.declaration($0).access > .fileprivate }
+            return module != other && find(name, in: nil, module: module) != nil
         }
     }
 

@@ -218,7 +218,9 @@ package struct TypeReader {
             let parent = symbols.aliasedSymbol(written)
             // A typealias may specify generic arguments, which the member depends on.
             if parent == written || !symbols[parent].isGeneric {
-                let found = symbols.nested(name(member), in: parent) ?? symbols.foreign(name(member), in: parent)
+                let found =
+                    symbols.nested(name(member), in: parent, from: site.file)
+                    ?? symbols.foreign(name(member), in: parent)
                 return types.nominal(found, arguments)
             }
         }
@@ -269,7 +271,7 @@ package struct TypeReader {
     }
 
     private func qualified(_ word: ByteRange, by module: Name) -> SymbolID {
-        symbols.declared(name(word), inModule: module)
+        symbols.declared(name(word), inModule: module, from: site.file)
             ?? symbols.foreign(name(word), in: nil, qualifier: module)
     }
 
