@@ -46,6 +46,25 @@ import Testing
         try check("no source")
     }
 
+    /// The names are equal for Swift: one has a letter with an accent, and the other a letter and an accent.
+    @Test func filesAreTheSameOnlyIfTheirBytesAre() throws {
+        let (first, second) = ("Caf\u{E9}.swift", "Cafe\u{301}.swift")
+        func check(_ edit: String) throws { try expectSameResult(["A.swift", first, second], after: edit) }
+        try folder.write("// @Needs\nfunc run(a: A, b: B) {}\n", to: "A.swift")
+        // `URL` would make one name of both.
+        let run = try folder.shell(
+            """
+            printf '// @Provides\\nstruct A {}\\n' > $'Caf\\u00e9.swift'
+            printf '// @Provides\\nstruct B {}\\n' > $'Cafe\\u0301.swift'
+            furnish generate --module App --output $'\\u00e9' --record $'e\\u0301' *.swift
+            """)
+        #expect(run.status == 0, "\(run.output)")
+        try check("nothing")
+        _ = try folder.shell("printf '// @Provides(once)\\nclass B {}\\n' > $'Cafe\\u0301.swift'")
+        try check("one of the files")
+        #expect(try folder.read("Out.swift").contains("var b: B"))
+    }
+
     /// Random edits of a program, and random damage to what the earlier runs kept.
     @Test(arguments: 0..<4)
     func noEditMakesADifference(_ seed: UInt64) throws {
