@@ -46,6 +46,30 @@ import Testing
         try check("no source")
     }
 
+    /// Each target is generated from sources. So neither the order of the targets' runs nor damage to what another one wrote makes a
+    /// difference.
+    @Test func noRunReadsWhatAnotherOneWrote() throws {
+        try folder.write("// @Provides\npublic struct Kit { public init() {} }\n", to: "Kit.swift")
+        try folder.write("import Core\n// @Needs\nfunc run(kit: Kit) {}\n", to: "App.swift")
+        func generate(_ module: String, _ arguments: String) -> String {
+            "furnish generate --module \(module) --output \(module).out --record \(module).record \(arguments)\n"
+        }
+        let app = generate("App", "App.swift --sibling Core Kit.swift")
+        let core = generate("Core", "Kit.swift")
+        #expect(try folder.shell(app + core).status == 0)
+        let (text, record) = (try folder.read("App.out"), try folder.data("App.record"))
+        for damage in ["", "rm *.record *.out", "for file in Core.*; do echo damage > $file; done", "rm Core.*"] {
+            for order in [app + core, core + app, "(\(app))& (\(core))& wait\n"] {
+                let run = try folder.shell("\(damage)\n\(order)")
+                #expect(run.status == 0 && run.output == "", "\(damage): \(run.output)")
+                #expect(try folder.read("App.out") == text)
+                // Of the record, the stamps may differ.
+                #expect(try folder.data("App.record").count == record.count)
+            }
+        }
+        #expect(try folder.contents.filter { $0.hasSuffix(".unfinished") } == [])
+    }
+
     /// The names are equal for Swift: one has a letter with an accent, and the other a letter and an accent.
     @Test func filesAreTheSameOnlyIfTheirBytesAre() throws {
         let (first, second) = ("Caf\u{E9}.swift", "Cafe\u{301}.swift")
