@@ -153,7 +153,7 @@ extension Target {
 extension [URL] {
     /// Sorts by path, because build systems list files in varying orders.
     fileprivate func ordered(withExtension fileExtension: String) -> [URL] {
-        filter { $0.pathExtension == fileExtension }.sorted { $0.path < $1.path }
+        filter { $0.pathExtension == fileExtension }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 }
 

@@ -3,8 +3,8 @@ package struct Generation {
     /// Nil where there are errors.
     private let file: GeneratedFile?
     package let diagnostics: [Diagnostic]
-    /// Whether a source file or storyboard cannot be read, so that the text may lack its declarations. The compiler
-    /// rejects that file anyway, and the output of an earlier run is more useful.
+    /// Whether a source file, a typealias or a storyboard cannot be read, so that the text may lack declarations. The compiler
+    /// rejects it anyway, and the output of an earlier run is more useful.
     package let isPartial: Bool
     private let origin: Origin
 
@@ -120,7 +120,8 @@ package enum Generator {
         return Analysis(
             files: files, graph: graph, names: names, scenes: scenes, validation: validation,
             diagnostics: validation.diagnostics + validation.missing.map(\.diagnostic),
-            isPartial: graph.bindings.isIncomplete || storyboards.storyboards.contains(where: \.isBroken))
+            isPartial: graph.bindings.isIncomplete || graph.symbols.hasCircularTypealiases
+                || storyboards.storyboards.contains(where: \.isBroken))
     }
 }
 

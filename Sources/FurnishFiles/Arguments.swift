@@ -1,3 +1,5 @@
+import FurnishCore
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -22,6 +24,11 @@ package struct Arguments {
         var expanded: [String] = []
         for argument in given {
             if let file = Self.file(argument) {
+                // SwiftPM keeps its plan while no list of files changes, and only with a new plan the plugin writes the file again.
+                if file.hasSuffix(".arguments"), !Files.exists(file) {
+                    throw FileError(
+                        file, "No such file or directory: 'touch Package.swift' lets SwiftPM write it again")
+                }
                 expanded += try Files.readLines(file)
             } else {
                 expanded.append(argument)
@@ -37,6 +44,15 @@ package struct Arguments {
                 throw FileError(argument, "Not UTF-8")
             }
         }
+    }
+
+    /// Tells the user which argument file names a path, because a path with a new line is two arguments there. Empty for any other
+    /// path.
+    static func origin(of path: String) -> String {
+        let file = CommandLine.arguments.dropFirst().compactMap(file).first { file in
+            (try? Files.readLines(file))?.contains { Spelling($0) == Spelling(path) } == true
+        }
+        return file.map { " (a line of \($0.printable), where each line is one argument)" } ?? ""
     }
 
     /// The file that an argument `@FILE` names.

@@ -27,7 +27,8 @@ package enum ExitStatus: Int32 {
         } catch let error as UsageError {
             Files.printError("furnish: error: \(error.message)\nsee 'furnish help'\n")
         } catch let error as FileError {
-            Files.printError("furnish: error: \(error.path.printable): \(error.reason)\n")
+            let reason = error.reason + Arguments.origin(of: error.path)
+            Files.printError("furnish: error: \(error.path.printable): \(reason)\n")
         } catch {
             Files.printError("furnish: error: \(error)\n")
         }

@@ -12,15 +12,15 @@ import FurnishCore
 package struct FileIdentity: Hashable {
     private let device, number: UInt64
     /// The name of a file that does not exist yet. Then the numbers are those of its folder.
-    private let name: String
+    private let name: Spelling?
 
     /// Whether there was no file.
-    var isNew: Bool { !name.isEmpty }
+    var isNew: Bool { name != nil }
 
-    package init(_ status: stat, name: String = "") {
+    package init(_ status: stat, newName: String? = nil) {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         number = UInt64(truncatingIfNeeded: status.st_ino)
-        self.name = name
+        name = newName.map { Spelling($0) }
     }
 
     /// Nil for a device or a pipe, which holds nothing that could be lost, and in a folder that does not exist.
@@ -31,7 +31,7 @@ package struct FileIdentity: Hashable {
             self.init(status)
         } else {
             guard stat(Files.folder(of: Array(path.utf8CString)), &status) == 0 else { return nil }
-            self.init(status, name: FilePath.name(path))
+            self.init(status, newName: FilePath.name(path))
         }
     }
 }

@@ -25,9 +25,8 @@ extension Files {
     /// Writes the file atomically.
     static func write(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(FileError) {
         let target = try target(of: path)
-        let folder = folder(of: target)
-        UnfinishedFile.removeLeftovers(in: folder)
-        guard let unfinished = UnfinishedFile(in: folder, mode: 0o644) else { throw FileError(path) }
+        UnfinishedFile.removeLeftovers(of: [target], in: folder(of: target))
+        guard let unfinished = UnfinishedFile(of: target, mode: 0o644) else { throw FileError(path) }
         guard write(bytes, to: unfinished.descriptor), unfinished.replace(target) else {
             unfinished.remove()
             throw FileError(path)
@@ -58,9 +57,11 @@ extension Files {
     }
 
     package static func folder(of path: [CChar]) -> [CChar] {
-        guard let slash = path.lastIndex(of: CChar(UInt8(ascii: "/"))) else { return Array(".".utf8CString) }
-        return path[..<max(slash, 1)] + [0]
+        let start = nameStart(of: path)
+        return start == 0 ? Array(".".utf8CString) : path[..<max(start - 1, 1)] + [0]
     }
+
+    static func nameStart(of path: [CChar]) -> Int { path.lastIndex(of: CChar(UInt8(ascii: "/"))).map { $0 + 1 } ?? 0 }
 
     /// Whether the path is a device or a pipe, which is written to because it must not be replaced by a file. So is
     /// the standard output, even if it leads to a file.

@@ -12,28 +12,48 @@
 /// and the system unlocks the files of a killed run.
 package struct UnfinishedFile {
     /// The path as the system's bytes, because it may not be UTF-8.
-    private let path: [CChar]
+    package let path: [CChar]
     package let descriptor: Int32
 
     /// Hidden, so that a build does not take it for a source.
-    private static let name = (start: ".furnish-", end: ".unfinished")
-    private static let pattern = name.start + String(repeating: "[0-9a-f]", count: 16) + name.end
+    private static let start = ".furnish-"
+    private static let end = ".unfinished"
+    private static let digits = 16
+
+    /// What the names of all new versions of a file begin with. Runs that write other files into the folder leave them alone.
+    private static func start(of target: [CChar]) -> [CChar] {
+        // A name may have 255 bytes.
+        start.utf8CString.dropLast() + target[Files.nameStart(of: target)...].dropLast().prefix(150)
+    }
 
     /// Creates an empty file. Nil if that fails; `errno` tells why.
     ///
-    /// - Parameter mode: The user's mask applies to it.
-    package init?(in folder: [CChar], mode: mode_t) {
+    /// - Parameters:
+    ///   - target: The path of the old version.
+    ///   - mode: The user's mask applies to it.
+    package init?(of target: [CChar], mode: mode_t) {
+        let start = Self.start(of: target)
         var (path, descriptor) = ([CChar](), Int32(-1))
         repeat {
             let number = String(UInt64.random(in: 1 << 60 ... .max), radix: 16)
-            path = Array(folder.dropLast() + "/\(Self.name.start)\(number)\(Self.name.end)".utf8CString)
+            path =
+                Files.folder(of: target).dropLast() + "/".utf8CString.dropLast() + start
+                + "-\(number)\(Self.end)".utf8CString
             descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+            // Until it is locked, another run of the same command may take it for a leftover.
+            if descriptor >= 0, flock(descriptor, LOCK_EX) == 0, Self.isRemoved(descriptor) {
+                close(descriptor)
+                (descriptor, errno) = (-1, EEXIST)
+            }
         } while descriptor < 0 && errno == EEXIST
         guard descriptor >= 0 else { return nil }
-        // Without a lock, another run may remove the file. Then this run fails and loses nothing.
-        _ = flock(descriptor, LOCK_EX | LOCK_NB)
         self.path = path
         self.descriptor = descriptor
+    }
+
+    private static func isRemoved(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_nlink == 0
     }
 
     /// Takes the place of another file.
@@ -53,15 +73,21 @@ package struct UnfinishedFile {
         errno = reason
     }
 
-    /// Removes the files that killed runs left in a folder.
-    package static func removeLeftovers(in folder: [CChar]) {
+    /// Removes the new versions of some files of a folder that killed runs left there.
+    package static func removeLeftovers(of targets: [[CChar]], in folder: [CChar]) {
         guard let stream = opendir(folder) else { return }
         defer { closedir(stream) }
+        let starts = Set(targets.map(start))
         while let entry = readdir(stream) {
             withUnsafeBytes(of: &entry.pointee.d_name) { name in
                 let name = name.assumingMemoryBound(to: CChar.self).baseAddress!
-                // Most files of a folder have other names, and a pattern takes long to compare.
-                guard name[0] == CChar(UInt8(ascii: ".")), fnmatch(pattern, name, 0) == 0 else { return }
+                // Most files of a folder have other names.
+                guard strncmp(name, start, start.utf8.count) == 0 else { return }
+                let bytes = Array(UnsafeBufferPointer(start: name, count: strlen(name)))
+                let length = bytes.count - digits - end.utf8.count - 1
+                guard length > 0, String(cString: name).hasSuffix(end), starts.contains(Array(bytes[..<length])) else {
+                    return
+                }
                 removeLeftover(name, in: dirfd(stream))
             }
         }

@@ -25,7 +25,9 @@ extension Files {
         do throws(FileError) {
             for change in changes { sources.append(try RewrittenSource(change.before)) }
             try checkDistinct(sources)
-            for folder in Set(sources.map(\.folder)) { UnfinishedFile.removeLeftovers(in: folder) }
+            for (folder, sources) in Dictionary(grouping: sources, by: \.folder) {
+                UnfinishedFile.removeLeftovers(of: sources.map(\.target), in: folder)
+            }
             for (source, change) in zip(sources, changes) {
                 try source.replace(change.before, by: change.after)
                 written += 1

@@ -14,7 +14,7 @@ struct RewrittenSource {
     /// As the user wrote it.
     let path: String
     /// The path without symbolic links, so that they stay.
-    private let target: [CChar]
+    let target: [CChar]
     private let status: stat
 
     var folder: [CChar] { Files.folder(of: target) }
@@ -38,8 +38,10 @@ struct RewrittenSource {
     var identity: FileIdentity { FileIdentity(status) }
 
     /// An editor may save the file at any time, so this is asked again right before it is replaced.
-    private func check(holds source: SourceFile) throws(FileError) {
-        let descriptor = open(target, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    private func check(holds source: SourceFile) throws(FileError) { try check(target, holds: source) }
+
+    private func check(_ file: [CChar], holds source: SourceFile) throws(FileError) {
+        let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw FileError(path) }
         defer { close(descriptor) }
         try check(descriptor, holds: source)
@@ -47,9 +49,11 @@ struct RewrittenSource {
 
     private func check(_ descriptor: Int32, holds source: SourceFile) throws(FileError) {
         guard Files.holds(try Files.read(descriptor, path), source.bytes) else {
-            throw FileError(path, "The file has changed since it was read")
+            throw FileError(path, Self.hasChanged)
         }
     }
+
+    private static let hasChanged = "The file has changed since it was read"
 
     /// Replaces the file in one step. If the new file cannot keep all that belongs to the old one, writes into the old one.
     func replace(_ before: SourceFile, by after: SourceFile) throws(FileError) {
@@ -61,14 +65,16 @@ struct RewrittenSource {
     /// - Returns: False if the owner or an attribute cannot be kept, or if no other file may take the place of this one.
     private func replaceInOneStep(_ before: SourceFile, by after: SourceFile) throws(FileError) -> Bool {
         // Only the owner may read the new text before it has the mode of the old one.
-        guard let unfinished = UnfinishedFile(in: folder, mode: 0o600) else { throw FileError(path) }
+        guard let unfinished = UnfinishedFile(of: target, mode: 0o600) else { throw FileError(path) }
         do throws(FileError) {
             guard Files.write(UnsafeRawBufferPointer(after.bytes), to: unfinished.descriptor) else {
                 throw FileError(path)
             }
             if copyAttributes(to: unfinished.descriptor) {
                 try check(holds: before)
-                if unfinished.replace(target) { return true }
+                if try exchange(unfinished, before, after) { return true }
+                // The file system may be unable to exchange files. Then an edit that is saved right now is lost.
+                if [ENOSYS, EINVAL, ENOTSUP].contains(errno), unfinished.replace(target) { return true }
                 // Only a file that is mounted by itself is too busy to be replaced.
                 guard errno == EBUSY || errno == EXDEV else { throw FileError(path) }
             }
@@ -78,6 +84,25 @@ struct RewrittenSource {
         }
         unfinished.remove()
         return false
+    }
+
+    /// Exchanges the files, so that what an editor saved since the last look comes out and goes back.
+    private func exchange(
+        _ new: UnfinishedFile, _ before: SourceFile, _ after: SourceFile
+    ) throws(FileError) -> Bool {
+        let old = open(target, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard old >= 0 else { return false }
+        defer { close(old) }
+        // Another run does not take it for a leftover.
+        _ = flock(old, LOCK_EX | LOCK_NB)
+        guard new.exchange(with: target) else { return false }
+        guard (try? check(new.path, holds: before)) == nil else {
+            new.remove()
+            return true
+        }
+        // The editor may have saved again, and then that comes out.
+        if new.exchange(with: target), (try? check(new.path, holds: after)) == nil { _ = new.exchange(with: target) }
+        throw FileError(path, Self.hasChanged)
     }
 
     /// Gives a new file the owner, the mode and the extended attributes of this one.
@@ -116,4 +141,32 @@ struct RewrittenSource {
             && Files.write(UnsafeRawBufferPointer(rebasing: bytes[..<common]), to: descriptor)
             && ftruncate(descriptor, off_t(bytes.count)) == 0
     }
+}
+
+extension UnfinishedFile {
+    /// Changes places with another file in one step, so that this path leads to the other one.
+    ///
+    /// - Returns: Whether that worked; `errno` tells why not.
+    fileprivate func exchange(with target: [CChar]) -> Bool {
+        #if canImport(Darwin)
+            return renamex_np(path, target, UInt32(RENAME_SWAP)) == 0
+        #else
+            guard let renameat2 = Self.renameat2 else {
+                errno = ENOSYS
+                return false
+            }
+            let exchange: UInt32 = 1 << 1
+            return renameat2(AT_FDCWD, path, AT_FDCWD, target, exchange) == 0
+        #endif
+    }
+
+    #if !canImport(Darwin)
+        private typealias Rename =
+            @convention(c) (
+                Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
+            ) -> Int32
+
+        /// Swift does not see this function of the C library. A static tool cannot look it up.
+        private static let renameat2 = dlsym(nil, "renameat2").map { unsafeBitCast($0, to: Rename.self) }
+    #endif
 }

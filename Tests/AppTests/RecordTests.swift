@@ -46,6 +46,49 @@ import Testing
         try check("no source")
     }
 
+    /// Each target is generated from sources. So neither the order of the targets' runs nor damage to what another one wrote makes a
+    /// difference.
+    @Test func noRunReadsWhatAnotherOneWrote() throws {
+        try folder.write("// @Provides\npublic struct Kit { public init() {} }\n", to: "Kit.swift")
+        try folder.write("import Core\n// @Needs\nfunc run(kit: Kit) {}\n", to: "App.swift")
+        func generate(_ module: String, _ arguments: String) -> String {
+            "furnish generate --module \(module) --output \(module).out --record \(module).record \(arguments)\n"
+        }
+        let app = generate("App", "App.swift --sibling Core Kit.swift")
+        let core = generate("Core", "Kit.swift")
+        #expect(try folder.shell(app + core).status == 0)
+        let (text, record) = (try folder.read("App.out"), try folder.data("App.record"))
+        for damage in ["", "rm *.record *.out", "for file in Core.*; do echo damage > $file; done", "rm Core.*"] {
+            for order in [app + core, core + app, "(\(app))& (\(core))& wait\n"] {
+                let run = try folder.shell("\(damage)\n\(order)")
+                #expect(run.status == 0 && run.output == "", "\(damage): \(run.output)")
+                #expect(try folder.read("App.out") == text)
+                // Of the record, the stamps may differ.
+                #expect(try folder.data("App.record").count == record.count)
+            }
+        }
+        #expect(try folder.contents.filter { $0.hasSuffix(".unfinished") } == [])
+    }
+
+    /// The names are equal for Swift: one has a letter with an accent, and the other a letter and an accent.
+    @Test func filesAreTheSameOnlyIfTheirBytesAre() throws {
+        let (first, second) = ("Caf\u{E9}.swift", "Cafe\u{301}.swift")
+        func check(_ edit: String) throws { try expectSameResult(["A.swift", first, second], after: edit) }
+        try folder.write("// @Needs\nfunc run(a: A, b: B) {}\n", to: "A.swift")
+        // `URL` would make one name of both.
+        let run = try folder.shell(
+            """
+            printf '// @Provides\\nstruct A {}\\n' > $'Caf\\u00e9.swift'
+            printf '// @Provides\\nstruct B {}\\n' > $'Cafe\\u0301.swift'
+            furnish generate --module App --output $'\\u00e9' --record $'e\\u0301' *.swift
+            """)
+        #expect(run.status == 0, "\(run.output)")
+        try check("nothing")
+        _ = try folder.shell("printf '// @Provides(once)\\nclass B {}\\n' > $'Cafe\\u0301.swift'")
+        try check("one of the files")
+        #expect(try folder.read("Out.swift").contains("var b: B"))
+    }
+
     /// Random edits of a program, and random damage to what the earlier runs kept.
     @Test(arguments: 0..<4)
     func noEditMakesADifference(_ seed: UInt64) throws {

@@ -222,4 +222,21 @@ import Testing
         let run = try run("check", "--module", "App", "A.swift")
         #expect([0, 1].contains(run.status), "\(run.output.prefix(300))")
     }
+
+    /// A path with a new line is two arguments there.
+    @Test func saysThatAPathIsFromAnArgumentFile() throws {
+        try write("--module\nApp\nSources/A\nB.swift\n", to: "App.arguments")
+        let found = try run("check", "@App.arguments")
+        #expect(found.status == 2)
+        let origin = "a line of App.arguments, where each line is one argument"
+        #expect(found.output == "furnish: error: Sources/A: No such file or directory (\(origin))\n")
+    }
+
+    /// As after `rm -rf .build/plugins/outputs`.
+    @Test func saysHowAnArgumentFileIsWrittenAgain() throws {
+        let run = try run("check", "@App.arguments")
+        #expect(run.status == 2)
+        let reason = "No such file or directory: 'touch Package.swift' lets SwiftPM write it again"
+        #expect(run.output == "furnish: error: App.arguments: \(reason)\n")
+    }
 }

@@ -110,7 +110,9 @@ import Testing
     @Test func theNextRunRemovesWhatAKilledOneLeft() throws {
         _ = try fixManyFiles("KILL")
         #expect(try folder.contents.count <= Self.count + 1)
-        for name in ["0123456789abcdef", "fedcba9876543210"] { try folder.write("", to: ".furnish-\(name).unfinished") }
+        for name in ["0123456789abcdef", "fedcba9876543210"] {
+            try folder.write("", to: ".furnish-S0.swift-\(name).unfinished")
+        }
         try folder.write("// @Provides once\nstruct Last {}\n", to: "S0.swift")
         let run = try folder.shell("furnish fix --module App S*.swift > /dev/null")
         #expect(run.status == 0, "\(run.output)")

@@ -19,8 +19,8 @@ extension Defaults {
 }
 
 // @Provides
-struct Hidden {
-    private static let shared = Hidden()
+struct Sealed {
+    private static let shared = Sealed()
 
     private init() {}
 }

@@ -8,3 +8,8 @@ final class Screen {
     // @Needs
     init(clock: Clock, model: Model) {}
 }
+
+private final class HiddenElsewhere {}
+
+// @Provides
+private final class MarkedElsewhere {}

@@ -44,6 +44,8 @@ package final class Conditions {
     private var answers: [Answers] = [Answers()]
     /// Parallel to `propositions`.
     private var branches = [Branch(expression: .yes)]
+    /// What holds in each build.
+    private var certain: [Proposition] = []
     /// The conditions of each file that was asked for.
     private var known: [Int32: [ConditionID]] = [:]
     /// The flags, numbered by their texts without white space.
@@ -170,7 +172,7 @@ package final class Conditions {
     /// Looks for a combination in which all of the first hold, and none of the others.
     func combination(all: [ConditionID], none: [ConditionID]) -> Combination {
         if none.contains(.always) { return .impossible }
-        switch solver.solve(all.map { propositions[$0.row] } + none.map { !propositions[$0.row] }) {
+        switch solver.solve(certain + all.map { propositions[$0.row] } + none.map { !propositions[$0.row] }) {
         case .impossible: return .impossible
         case .undecided: return .undecided
         case .possible(let found):
@@ -230,7 +232,9 @@ package final class Conditions {
             }
             let branch = Branch(
                 outer: outer, previous: previous < 0 ? nil : ids[previous], expression: expression)
-            ids.append(add(solver.all([propositions[outer.row], earlier, expression]), answers, branch))
+            let proposition = solver.all([propositions[outer.row], earlier, expression])
+            if condition.isUnread { certain.append(!proposition) }
+            ids.append(add(proposition, answers, branch))
         }
         return ids
     }

@@ -47,8 +47,11 @@ extension InitializerChoice {
                 let initializer = initializers[position]
                 let declaration = symbols.program.declaration(initializer)
                 guard declaration.access >= least else { continue }
+                let isMarked = isMarked(initializer)
+                // Only a file can call what its own extensions add as private.
+                if row > 0, declaration.access <= .fileprivate, !isMarked { continue }
                 writtenCount += 1
-                if isMarked(initializer) { marked.append(initializer) }
+                if isMarked { marked.append(initializer) }
                 if declaration.traits.contains(.isUnavailable) { continue }
                 available = initializer
                 if !isDecoding(initializer, symbols.program) { meant.append(initializer) }

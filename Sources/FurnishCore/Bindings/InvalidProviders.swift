@@ -15,6 +15,10 @@ extension CollectedBindings {
                 addInvalid(scope: type, at: marked.site, marked.marker)
             }
             types.append(symbols.implicitType(type))
+            // Another file cannot name a private type, but may have meant to.
+            if symbols[type].isPrivate {
+                types.append(symbols.types.nominal(symbols.foreign(symbols[type].name, in: nil)))
+            }
         }
         if let marker = marked.provides {
             if !declaration.type.isEmpty { types.append(symbols.readType(declaration.type, at: marked.site)) }

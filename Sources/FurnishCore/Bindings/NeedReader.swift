@@ -21,7 +21,7 @@ struct NeedReader {
             let name = program.names.name(scanned.source, parameter.name)
             let isMeant = !isSelective || own?.neededParameters[row] != nil
             let label = program.names.name(scanned.source, parameter.label)
-            let isCoder = label == symbols.coderName && scanned.takesCoder(parameter)
+            let isCoder = label == symbols.words.coder && scanned.takesCoder(parameter)
             return need(
                 row, parameter, label: label, name: isCoder ? label : name, at: site,
                 from: isCoder ? .coder : isMeant ? stated.source(of: name) : .caller, isInvalid: isInvalid)

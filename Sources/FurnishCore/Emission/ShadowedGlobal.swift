@@ -7,7 +7,7 @@ enum ShadowedGlobal {
             return false
         }
         let text = graph.program.names.text(name)
-        return name == graph.symbols.instanceName || names.all.contains(text) || text == names.parent
+        return name == graph.symbols.words.instance || names.all.contains(text) || text == names.parent
             || definition.needs.contains { graph.needs[$0].name == name }
             || graph.givens[provider].contains { $0.name == name }
             || graph.sharedOffers(of: provider).contains { names.shared[$0] == text }
@@ -43,7 +43,7 @@ enum ShadowedGlobal {
     }
 
     private static func summary(_ provider: Provider, _ graph: DependencyGraph) -> String {
-        guard let name = globalName(provider), name != graph.symbols.instanceName else {
+        guard let name = globalName(provider), name != graph.symbols.words.instance else {
             return "Inside the factory, `self` is the factory."
         }
         return "Inside the factory, `\(graph.program.names.escaped(name))` is its own member."

@@ -12,6 +12,8 @@ final class ConditionTable {
         let condition: Int32
         /// Whether these tokens may be compiled.
         let mayBeCompiled: Bool
+        /// Whether the compiler may skip these tokens without reading them.
+        let isSkippable: Bool
     }
 
     /// An `#if` whose `#endif` is still to come.
@@ -31,8 +33,14 @@ final class ConditionTable {
     private var frames: [Frame] = []
     private let cursor: TokenCursor
 
-    init(directives: [Int], cursor: TokenCursor) {
+    private let skippable: Set<Int>
+    private let unread: Set<Int>
+
+    init(_ writer: borrowing TokenWriter, _ cursor: TokenCursor) {
         self.cursor = cursor
+        skippable = writer.skippable
+        unread = writer.unread
+        let directives = writer.directives
         for row in directives.indices { read(directives[row]) }
     }
 
@@ -44,6 +52,9 @@ final class ConditionTable {
 
     /// Whether a token may be compiled.
     func mayBeCompiled(_ token: Int) -> Bool { section(at: token)?.mayBeCompiled ?? true }
+
+    /// Whether the compiler may skip a token without reading it.
+    func isSkippable(_ token: Int) -> Bool { section(at: token)?.isSkippable ?? false }
 
     private func section(at token: Int) -> Section? {
         var low = 0
@@ -58,7 +69,7 @@ final class ConditionTable {
     private func read(_ directive: Int) {
         switch cursor.tokens[directive].kind {
         case .poundIf:
-            let outer = sections.last ?? Section(directive: -1, condition: -1, mayBeCompiled: true)
+            let outer = sections.last ?? Section(directive: -1, condition: -1, mayBeCompiled: true, isSkippable: false)
             frames.append(Frame(outer: outer, previous: -1, isDecided: false))
             if frames.count > 256 { isTooDeep = true }
             addBranch(directive)
@@ -66,7 +77,9 @@ final class ConditionTable {
             guard let frame = frames.popLast() else { return }
             let outer = frame.outer
             sections.append(
-                Section(directive: directive, condition: outer.condition, mayBeCompiled: outer.mayBeCompiled))
+                Section(
+                    directive: directive, condition: outer.condition, mayBeCompiled: outer.mayBeCompiled,
+                    isSkippable: outer.isSkippable))
         default:
             if !frames.isEmpty { addBranch(directive) }
         }
@@ -83,7 +96,10 @@ final class ConditionTable {
             conditions.append(condition)
             frames[last].previous = Int32(conditions.count - 1)
         }
-        sections.append(Section(directive: directive, condition: frames[last].previous, mayBeCompiled: mayBeCompiled))
+        sections.append(
+            Section(
+                directive: directive, condition: frames[last].previous, mayBeCompiled: mayBeCompiled,
+                isSkippable: frame.outer.isSkippable || skippable.contains(directive)))
     }
 
     private func condition(after directive: Int, in frame: Frame) -> Condition {
@@ -94,7 +110,7 @@ final class ConditionTable {
         let isElse = cursor.tokens[directive].kind == .poundElse
         return Condition(
             outer: frame.outer.condition, previous: frame.previous,
-            expression: isElse ? .none : cursor.range(from: start))
+            expression: isElse ? .none : cursor.range(from: start), isUnread: unread.contains(directive))
     }
 
     /// The value of an expression that does not depend on the build, such as `false`; nil for any other expression.

@@ -54,7 +54,7 @@ package struct Scanner: ~Copyable {
     var parameters: [Parameter] = []
     var ranges: [ByteRange] = []
     var defaults: [ByteRange] = []
-    var isBroken: Bool
+    private var hasBrokenText: Bool
     let conditions: ConditionTable
     let comments: [Lexer.Comment]
     /// The innermost body around the next token.
@@ -73,11 +73,17 @@ package struct Scanner: ~Copyable {
         var lexer = Lexer(bytes: bytes, range: range, buffer: buffer)
         lexer.lex()
         cursor = TokenCursor(bytes: bytes, tokens: buffer.tokens)
-        conditions = ConditionTable(directives: lexer.writer.directives, cursor: cursor)
+        conditions = ConditionTable(lexer.writer, cursor)
         comments = lexer.comments
         self.source = source
-        isBroken = lexer.writer.isBroken || conditions.isTooDeep
+        hasBrokenText = lexer.writer.isBroken || conditions.isTooDeep
         reserveSomeRows()
+    }
+
+    /// Whether the compiler reports an error in the file.
+    var isBroken: Bool {
+        get { hasBrokenText }
+        set { if newValue, !conditions.isSkippable(cursor.index) { hasBrokenText = true } }
     }
 
     /// Avoids several reallocations in a typical file.

@@ -108,7 +108,8 @@ extension TokenCursor {
             // `~Copyable`
             guard isAt("~") else { return false }
             advance()
-            return skipSimpleType()
+            // Swift takes one.
+            return kind == .prefixOperator || kind == .binaryOperator ? false : skipSimpleType()
         default: return false
         }
         return skipTypeSuffix()

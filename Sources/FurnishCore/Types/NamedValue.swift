@@ -92,12 +92,14 @@ enum NamedValue {
             let names = path.names
             guard let first = names.first else { return nil }
             if let module = path.module {
-                if let type = symbols.declared(first, inModule: module) { return find(names.dropFirst(), in: type) }
+                if let type = symbols.declared(first, inModule: module, from: site.file) {
+                    return find(names.dropFirst(), in: type)
+                }
                 let globals = symbols.globals(named: first, from: site.file)
                 return names.count == 1 ? choose(globals.filter { symbols.program.module(of: $0).name == module }) : nil
             }
             if let type = symbols.lookUp(first, at: site) { return find(names.dropFirst(), in: type) }
-            if names.count > 1, let type = symbols.declared(names[1], inModule: first) {
+            if names.count > 1, let type = symbols.declared(names[1], inModule: first, from: site.file) {
                 return find(names.dropFirst(2), in: type)
             }
             return names.count == 1 ? choose(symbols.globals(named: first, from: site.file)) : nil

@@ -39,6 +39,8 @@ package final class Symbol {
     package let module: Int32
     /// Whether it, or a type that contains it, has generic parameters.
     @exclusivity(unchecked) package var isGeneric = false
+    /// Whether only its own file sees it.
+    @exclusivity(unchecked) var isPrivate = false
     /// For a foreign type, the module that qualifies it anywhere in the sources.
     var qualifier: Name = .none
     /// Its declarations. There are several if `#if` selects one of them.
@@ -60,4 +62,7 @@ package final class Symbol {
     }
 
     package var isForeign: Bool { kind == .foreign }
+
+    /// - Parameter file: The file with the name, if that is known.
+    func isVisible(from file: Int32?) -> Bool { !isPrivate || file == nil || sites.contains { $0.file == file } }
 }

@@ -69,16 +69,33 @@ extension SymbolTable {
         TypeReader.read(range, at: site, self)
     }
 
-    /// The type after the `=` of a typealias.
+    /// The type after the `=` of a typealias. Unreadable for a typealias that contains itself, also through others: each search
+    /// through typealiases ends.
     func target(of alias: SymbolID) -> TypeID {
         let symbol = symbols[Int(alias.row)]
         if let known = symbol.target { return known }
-        guard let site = symbol.sites.first else { return types.intern(.unreadable) }
-        // Set first, so that a typealias of itself ends the recursion.
         symbol.target = types.intern(.unreadable)
+        // Longer than any real chain of typealiases, and short enough for any stack.
+        guard let site = symbol.sites.first, unfinishedAliases.count < 100 else { return types.intern(.unreadable) }
+        unfinishedAliases.insert(alias)
         let target = readType(program.declaration(site).type, at: site)
-        symbol.target = target
-        return target
+        if !containsUnfinishedAlias(target) { symbol.target = target }
+        unfinishedAliases.remove(alias)
+        return symbol.target ?? target
+    }
+
+    private func containsUnfinishedAlias(_ type: TypeID) -> Bool {
+        var next = symbol(of: type)
+        // A typealias may also be what a name precedes that is not in view: `K.Entry`.
+        while let symbol = next {
+            if unfinishedAliases.contains(symbol) {
+                hasCircularTypealiases = true
+                return true
+            }
+            if self[symbol].kind == .typealias { _ = target(of: symbol) }
+            next = self[symbol].isForeign ? self[symbol].parent : nil
+        }
+        return types.children(of: type).contains { containsUnfinishedAlias($0.type) }
     }
 
     /// The type that remains after typealiases are followed.
@@ -100,10 +117,9 @@ extension SymbolTable {
         return self[aliasedSymbol(symbol)].sites.contains { program.declaration($0).traits.contains(.isNoncopyable) }
     }
 
-    /// The type called `name` at file level of a module in view.
-    func declared(_ name: Name, inModule module: Name) -> SymbolID? {
-        guard let row = moduleRow(named: module) else { return nil }
-        return find(name, in: nil, module: row)
+    /// The type called `name` at file level of a module in view, as seen from a file.
+    func declared(_ name: Name, inModule module: Name, from file: Int32) -> SymbolID? {
+        moduleRow(named: module).flatMap { find(name, inModule: $0, from: file) }
     }
 
     /// Whether a type of another module must be qualified, because several modules declare its name.
@@ -120,13 +136,12 @@ extension SymbolTable {
         ambiguousForeignNames.contains(name) || isDeclared(name)
     }
 
-    /// Whether a module in view, besides one, declares a type of that name outside all other types. A private type of another
-    /// module takes the name from nothing.
+    /// Whether a module in view, besides one, declares a type of that name outside all other types. A private type takes the name
+    /// from nothing in the generated file.
     func isDeclared(_ name: Name, besides other: Int32 = -1) -> Bool {
         program.modulesWithFiles.indices.contains { row in
             let module = program.modulesWithFiles[row]
-            guard module != other, let found = find(name, in: nil, module: module) else { return false }
-            return module == 0 || self[found].sites.contains { program.declaration($0).access > .fileprivate }
+            return module != other && find(name, in: nil, module: module) != nil
         }
     }
 

@@ -45,6 +45,6 @@ extension SymbolTable {
         var cursor = SourceCursor(program.source(property.file), declaration.initialValue)
         guard let name = cursor.takeName() else { return false }
         let written = program.names.name(program.source(property.file), name)
-        return (written == selfName || lookUp(written, at: property) == type) && cursor.take("(")
+        return (written == words.selfType || lookUp(written, at: property) == type) && cursor.take("(")
     }
 }

@@ -2,19 +2,12 @@
 package final class SymbolTable {
     package let program: Program
     let types = TypeTable()
-    let selfName: Name
-    /// `self`, which is a valid type name in backticks.
-    let instanceName: Name
-    let swiftName: Name
-    /// `Any`, which in backticks is the name of a declared type.
-    let anyName: Name
-    let typeName: Name
-    let protocolName: Name
-    /// The name of a parameter that is always given: `coder`.
-    let coderName: Name
+    let words: LanguageNames
     @exclusivity(unchecked) private(set) var symbols: [Symbol] = []
     /// Rows of `symbols`, by enclosing type or module, and name.
     private let index = RowIndex()
+    /// For each file, whether it declares private types outside all others.
+    @exclusivity(unchecked) private var hasPrivateTypes: [Bool]
     /// For each declaration of each file, the symbol that it declares or extends; -1 if it is none.
     @exclusivity(unchecked) private var owners: [[Int32]]
     /// The names that generated code takes from the standard library, but that a module in view also declares.
@@ -29,18 +22,17 @@ package final class SymbolTable {
     private(set) lazy var globalNames = Set(globals.keys.map(program.names.text))
     /// The types in which a lookup of nested types is in progress, so that circular inheritance ends.
     @exclusivity(unchecked) private(set) var isSearching: Set<SymbolID> = []
+    /// The typealiases whose targets are being read.
+    @exclusivity(unchecked) var unfinishedAliases: Set<SymbolID> = []
+    /// Whether a typealias contains itself, as far as targets were read.
+    @exclusivity(unchecked) var hasCircularTypealiases = false
     /// The number of lookups that searched no superclass, because a lookup in the same type was in progress.
     @exclusivity(unchecked) private(set) var skippedSearches = 0
 
     init(_ program: Program) {
         self.program = program
-        selfName = program.names.name("Self")
-        instanceName = program.names.name("self")
-        swiftName = program.names.name("Swift")
-        anyName = program.names.name("Any")
-        typeName = program.names.name("Type")
-        protocolName = program.names.name("Protocol")
-        coderName = program.names.name("coder")
+        words = LanguageNames(program.names)
+        hasPrivateTypes = [Bool](repeating: false, count: program.fileCount)
         owners = (0..<program.fileCount).map { file in
             [Int32](repeating: -1, count: program.file(Int32(file)).declarations.count)
         }
@@ -96,8 +88,12 @@ package final class SymbolTable {
 
     private func declare(_ kind: Symbol.Kind, _ name: Name, in parent: SymbolID?, at site: Site) -> SymbolID {
         let module = program.moduleOfFile[Int(site.file)]
+        let isPrivate = program.declaration(site).access <= .fileprivate
+        let space = isPrivate && parent == nil ? Self.privateSpace(site.file) : module
+        if space != module { hasPrivateTypes[Int(site.file)] = true }
         // A foreign type is found here only in an extension inside an extension, which the compiler reports.
-        if let known = find(name, in: parent, module: module), !self[known].isForeign {
+        if let known = find(name, in: parent, module: space), !self[known].isForeign {
+            if !isPrivate { symbols[Int(known.row)].isPrivate = false }
             // Few types have more alternatives under `#if`. If there are more, the compiler reports them as an error.
             if symbols[Int(known.row)].sites.count < 16 { symbols[Int(known.row)].sites.append(site) }
             return known
@@ -108,14 +104,15 @@ package final class SymbolTable {
             && (!program.declaration(site).generics.isEmpty || parent.map { symbols[Int($0.row)].isGeneric } ?? false)
         let symbol = Symbol(kind: kind, name: name, parent: parent, module: module)
         symbol.isGeneric = isGeneric
+        symbol.isPrivate = isPrivate
         symbol.sites = [site]
-        return add(symbol, under: name)
+        return add(symbol, under: name, in: space)
     }
 
-    private func add(_ symbol: Symbol, under name: Name) -> SymbolID {
+    private func add(_ symbol: Symbol, under name: Name, in space: Int32) -> SymbolID {
         let row = UInt32(symbols.count)
         symbols.append(symbol)
-        index.insert(Self.key(name, in: symbol.parent, module: symbol.module), row: row)
+        index.insert(Self.key(name, in: symbol.parent, module: space), row: row)
         return SymbolID(row: Int32(row))
     }
 
@@ -165,10 +162,10 @@ package final class SymbolTable {
         let source = program.source(site.file)
         let selected = TypePath.module(source, program.declaration(site).name)
         var symbol =
-            selected.map { declared(first, inModule: program.names.name(source, $0)) }
+            selected.map { declared(first, inModule: program.names.name(source, $0), from: site.file) }
             ?? symbolAtFileLevel(first, file: site.file)
         if selected == nil, symbol == nil, let module = moduleRow(named: first), let second = rest.popFirst() {
-            symbol = find(second, in: nil, module: module)
+            symbol = find(second, inModule: module, from: site.file)
         }
         for name in rest {
             guard let parent = symbol else { return nil }
@@ -201,8 +198,21 @@ package final class SymbolTable {
         return UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name.row)
     }
 
+    /// Stands for the module of the private types of a file, which no other file sees. Two files may have such types of one name.
+    private static func privateSpace(_ file: Int32) -> Int32 { 1 << 30 + file }
+
     func find(_ name: Name, in parent: SymbolID?, module: Int32) -> SymbolID? {
         index.first(Self.key(name, in: parent, module: module)).map { SymbolID(row: Int32($0)) }
+    }
+
+    /// The type called `name` at file level of a module, as seen from a file.
+    func find(_ name: Name, inModule module: Int32, from file: Int32) -> SymbolID? {
+        if hasPrivateTypes[Int(file)], program.moduleOfFile[Int(file)] == module,
+            let found = find(name, in: nil, module: Self.privateSpace(file))
+        {
+            return found
+        }
+        return find(name, in: nil, module: module)
     }
 
     /// The foreign type called `name`. The same name means the same type everywhere.
@@ -210,7 +220,7 @@ package final class SymbolTable {
         func add(under key: Name) -> SymbolID {
             let new = Symbol(kind: .foreign, name: name, parent: parent, module: -1)
             new.qualifier = qualifier
-            return self.add(new, under: key)
+            return self.add(new, under: key, in: new.module)
         }
         guard let first = find(name, in: parent, module: -1) else { return add(under: name) }
         let known = symbols[Int(first.row)].qualifier
@@ -233,7 +243,7 @@ package final class SymbolTable {
         let declarations = program.file(site.file).declarations
         while row >= 0 {
             if let type = symbol(at: Site(file: site.file, row: row)), symbols[Int(type.row)].kind != .typealias {
-                if let found = nested(name, in: type) { return found }
+                if let found = nested(name, in: type, from: site.file) { return found }
             }
             row = declarations[Int(row)].parent
         }
@@ -242,10 +252,11 @@ package final class SymbolTable {
 
     private func symbolAtFileLevel(_ name: Name, file: Int32) -> SymbolID? {
         let own = program.moduleOfFile[Int(file)]
-        if let found = find(name, in: nil, module: own) { return found }
+        if let found = find(name, inModule: own, from: file) { return found }
         guard program.modules.count > 1 else { return nil }
         var candidates: [SymbolID] = []
-        for module in program.modulesWithFiles where module != own {
+        // No module in view imports the first one.
+        for module in program.modulesWithFiles where module != own && module > 0 {
             guard let found = find(name, in: nil, module: module) else { continue }
             if isVisible(found, fromModule: own) { candidates.append(found) }
         }
@@ -256,13 +267,18 @@ package final class SymbolTable {
     }
 
     /// A type nested in `type`, or in a superclass in view.
-    func nested(_ name: Name, in type: SymbolID) -> SymbolID? {
+    ///
+    /// - Parameter file: The file with the name, if that is known. It does not see the private types of others.
+    func nested(_ name: Name, in type: SymbolID, from file: Int32? = nil) -> SymbolID? {
         let symbol = symbols[Int(type.row)]
-        if let found = find(name, in: type, module: symbol.module) { return found }
+        if let found = find(name, in: type, module: symbol.module), symbols[Int(found.row)].isVisible(from: file) {
+            return found
+        }
         // The type is known to have no superclass.
         if case .some(.none) = symbol.superclass { return nil }
         guard symbol.kind == .class else { return nil }
-        guard isSearching.insert(type).inserted else {
+        // Fewer than any stack holds: the names of superclasses can be nested in classes whose superclasses are, and so on.
+        guard isSearching.count < 100, isSearching.insert(type).inserted else {
             skippedSearches += 1
             return nil
         }
@@ -270,7 +286,11 @@ package final class SymbolTable {
         let chain = inheritanceChain(of: type)
         for position in 1..<chain.count {
             let ancestor = chain[position]
-            if let found = find(name, in: ancestor, module: symbols[Int(ancestor.row)].module) { return found }
+            if let found = find(name, in: ancestor, module: symbols[Int(ancestor.row)].module),
+                symbols[Int(found.row)].isVisible(from: file)
+            {
+                return found
+            }
         }
         return nil
     }
@@ -316,5 +336,30 @@ package final class SymbolTable {
         let symbol = symbols[Int(type.row)]
         guard !symbol.isForeign, symbol.module != module, let site = symbol.sites.first else { return true }
         return program.declaration(site).access >= program.visibleAccess(ofModule: symbol.module)
+    }
+}
+
+/// Names with a meaning of their own.
+struct LanguageNames {
+    /// `Self`
+    let selfType: Name
+    /// `self`, which is a valid type name in backticks.
+    let instance: Name
+    let swift: Name
+    /// `Any`, which in backticks is the name of a declared type.
+    let any: Name
+    let type: Name
+    let `protocol`: Name
+    /// The name of a parameter that is always given: `coder`.
+    let coder: Name
+
+    init(_ names: NameTable) {
+        selfType = names.name("Self")
+        instance = names.name("self")
+        swift = names.name("Swift")
+        any = names.name("Any")
+        type = names.name("Type")
+        `protocol` = names.name("Protocol")
+        coder = names.name("coder")
     }
 }

@@ -12,8 +12,10 @@ package final class TypeKeys {
     private let dictionaryName: Name
     private let voidName: Name
     private let inoutName: Name
-    /// The depth of nested typealiases. A great depth means that a typealias contains itself.
+    /// The depth of nested types. No real type reaches the greatest depth, but a typealias can lead to ever larger types.
     @exclusivity(unchecked) private var depth = 0
+    /// Whether the type in work reached that depth. Then its other parts, which may branch at each level, are left as they are.
+    @exclusivity(unchecked) private var isEndless = false
 
     private var types: TypeTable { symbols.types }
 
@@ -65,10 +67,12 @@ package final class TypeKeys {
     package func key(_ type: TypeID) -> TypeID {
         let row = Int(type.row)
         if row < known.count, let key = known[row] { return key }
-        guard depth < 64 else { return type }
+        if depth == 64 { isEndless = true }
+        guard !isEndless else { return type }
         depth += 1
-        defer { depth -= 1 }
         let key = makeKey(type)
+        depth -= 1
+        if depth == 0 { isEndless = false }
         while known.count <= row { known.append(nil) }
         known[row] = key
         return key

@@ -180,7 +180,7 @@ package struct TypeReader {
         var length = 0
         while true {
             length += 1
-            if length > Self.deepest { return unreadable() }
+            if length > Self.deepest || types[type].height > Self.deepest { return unreadable() }
             switch cursor.peek {
             case UInt8(ascii: "?"):
                 cursor.advance()
@@ -205,9 +205,9 @@ package struct TypeReader {
     private mutating func readMember(_ member: ByteRange, of base: TypeID) -> TypeID {
         // In backticks, `Type` and `Protocol` are names of types.
         switch name(member) {
-        case symbols.typeName where !isQuoted(member):
+        case symbols.words.type where !isQuoted(member):
             return types.intern(.metatype, payload: 0, [TypeChild(base)])
-        case symbols.protocolName where !isQuoted(member):
+        case symbols.words.protocol where !isQuoted(member):
             return types.intern(.metatype, payload: 1, [TypeChild(base)])
         default: break
         }
@@ -218,7 +218,9 @@ package struct TypeReader {
             let parent = symbols.aliasedSymbol(written)
             // A typealias may specify generic arguments, which the member depends on.
             if parent == written || !symbols[parent].isGeneric {
-                let found = symbols.nested(name(member), in: parent) ?? symbols.foreign(name(member), in: parent)
+                let found =
+                    symbols.nested(name(member), in: parent, from: site.file)
+                    ?? symbols.foreign(name(member), in: parent)
                 return types.nominal(found, arguments)
             }
         }
@@ -244,8 +246,8 @@ package struct TypeReader {
     /// Looks up a name and reads its generic arguments. `readPostfix` reads what follows a dot.
     private mutating func readPath(from word: ByteRange) -> TypeID {
         let first = name(word)
-        if first == symbols.selfName, let type = symbols.selfType(at: site) { return type }
-        if first == symbols.anyName, !isQuoted(word) { return types.nominal(symbols.foreign(first, in: nil), []) }
+        if first == symbols.words.selfType, let type = symbols.selfType(at: site) { return type }
+        if first == symbols.words.any, !isQuoted(word) { return types.nominal(symbols.foreign(first, in: nil), []) }
         if symbols.isGenericParameter(first, at: site) { return types.intern(.parameter, payload: first.row) }
         if cursor.peek == UInt8(ascii: ":"), cursor.take("::") {
             guard let second = cursor.takeName() else { return unreadable() }
@@ -263,11 +265,11 @@ package struct TypeReader {
     /// Every file imports the standard library, without a declaration.
     private func isModule(_ name: Name) -> Bool {
         symbols.moduleRow(named: name) != nil || symbols.imports(name, file: site.file)
-            || name == symbols.swiftName
+            || name == symbols.words.swift
     }
 
     private func qualified(_ word: ByteRange, by module: Name) -> SymbolID {
-        symbols.declared(name(word), inModule: module)
+        symbols.declared(name(word), inModule: module, from: site.file)
             ?? symbols.foreign(name(word), in: nil, qualifier: module)
     }
 

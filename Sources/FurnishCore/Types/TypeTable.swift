@@ -39,6 +39,8 @@ package struct TypeNode {
     }
 
     let kind: Kind
+    /// The number of levels, at most 255.
+    let height: UInt8
     let payload: UInt32
     /// Rows of `TypeTable.children`.
     let children: Run
@@ -138,13 +140,16 @@ package final class TypeTable {
         if !parts.isEmpty { children.append(contentsOf: parts) }
         let row = Int32(nodes.count)
         var mentioned = UInt32(1) << kind.rawValue
-        var size: Int32 = 1
+        var (size, height) = (Int32(1), UInt8(0))
         for position in parts.indices {
             let part = nodes[Int(parts[position].type.row)]
             mentioned |= part.mentioned
             size = min(size + part.size, Self.endless)
+            height = max(height, part.height)
         }
-        nodes.append(TypeNode(kind: kind, payload: payload, children: run, mentioned: mentioned, size: size))
+        if height < 255 { height += 1 }
+        nodes.append(
+            TypeNode(kind: kind, height: height, payload: payload, children: run, mentioned: mentioned, size: size))
         index.insert(hash, row: UInt32(row))
         return TypeID(row: row)
     }

@@ -14,6 +14,11 @@ final class AdviceTables {
     private(set) lazy var givens = GivenHints(graph)
     private(set) lazy var services = Services(graph, candidates)
     private(set) lazy var containers = HandWrittenContainers(graph: graph, services: services)
+    /// The own module's types that only their own file sees.
+    private(set) lazy var privateTypes = Dictionary(
+        SymbolID.all(in: graph.symbols).lazy.filter { [symbols = graph.symbols] type in
+            symbols[type].isPrivate && symbols[type].module == 0 && symbols[type].parent == nil
+        }.map { (self.graph.symbols[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
     /// The types in view that are in no other type, with their spelling.
     private(set) lazy var declaredNames = SymbolID.all(in: graph.symbols).compactMap { type -> DeclaredName? in
         let symbol = graph.symbols[type]

@@ -77,6 +77,8 @@ struct Validator {
 
     /// One error for each key, at the first need in file order; the others are notes.
     private mutating func reportMissing() {
+        // The compiler's error is the one to read.
+        if graph.symbols.hasCircularTypealiases { return }
         var sites: [TypeID: [PathStep]] = [:]
         for provider in graph.providers.indices.filter({ graph.isReached[$0] }) + graph.resolution.unmadeTemplates {
             for need in graph.providers[provider].needs {

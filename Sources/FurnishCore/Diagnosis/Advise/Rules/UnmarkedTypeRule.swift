@@ -4,6 +4,12 @@ struct UnmarkedTypeRule: AdviceRule {
 
     var notes: [Diagnostic.Note] {
         guard let symbol else { return [] }
+        if let name = unknownName(in: key), !KnownType.isValue(name), !KnownType.has(.isInStandardLibrary, name),
+            let hidden = tables.privateTypes[symbols[symbol].name]
+        {
+            // The name may also be that of a type of a framework.
+            return declaration(of: hidden).withoutChanges
+        }
         switch symbols[symbol].kind {
         case .class: return SubtypeRule(query: query).notes.isEmpty ? declaration(of: symbol) : []
         case .struct, .enum, .actor: return declaration(of: symbol)

@@ -1,0 +1,7 @@
+@MainActor func check() async {
+    let factory = PrivateNamesFactory()
+    factory.run()
+    precondition(factory.makeScreen().name == "label")
+}
+
+await check()

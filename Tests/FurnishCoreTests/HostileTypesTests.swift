@@ -1,0 +1,86 @@
+import Testing
+
+@testable import FurnishCore
+@testable import FurnishWorkbench
+
+/// Types that lead to themselves or have no end in sight. A stack that is full or a search without end would fail the whole run.
+@Suite(.timeLimit(.minutes(1))) struct HostileTypesTests {
+    private func modules(_ text: String) -> [SourceModule] {
+        [SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: text)])]
+    }
+
+    private func codes(_ text: String) -> [DiagnosticCode] { Workbench.check(modules(text)).map(\.code) }
+
+    private static let circular = [
+        "() -> K", "any K", "some K", "K", "[K]", "[Int: K]", "K?", "(K, K)", "K & Sendable", "K.Type",
+        "@Sendable (K) throws -> K",
+        "L", "[M]", "Store<K>", "Store<[K]>.Entry", "Nested.Entry", "K.Entry",
+    ]
+
+    /// The compiler's error is the one to read, and what was generated before stays.
+    @Test(arguments: circular) func aTypealiasThatContainsItselfIsLeftToTheCompiler(_ target: String) {
+        let text = """
+            typealias K = \(target)
+            typealias L = K
+            typealias M = () -> L
+            struct Store<T> { typealias Entry = (T, K) }
+            struct Nested { typealias Entry = L? }
+            // @Provides
+            func make() -> K { fatalError() }
+            // @Provides(into: [K])
+            let element: K
+            // @Needs
+            func run(k: K, l: L, make: () -> M, all: [K], entry: Store<K>.Entry, bundle: any Bundle) {}
+            // @Provides
+            protocol Bundle: K & K { func k() -> K }
+            // @Scope
+            struct Session: K {}
+
+            """
+        #expect(codes(text).allSatisfy { $0 != .missingProvider })
+        #expect(
+            Generator.generate(
+                modules(
+                    "typealias K = \(target)\ntypealias L = K\ntypealias M = () -> L\n"
+                        + "struct Store<T> { typealias Entry = (T, K) }\nstruct Nested { typealias Entry = L? }\n"
+                        + "// @Needs\nfunc run(k: K) {}\n")
+            ).isPartial)
+    }
+
+    private static let endless = [
+        // Arguments that double at each turn.
+        "struct L<T> { typealias N = (T.M, T.K) }\n"
+            + "struct Y<U> { typealias M = L<Y<[U]>>.N\n typealias K = L<Y<U?>>.N }\n// @Needs\nfunc run(a: L<Y<Int>>.N) {}\n",
+        "struct L<T> { typealias N = () -> T.M }\nstruct Y<U> { typealias M = L<Y<[U]>>.N }\n"
+            + "// @Needs\nfunc run(a: L<Y<Int>>.N) {}\n// @Provides\nfunc make() -> Y<Int>.M { fatalError() }\n",
+        "class A: B.X { class X: B.X {} }\nclass B: A.X { class X: A.X {} }\n// @Needs\nfunc run(a: A.X.X, b: B.X.X) {}\n",
+        "// @Provides\nprotocol A: B { func make() -> B }\nprotocol B: A {}\n// @Needs\nfunc run(a: A) {}\n",
+        "// @Scope(in: B)\nstruct A {}\n// @Scope(in: A)\nstruct B {}\n// @Needs(in: A)\nfunc run(a: B) {}\n",
+        // Superclasses that are nested in classes with such superclasses.
+        "// @Needs\nclass A: A0 { init(a: A0) {} }\n" + (0..<20_000).map { "class A\($0): A\($0 + 1).X {}\n" }.joined(),
+        (0..<20_000).map { "typealias A\($0) = [A\($0 + 1)]\n" }.joined() + "// @Needs\nfunc run(a: A0, b: A9000) {}\n",
+    ]
+
+    @Test(arguments: endless) func searchesInTypesEnd(_ text: String) {
+        _ = codes(text)
+        _ = Generator.generate(modules(text))
+    }
+
+    private static let deep = [
+        "(" + "~ " * 100_000 + "A",
+        "[" * 90 + "A" + ("?" * 90 + "]") * 90,
+        "(" * 100_000 + "A" + ")" * 100_000,
+        "A" + ".B" * 100_000,
+        "A" + "?" * 100_000,
+        "() -> " * 100_000 + "A",
+        "A<" * 100_000 + "A" + ">" * 100_000,
+        "@escaping " * 100_000 + "A",
+    ]
+
+    @Test(arguments: deep) func typesOfAnyDepthAreRead(_ type: String) {
+        let text = "// @Provides\nfunc make() -> \(type) { fatalError() }\n// @Needs\nfunc run(a: \(type)) {}\n"
+        _ = codes(text)
+    }
+}
+
+private func * (text: String, count: Int) -> String { String(repeating: text, count: count) }
