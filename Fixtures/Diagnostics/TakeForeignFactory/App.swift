@@ -11,3 +11,7 @@ final class Third {
     // @Needs
     init(list: TagList) {}
 }
+final class Fourth {
+    // @Needs
+    init(editor: TagEditor, makeEditor: @escaping () -> TagEditor, page: TagPage) {}
+}

@@ -14,3 +14,9 @@ public final class TagModel {
 // @Provides
 struct Secret {}
 public final class TagList { public init() {} }
+public final class TagEditor {
+    // @Needs
+    init(service: TagService) {}
+}
+public protocol TagPage {}
+extension TagEditor: TagPage {}

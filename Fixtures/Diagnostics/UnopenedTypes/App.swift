@@ -1,0 +1,13 @@
+import Core
+
+typealias Journey = Visit
+
+final class Screen {
+    // @Needs
+    init(user: User, notes: Notes, place: Place, settings: Settings) {}
+}
+
+// A typealias of this module's own type is none of another module's.
+struct Own {}
+// @Scope
+typealias Other = Own

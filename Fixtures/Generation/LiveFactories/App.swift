@@ -1,0 +1,10 @@
+import Gauges
+
+final class Home {
+    let gauges: GaugesFactory
+
+    // @Needs
+    init(gauges: GaugesFactory) {
+        self.gauges = gauges
+    }
+}
