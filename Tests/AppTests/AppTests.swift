@@ -57,7 +57,8 @@ import Testing
 
     @Test func aMistakeInAModuleWithoutThePluginStopsTheBuild() throws {
         let copy = try App(named: "Diary").copy()
-        try copy.replace("in: Session", in: copy.directory.appending(path: "Sources/Domain/Session.swift"), with: "in: Sesion")
+        try copy.replace(
+            "in: Session", in: copy.directory.appending(path: "Sources/Domain/Session.swift"), with: "in: Sesion")
         let run = try copy.swift("build")
         #expect(run.status == 1)
         #expect(run.output.contains("/Domain/Session.swift:20:24: error: 'Sesion' is not a scope"), "\(run.output)")

@@ -1,5 +1,5 @@
 import Gauges
-import Net
+import Backend
 
 struct StubAPI: API {
     func load() -> String { "stub" }

@@ -23,29 +23,38 @@ struct ModuleWithoutPluginTests {
     static let mistakes = [
         Mistake("Session", "in: Session", "in: Sesion", "Session.swift:20:24 error UnknownScope"),
         Mistake("Session", "in: Session", "in: Author", "Session.swift:20:24 error UnknownScope"),
-        Mistake("Session", "let author: Author", "let author, other: Author", "Session.swift:3:8 error MisplacedMarker"),
+        Mistake(
+            "Session", "let author: Author", "let author, other: Author", "Session.swift:3:8 error MisplacedMarker"),
         Mistake("Session", "// @Provides\n", "// @Provides\n\n", "Session.swift:3:8 error DetachedMarker"),
-        Mistake("Clock", "as: Clock)\npublic final", "as: Rule)\npublic final", "Clock.swift:5:4 error MalformedMarker"),
+        Mistake(
+            "Clock", "as: Clock)\npublic final", "as: Rule)\npublic final", "Clock.swift:5:4 error MalformedMarker"),
         Mistake("Clock", "once, live", "weak, live, sometimes", "Clock.swift:5:4 error MalformedMarker"),
         Mistake("Clock", "fake, as: Clock", "fake, once, as: Clock", "Clock.swift:14:8 error MalformedMarker"),
-        Mistake("Rules", "into: [Rule])\npublic struct NotEmpty", "into: [AlertRule])\npublic struct NotEmpty",
+        Mistake(
+            "Rules", "into: [Rule])\npublic struct NotEmpty", "into: [AlertRule])\npublic struct NotEmpty",
             "Rules.swift:5:4 error MalformedMarker"),
         Mistake("Rules", "default: limit", "default: most", "Rules.swift:18:24 error UnknownGiven"),
         Mistake("Rules", ", key: \"txt\"", "", "Rules.swift:32:4 error MalformedMarker"),
         Mistake("Rules", "key: \"count\"", "key: \"txt\"", "Rules.swift:41:4 error DuplicateKey"),
         Mistake("Editing", "given: title", "given: titel", "Editing.swift:21:22 error UnknownGiven"),
-        Mistake("Editing", "public var history: History?", "public let history: History? = nil",
+        Mistake(
+            "Editing", "public var history: History?", "public let history: History? = nil",
             "Editing.swift:18:8 error MisplacedMarker"),
         Mistake("Editing", "(graph)", "(graf)", "Editing.swift:2:4 error MalformedMarker"),
-        Mistake("Editing", "(weak)\npublic final class History", "(weak)\npublic struct History",
+        Mistake(
+            "Editing", "(weak)\npublic final class History", "(weak)\npublic struct History",
             "Editing.swift:54:15 error InvalidLifetime"),
-        Mistake("Editing", "func makeEditor(title: String) -> Editor", "static func makeEditor() -> Editor",
+        Mistake(
+            "Editing", "func makeEditor(title: String) -> Editor", "static func makeEditor() -> Editor",
             "Editing.swift:63:17 error UnsupportedParameter"),
-        Mistake("Editing", "typealias Favourites = Box<Entry>", "typealias Favourites = [Entry]",
+        Mistake(
+            "Editing", "typealias Favourites = Box<Entry>", "typealias Favourites = [Entry]",
             "Editing.swift:72:4 error MisplacedMarker"),
-        Mistake("Editing", "// @Provides\npublic func makeGreeting", "// @Provide\npublic func makeGreeting",
+        Mistake(
+            "Editing", "// @Provides\npublic func makeGreeting", "// @Provide\npublic func makeGreeting",
             "Diary/Home.swift:13:19 error MissingProvider", "Editing.swift:75:4 warning MisspelledMarker"),
-        Mistake("Editing", "author: Author) -> Greeting", "author: Author...) -> Greeting",
+        Mistake(
+            "Editing", "author: Author) -> Greeting", "author: Author...) -> Greeting",
             "Editing.swift:76:26 error UnsupportedParameter"),
     ]
 
@@ -62,27 +71,60 @@ struct ModuleWithoutPluginTests {
         let own = try modules(.sibling, mistake)
         let review = Workbench.review([SourceModule(name: "Domain", origin: .own, files: own[1].files)])
         let isOwnMistake = !mistake.mistaken.hasPrefix("in: Author")
-        #expect(review.diagnostics.contains { $0.code.rawValue == mistake.expected.last!.split(separator: " ")[2] } == isOwnMistake)
+        #expect(
+            review.diagnostics.contains { $0.code.rawValue == mistake.expected.last!.split(separator: " ")[2] }
+                == isOwnMistake)
     }
 
     /// What the app needs is an error in any package. Near misses of another package are left to it.
     @Test(arguments: mistakes.filter { !$0.mistaken.hasPrefix("// @Provide\n") })
     func aMistakeInAnotherPackageIsAnErrorWhereItIsNeeded(_ mistake: Mistake) throws {
         let found = try diagnostics(of: modules(.dependency, mistake))
-        #expect(found.map { places($0).split(separator: " ")[2] } == mistake.expected.map { $0.split(separator: " ")[2] })
+        #expect(
+            found.map { places($0).split(separator: " ")[2] } == mistake.expected.map { $0.split(separator: " ")[2] })
     }
 
     @Test(arguments: mistakes)
     func anOutlineTellsTheSame(_ mistake: Mistake) throws {
         for origin in [ModuleOrigin.sibling, .dependency] {
             var modules = try modules(origin, mistake)
-            let expected = try diagnostics(of: modules).map { "\($0.location.file.path) \($0.code) \($0.message) \($0.isWarning)" }
+            let expected = try diagnostics(of: modules).map {
+                "\($0.location.file.path) \($0.code) \($0.message) \($0.isWarning)"
+            }
             let outline = ModuleOutline(
                 SourceFile(path: "Domain.outline", bytes: ModuleOutline.bytes("Domain", modules[1].files)))
             modules[1].files = try #require(outline?.files)
-            let found = try diagnostics(of: modules).map { "\($0.location.file.path) \($0.code) \($0.message) \($0.isWarning)" }
+            let found = try diagnostics(of: modules).map {
+                "\($0.location.file.path) \($0.code) \($0.message) \($0.isWarning)"
+            }
             #expect(found == expected)
         }
+    }
+
+    /// Nothing in a checkout is proposed to be marked, and its mistakes are nobody's unless they matter.
+    @Test func aCheckoutIsLeftAlone() throws {
+        let logging = SourceFile(
+            path: ".build/checkouts/swift-log/Logging.swift",
+            text: """
+                public final class Logger { public init() {} }
+                public struct Label { public init(text: String) {} }
+                // @Provides(onec)
+                public final class Console { public init() {} }
+                """)
+        let screen = SourceFile(
+            path: "App.swift",
+            text: "final class Screen {\n    // @Needs\n    init(logger: Logger, label: Label) {}\n}\n")
+        let found = try diagnostics(of: [
+            SourceModule(name: "App", origin: .own, files: [screen]),
+            SourceModule(name: "Logging", origin: .dependency, files: [logging]),
+        ])
+        #expect(found.map(\.code) == [.missingProvider, .missingProvider])
+        #expect(
+            found.flatMap(\.notes).map(\.message) == [
+                "mark a property or function that returns 'Logger' with '// @Provides'",
+                "to pass 'label', write '// @Needs(given: label)'",
+                "mark a property or function that returns 'Label' with '// @Provides'",
+            ])
     }
 
     private func diagnostics(of modules: [SourceModule]) throws -> [Diagnostic] {
@@ -91,9 +133,11 @@ struct ModuleWithoutPluginTests {
 
     private func places(_ diagnostic: Diagnostic) -> String {
         let (file, offset) = (diagnostic.location.file, Int(diagnostic.location.offset))
-        let before = file.text.utf8.prefix(offset).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let before = file.text.utf8.prefix(offset).split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let severity = diagnostic.isWarning ? "warning" : "error"
-        return "\(file.path):\(before.count):\(before[before.count - 1].count + 1) \(severity) \(diagnostic.code.rawValue)"
+        return
+            "\(file.path):\(before.count):\(before[before.count - 1].count + 1) \(severity) \(diagnostic.code.rawValue)"
     }
 
     private func modules(_ origin: ModuleOrigin, _ mistake: Mistake? = nil) throws -> [SourceModule] {

@@ -1,4 +1,4 @@
-public import Net
+import Backend
 
 // @Scope(root)
 public struct Gauges {

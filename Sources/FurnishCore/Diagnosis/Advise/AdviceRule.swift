@@ -54,6 +54,11 @@ struct Advice {
         query.candidates = notes
         let completed = AdviceTable.completions.advice(for: query)
         if !completed.isEmpty { self = Advice(rules: rules + completed.rules, notes: completed.notes) }
+        // Nobody marks what a package manager checked out: a function of this module makes that.
+        let kept = notes.filter { !$0.location.file.isInCheckout }
+        if kept.count == notes.count { return }
+        notes = kept
+        if !rules.contains("\(OwnMakerRule.self)") { notes.append(AnyMakerRule(query: query).anyMaker()) }
     }
 
     /// What helps with `T` also helps with `() -> T`, unless something provides `T` itself.
