@@ -79,7 +79,7 @@ struct OutlineSelection {
 
     /// Whether an unmarked private declaration changes what others may do.
     private func matters(_ declaration: Declaration) -> Bool {
-        if declaration.kind == .import || isRequirement(declaration) || needsFactory(declaration) { return true }
+        if declaration.kind == .import || isRequirement(declaration) { return true }
         switch declaration.kind {
         case .class, .struct, .enum, .actor, .protocol, .typealias:
             return named.contains(NameTable.hash(file.source, declaration.name))
@@ -91,15 +91,6 @@ struct OutlineSelection {
 
     private func isRequirement(_ declaration: Declaration) -> Bool {
         declaration.parent >= 0 && file.declarations[Int(declaration.parent)].kind == .protocol
-    }
-
-    /// A module that needs a live factory is live itself.
-    private func needsFactory(_ declaration: Declaration) -> Bool {
-        var texts = [declaration.type] + declaration.inherits.indices.map { file.ranges[$0] }
-        if declaration.kind == .initializer {
-            texts += declaration.parameters.indices.map { file.parameters[$0].type }
-        }
-        return texts.contains { !$0.isEmpty && file.source.text($0).contains("Factory") }
     }
 
     /// A private initializer takes the place of the one that Swift adds.

@@ -4,7 +4,7 @@ import FurnishTables
 final class ForeignFactories {
     private let bindings: CollectedBindings
     private lazy var roots = findRoots()
-    private lazy var liveModules = findLiveModules()
+    private lazy var liveModules = LiveModules(bindings, roots)
 
     private var symbols: SymbolTable { bindings.symbols }
     private var program: Program { bindings.program }
@@ -37,7 +37,7 @@ final class ForeignFactories {
             condition: bindings.conditions.condition(of: marked.site), isProvided: true, lifetime: .once)
         maker.isolation = bindings.isolation.isolation(of: type) ?? outer.flatMap(bindings.isolation.isolation)
         maker.isFactory = true
-        maker.isLive = receiver == nil && liveModules.contains(home)
+        maker.isLive = receiver == nil && liveModules.all.contains(home)
         maker.hasHiddenFake = maker.isLive && ForeignFakes(bindings: bindings).isHidden(in: home)
         var opener = maker
         opener.isMadeByClosure = true
@@ -75,62 +75,4 @@ final class ForeignFactories {
         }
         return roots
     }
-
-    // MARK: Live factories
-
-    /// The other modules with live providers, and those that need one of a third module, or the factory of a live module, and do
-    /// not provide it.
-    private func findLiveModules() -> Set<Int32> {
-        var live: Set<Int32> = []
-        for module in program.modules.indices.dropFirst() where files(of: module).contains(where: hasLiveProviders) {
-            live.insert(Int32(module))
-        }
-        if live.isEmpty { return live }
-        let needs = LiveNeeds(bindings)
-        live.formUnion(roots.keys.filter { !live.contains($0) && needs.isLive($0) })
-        guard roots.keys.contains(where: live.contains) else { return live }
-        let mentioned = roots.keys.filter { !live.contains($0) }.map { module in
-            let names = MentionedNames()
-            names.add(files(of: Int(module)))
-            return (module: module, names: names)
-        }
-        var isComplete = false
-        while !isComplete {
-            let liveRoots = roots.filter { live.contains($0.key) }
-            let generated = liveRoots.map { (outer: $0.value, all: factories(of: $0.key)) }
-            let found = mentioned.filter { module, names in
-                !live.contains(module)
-                    && generated.contains { outer, all in
-                        // With the outermost factory, a module also has those inside it.
-                        !provides(symbols.factoryName(outer), in: module)
-                            && all.contains { names.contains(NameTable.hash($0)) && !provides($0, in: module) }
-                    }
-            }
-            live.formUnion(found.map(\.module))
-            isComplete = found.isEmpty
-        }
-        return live
-    }
-
-    /// The names of the factories that a module generates.
-    private func factories(of module: Int32) -> [String] {
-        bindings.marked.inOrder.compactMap { marked in
-            guard marked.scope != nil, self.module(of: marked.site) == module else { return nil }
-            return symbols.symbol(at: marked.site).map(symbols.factoryName)
-        }
-    }
-
-    /// Whether a module itself provides a type, so that it takes the factory of this name from elsewhere.
-    private func provides(_ type: String, in module: Int32) -> Bool {
-        bindings.marked.inOrder.contains { marked in
-            guard marked.provides != nil, self.module(of: marked.site) == module else { return false }
-            return program.source(marked.site.file).text(program.declaration(marked.site).type) == type
-        }
-    }
-
-    private func files(of module: Int) -> [ScannedFile] {
-        program.modules[module].files.map { program.file(Int32($0)) }
-    }
-
-    private func hasLiveProviders(_ file: ScannedFile) -> Bool { file.markers.contains { $0.flags.contains(.isLive) } }
 }
