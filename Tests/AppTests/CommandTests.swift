@@ -37,6 +37,22 @@ import Testing
         #expect(run.output.contains("/Clock.swift:8:8: note: 'SystemClock' conforms to 'Clock': mark it"))
     }
 
+    /// The app reads the markers of the domain module, too.
+    @Test func reportsAMistakeOnceForAllTargets() throws {
+        let app = try App(named: "Diary").copy()
+        #expect(
+            try furnish("check", "--target", "Domain", in: app).output.contains(
+                "No errors in Domain.\nIt has no factory of its own: the modules above it meet 2 of its needs.\n"))
+        try app.replace("(graph)", in: app.directory.appending(path: "Sources/Domain/Editing.swift"), with: "(graf)")
+        try app.replace(
+            "name: \"Domain\")", in: app.directory.appending(path: "Package.swift"),
+            with: "name: \"Domain\", plugins: [.plugin(name: \"FurnishPlugin\", package: \"furnish\")])")
+        let run = try furnish("check", in: app)
+        #expect(run.status != 0)
+        let mistake = "/Domain/Editing.swift:2:4: error: '@Provides' has no argument 'graf'"
+        #expect(run.output.components(separatedBy: mistake).count == 2, "\(run.output)")
+    }
+
     @Test func fixesMistakes() throws {
         let app = try App(named: "Counter").copy(removing: "// @Provides(once, live, as: Clock)\n", from: "Clock.swift")
         let source = app.directory.appending(path: "Sources/Counter/Clock.swift")

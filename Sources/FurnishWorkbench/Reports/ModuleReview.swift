@@ -3,7 +3,7 @@ import FurnishCore
 /// What `check` says of a module. The needs of one that has no factory of its own are met in the modules above it.
 package struct ModuleReview {
     package let diagnostics: [Diagnostic]
-    /// The number of its needs that nothing in view meets.
+    /// The number of its needs that nothing in view meets, or only what lives in a scope of a module above.
     package let needsMetAbove: Int
 
     init(_ analysis: Analysis) {
@@ -20,7 +20,10 @@ package struct ModuleReview {
 
     private static func missingNeeds(_ graph: DependencyGraph) -> Int {
         graph.providers.indices.filter { graph.isReached[$0] && graph.resolution.isOwn($0) }
-            .flatMap { graph.providers[$0].needs }.filter { graph.fulfilments[$0] == .missing }.count
+            .flatMap { graph.providers[$0].needs }.filter { need in
+                let made = graph.resolution.madeProvider(graph.fulfilments[need])
+                return graph.fulfilments[need] == .missing || made.map { graph.providers[$0].isInvalid } == true
+            }.count
     }
 }
 
