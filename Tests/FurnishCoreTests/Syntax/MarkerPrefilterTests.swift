@@ -10,13 +10,16 @@ import Testing
 
     @Test(arguments: [
         "// @Needs", "//@Provides", "/// @Scope", "/*\n * @Needs\n */", "/** @needs */", "a // @Provide",
-        "// @State\n// @Needs",
+        "// @State\n// @Needs", "// @ Needs", "// a @Needs", "// TODO: @Scope", "// Provides(once)",
+        "a(Scope()) // Scope(root)",
     ])
     func aFileWithAMarkerIsRead(text: String) {
         #expect(mayHoldMarkers(text))
     }
 
-    @Test(arguments: ["", "@State var a: A", "// a @Needs", "// @MainActor", "let a = \"@Needs\"", "@", "// @"])
+    @Test(arguments: [
+        "", "@State var a: A", "// a @needs", "// @MainActor", "let a = \"@Needs\"", "@", "// @", "Scope(a)",
+    ])
     func aFileWithoutAMarkerIsSkipped(text: String) {
         #expect(!mayHoldMarkers(text))
     }
