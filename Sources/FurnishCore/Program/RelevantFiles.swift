@@ -76,7 +76,10 @@ struct RelevantFiles {
         read = [ScannedFile?](repeating: nil, count: candidates.count)
         let inView = modules.rowsInView
         rowsInView = inView.sorted()
-        unread = candidates.indices.filter { inView.contains(candidates[$0].module) }
+        // A file that Furnish generated is nobody's source: the markers tell its types, wherever it is.
+        unread = candidates.indices.filter {
+            inView.contains(candidates[$0].module) && !candidates[$0].file.isGenerated
+        }
     }
 
     private mutating func scanMarked() {
