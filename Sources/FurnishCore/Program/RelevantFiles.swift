@@ -83,7 +83,7 @@ struct RelevantFiles {
     }
 
     private mutating func scanMarked() {
-        _ = scan { MarkerPrefilter.mayHoldMarkers($0.file.bytes) }
+        _ = scan { MarkerPrefilter.mayMatter($0.file.bytes) }
     }
 
     /// A file found here may mention further names, so this repeats until no more files are found.

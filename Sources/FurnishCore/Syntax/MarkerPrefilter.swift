@@ -1,13 +1,16 @@
-/// Finds the files that may contain markers at the cost of a `memchr`, so that most files need not be lexed.
+/// Finds the files that may contain markers, or that export another module, at the cost of a `memchr`, so that most files need not be lexed.
 enum MarkerPrefilter {
     /// Whether a comment may begin with a marker or a near miss, or have a marker behind other text. It may be wrong if the
     /// text is in a string literal, but it never misses a marker.
-    static func mayHoldMarkers(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    ///
+    /// `@_exported import` tells how the own module may import another one.
+    static func mayMatter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let start = bytes.baseAddress else { return false }
         var next = 0
         while let at = start.offset(of: UInt8(ascii: "@"), from: next, to: bytes.count) {
             next = at + 1
             // A zero follows the last byte.
+            if start[next] == UInt8(ascii: "_"), start.starts("_exported", at: next) { return true }
             if isWord(start + next), at > 0, isFiller(start[at - 1]) { return true }
             if startsMarker(start[next]), followsCommentOpener(start + at, start: start) { return true }
         }
@@ -26,16 +29,12 @@ enum MarkerPrefilter {
 
     /// Whether the name of a marker starts here, or a longer word. A zero must follow the last byte.
     static func isWord(_ start: UnsafePointer<UInt8>) -> Bool {
-        let word: StaticString
         switch start[0] {
-        case UInt8(ascii: "P"): word = "Provides"
-        case UInt8(ascii: "N"): word = "Needs"
-        case UInt8(ascii: "S"): word = "Scope"
-        default: return false
+        case UInt8(ascii: "P"): start.starts("Provides", at: 0)
+        case UInt8(ascii: "N"): start.starts("Needs", at: 0)
+        case UInt8(ascii: "S"): start.starts("Scope", at: 0)
+        default: false
         }
-        var next = 1
-        while next < word.utf8CodeUnitCount, start[next] == word.utf8Start[next] { next += 1 }
-        return next == word.utf8CodeUnitCount
     }
 
     /// Whether a byte may follow the `@`.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MarkerPrefilterTests {
     private func mayHoldMarkers(_ text: String) -> Bool {
         let source = SourceFile(path: "Test.swift", text: text)
-        return withExtendedLifetime(source) { MarkerPrefilter.mayHoldMarkers(source.bytes) }
+        return withExtendedLifetime(source) { MarkerPrefilter.mayMatter(source.bytes) }
     }
 
     @Test(arguments: [
