@@ -42,7 +42,7 @@ package struct ModuleOutline {
 
     /// The outline of a module, whatever the order of its sources.
     package static func bytes(_ name: String, _ sources: [SourceFile]) -> [UInt8] {
-        let sources = sources.sorted { $0.path.precedes($1.path) }
+        let sources = sources.filter { !$0.isGenerated }.sorted { $0.path.precedes($1.path) }
         let outlines = concurrently(sources.count) { rows in
             let buffer = TokenBuffer()
             return rows.map { OutlineWriter.outline(Scanner.scan(sources[$0], using: buffer)) }

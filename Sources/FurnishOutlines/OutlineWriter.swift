@@ -145,7 +145,7 @@ struct OutlineWriter {
     /// A marker is on a line of its own, before its declaration.
     private mutating func write(_ marker: Marker) {
         if marker.detachment != .atLineEnd { startLine() }
-        let comment = file.source.comment(around: marker.offset)
+        let comment = file.source.comment(at: marker.commentStart)
         text += (comment.isBlock ? "/*" : "//") + file.source.text(comment.text) + (comment.isBlock ? "*/\n" : "\n")
     }
 
@@ -304,10 +304,8 @@ struct OutlineWriter {
 }
 
 extension SourceFile {
-    /// The text of the comment with a marker, from the marker's `@` on.
-    ///
-    /// - Parameter offset: That of the `@`.
-    fileprivate func comment(around offset: UInt32) -> (text: ByteRange, isBlock: Bool) {
+    /// The text of a comment, from an offset on that only white space separates from its start.
+    fileprivate func comment(at offset: UInt32) -> (text: ByteRange, isBlock: Bool) {
         var start = Int(offset) - 1
         while bytes[start] != UInt8(ascii: "/") { start -= 1 }
         let isBlock = bytes[start + 1] == UInt8(ascii: "*")

@@ -96,6 +96,18 @@ import Testing
         #expect(try app.swift("build").status == 0)
     }
 
+    /// The factory of the one target needs that of the other, whose generated file is among the sources that are read.
+    @Test func checksFactoriesThatAreCommitted() throws {
+        let app = try App(named: "Dashboard")
+        for target in ["Gauges", "Dashboard"] {
+            let file = app.directory.appending(path: "Sources/\(target)/\(target)+Furnish.swift").path
+            let run = try furnish("check", "--target", target, "--output", file, in: app)
+            #expect(run.status == 0, "\(run.output)")
+        }
+        let run = try app.swift("run")
+        #expect(run.output.hasSuffix("Gauge: 21 of 30\n"), "\(run.output)")
+    }
+
     @Test func drawsTheGraph() throws {
         #expect(try furnish("graph").output.contains("CounterFactory\n\nCounterViewController"))
         let run = try furnish("graph", "--format", "json", "--target", "Counter")

@@ -4,7 +4,7 @@ import FurnishTables
 /// that need one of another module, or its factory.
 struct LiveModules {
     /// What makes a module live that needs it and does not provide it.
-    private struct Key {
+    private struct LiveKey {
         let module: Int32
         let key: TypeID
         /// The hashes of all names in it.
@@ -24,12 +24,12 @@ struct LiveModules {
     }
 
     /// The markers of a module with a public factory.
-    private struct Needs {
+    private struct ModuleNeeds {
         let module: Int32
         let provided: Set<TypeID>
         let names: Set<UInt64>
 
-        func meets(_ key: Key) -> Bool {
+        func meets(_ key: LiveKey) -> Bool {
             key.module != module && !key.names.isEmpty && !provided.contains(key.key) && key.names.isSubset(of: names)
         }
     }
@@ -45,23 +45,23 @@ struct LiveModules {
         self.bindings = bindings
         let (keys, fakes) = (TypeKeys(bindings.symbols, providedAliases: []), ForeignFakes(bindings: bindings))
         let marked = Dictionary(grouping: bindings.marked.inOrder) { bindings.program.moduleOfFile[Int($0.site.file)] }
-        var live: [Key] = []
+        var live: [LiveKey] = []
         for (module, marked) in marked where module > 0 {
             for marked in marked where marked.provides?.flags.contains(.isLive) == true {
                 all.insert(module)
                 guard !program.isHidden(marked.site) else { continue }
-                live += fakes.names(of: marked).map { Key(keys.key($0), of: module, symbols) }
+                live += fakes.names(of: marked).map { LiveKey(keys.key($0), of: module, symbols) }
             }
         }
         if all.isEmpty { return }
         var waiting = roots.keys.filter { !all.contains($0) }.map { module in
             let marked = marked[module] ?? []
-            return Needs(
+            return ModuleNeeds(
                 module: module, provided: Set(marked.filter { $0.provides != nil }.flatMap(fakes.names).map(keys.key)),
                 names: Set(marked.flatMap(namesInNeeds)))
         }
         live += all.flatMap { factories(of: $0, marked, roots) }
-        var found: [Needs]
+        var found: [ModuleNeeds]
         repeat {
             found = waiting.filter { needs in live.contains(where: needs.meets) }
             waiting.removeAll { needs in found.contains { $0.module == needs.module } }
@@ -73,13 +73,13 @@ struct LiveModules {
     /// The factories that a module with a public root generates.
     private func factories(
         of module: Int32, _ marked: [Int32: [MarkedDeclaration]], _ roots: [Int32: SymbolID]
-    ) -> [Key] {
+    ) -> [LiveKey] {
         guard roots[module] != nil else { return [] }
         return (marked[module] ?? []).filter { $0.scope != nil }.compactMap { symbols.symbol(at: $0.site) }.map {
             scope in
             let factory = symbols.foreign(
                 program.names.name(symbols.factoryName(scope)), in: nil, qualifier: program.modules[Int(module)].name)
-            return Key(symbols.types.nominal(factory), of: module, symbols)
+            return LiveKey(symbols.types.nominal(factory), of: module, symbols)
         }
     }
 

@@ -17,8 +17,7 @@ struct ImportList {
         wanted.files.formUnion(files)
         wanted.foundation = foundation
         for row in offers.indices { wanted.add(offers[row]) }
-        lines = wanted.lines(access.imports)
-        modules = wanted.imported.map(\.name).sorted { $0.precedes($1) }
+        (lines, modules) = wanted.lines(access.imports)
     }
 
     private struct Wanted {
@@ -85,12 +84,7 @@ struct ImportList {
             }
         }
 
-        /// The modules in view.
-        var imported: [(module: Int32, name: String)] {
-            modules.union(filesNaming.keys).map { ($0, graph.program.names.text(graph.program.modules[Int($0)].name)) }
-        }
-
-        func lines(_ imports: ImportTable) -> [String] {
+        func lines(_ imports: ImportTable) -> (lines: [String], modules: [String]) {
             var lines: [String: String] = [:]
             let shown = Set(shownFiles.flatMap(imports.shownPaths))
             for file in files {
@@ -98,13 +92,27 @@ struct ImportList {
                     lines[imports.path(row)] = imports.line(row, isShown: shown.contains(imports.path(row)))
                 }
             }
-            for (module, name) in imported {
-                let isShown = shownModules.contains(module)
-                if let rows = conditionalRows(module, name, imports) {
-                    for row in rows { lines[imports.path(row)] = imports.line(row, isShown: isShown) }
-                } else {
-                    lines[name + " "] = imports.line(importing: name, isShown: isShown)
+            let names = graph.program.modules.map { graph.program.names.text($0.name) }
+            var imported: Set<String> = []
+            var rowsOfPath: [String: Int] = [:]
+            /// Whether signatures that other modules see may name types that an import brings, which may be those of several modules.
+            var isShown: [String: Bool] = [:]
+            for module in modules.union(filesNaming.keys) {
+                let name = names[Int(module)]
+                let rows = rows(module, name, imports, inView: names)
+                let exporters = Set(rows.map(imports.module))
+                imported.formUnion(rows.isEmpty ? [name] : exporters)
+                // Not all that one module brings exists under the condition of its import only.
+                let isUnconditional = rows.isEmpty || modules.contains(module) && exporters.count == 1
+                for row in isUnconditional ? [] : rows { rowsOfPath[imports.path(row)] = row }
+                for path in isUnconditional ? [(exporters.first ?? name) + " "] : rows.map(imports.path) {
+                    isShown[path] = isShown[path] == true || shownModules.contains(module)
                 }
+            }
+            for (path, isShown) in isShown {
+                lines[path] =
+                    rowsOfPath[path].map { imports.line($0, isShown: isShown) }
+                    ?? imports.line(importing: String(path.dropLast()), isShown: isShown)
             }
             // Imports only these types, so that no other name of Foundation makes one of the module ambiguous.
             for type in foundation where lines["Foundation "] == nil {
@@ -112,14 +120,32 @@ struct ImportList {
                 let path = isImported ? "Foundation" : type
                 lines[path + " "] = imports.line(importing: path, isShown: false)
             }
-            return lines.sorted { $0.key < $1.key }.map(\.value)
+            return (
+                lines.sorted { $0.key < $1.key }.map(\.value),
+                names.filter(imported.contains).sorted { $0.precedes($1) }
+            )
         }
 
-        /// The imports of a module in the files that name its declarations; nil if one of these files does not import it.
-        private func conditionalRows(_ module: Int32, _ name: String, _ imports: ImportTable) -> [Int]? {
-            guard !modules.contains(module), let files = filesNaming[module] else { return nil }
-            let rows = files.map { imports.rows(of: $0, importing: name) }
-            return rows.contains { $0.isEmpty } ? nil : rows.flatMap { $0 }
+        /// The own module's imports through which it sees a module; none if the generated file has to import that module itself.
+        private func rows(_ module: Int32, _ name: String, _ imports: ImportTable, inView: [String]) -> [Int] {
+            let naming = filesNaming[module] ?? []
+            if !modules.contains(module) {
+                let rows = naming.map { imports.rows(of: $0, importing: name) }
+                if !rows.contains(where: \.isEmpty) { return rows.flatMap { $0 } }
+            }
+            if imports.isImported(name) { return [] }
+            let exporting = imports.exportingRows(of: name)
+            if !exporting.isEmpty { return exporting }
+            // A module out of view may export it to the files that name its types.
+            return naming.union(filesNeeding(module)).flatMap(imports.rows)
+                .filter { !inView.contains(imports.module($0)) }
+        }
+
+        private func filesNeeding(_ module: Int32) -> [Int32] {
+            graph.needs.indices.map { graph.needs[$0] }.filter { need in
+                graph.program.isOwn(need.file)
+                    && graph.symbols.symbol(of: need.type).map { graph.symbols[$0].module } == module
+            }.map(\.file)
         }
     }
 }

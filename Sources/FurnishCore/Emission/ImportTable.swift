@@ -15,6 +15,10 @@ struct ImportTable {
     private var rowsOfFile: [Range<Int>] = []
     /// By path, the imports in files of the own module.
     private var rowsOfPath: [String: [Int]] = [:]
+    /// By module, the same.
+    private var rowsOfModule: [String: [Int]] = [:]
+    /// By module, those that export it with `@_exported import`.
+    private var exporters: [String: Set<String>] = [:]
 
     init(_ program: Program, _ conditions: Conditions) {
         for file in 0..<program.fileCount {
@@ -27,7 +31,13 @@ struct ImportTable {
                 let site = Site(file: Int32(file), row: Int32(position))
                 let condition = declaration.condition < 0 ? "" : conditions.text(of: conditions.condition(of: site))
                 let row = Self.row(declaration, in: scanned, condition)
-                if program.moduleOfFile[file] == 0 { rowsOfPath[row.path, default: []].append(rows.count) }
+                if program.moduleOfFile[file] == 0 {
+                    rowsOfPath[row.path, default: []].append(rows.count)
+                    rowsOfModule[Self.module(of: row.path), default: []].append(rows.count)
+                } else if Self.isExported(declaration, in: scanned) {
+                    let module = program.names.text(program.module(of: site).name)
+                    exporters[Self.module(of: row.path), default: []].insert(module)
+                }
                 rows.append(row)
             }
             rowsOfFile.append(start..<rows.count)
@@ -41,6 +51,10 @@ struct ImportTable {
             attributes: attributes.isEmpty ? attributes : attributes.filter { $0 != "@_exported" },
             access: declaration.traits.contains(.hasWrittenAccess) ? declaration.access : nil,
             condition: condition)
+    }
+
+    private static func isExported(_ declaration: Declaration, in scanned: ScannedFile) -> Bool {
+        declaration.attributes.indices.contains { scanned.source.text(scanned.ranges[$0]) == "@_exported" }
     }
 
     /// The dotted name, after the kind of a scoped import.
@@ -58,13 +72,31 @@ struct ImportTable {
         rows(of: file).filter { (rows[$0].access ?? .internal) > .internal }.map(path)
     }
 
-    /// The highest access level at which files of the own module import a module.
-    func access(ofModule module: String) -> Declaration.Access {
-        let imports = rowsOfPath.filter { Self.module(of: $0.key) == module }.values.joined()
-        return imports.lazy.map { self.rows[$0].access ?? .public }.max() ?? .public
+    /// The highest access level at which files of the own module import a module, if need be through another one; nil if no file is
+    /// known to do so.
+    func access(ofModule module: String) -> Declaration.Access? {
+        let imports = rowsOfModule[module] ?? exportingRows(of: module)
+        return imports.lazy.map { self.rows[$0].access ?? .public }.max()
     }
 
+    /// The own module's imports of the nearest modules that export a module, directly or through others.
+    func exportingRows(of module: String) -> [Int] {
+        var seen: Set<String> = [module]
+        var waiting = seen
+        while !waiting.isEmpty {
+            waiting = Set(waiting.flatMap { exporters[$0] ?? [] }).subtracting(seen)
+            seen.formUnion(waiting)
+            let imports = waiting.flatMap { rowsOfModule[$0] ?? [] }
+            if !imports.isEmpty { return imports }
+        }
+        return []
+    }
+
+    func isImported(_ module: String) -> Bool { rowsOfModule[module] != nil }
+
     func modules(of file: Int32) -> [String] { rows(of: file).map { Self.module(of: rows[$0].path) } }
+
+    func module(_ row: Int) -> String { Self.module(of: rows[row].path) }
 
     private static func module(of path: String) -> String {
         path.split(separator: " ").last.map { String($0.prefix { $0 != "." && $0 != ":" }) } ?? path

@@ -64,7 +64,8 @@ struct MemberAccess {
         let module = graph.program.module(of: site)
         let access = graph.program.declaration(site).access
         if module.origin == .own { return access }
-        return min(access, imports.access(ofModule: graph.program.names.text(module.name)))
+        let known = imports.access(ofModule: graph.program.names.text(module.name))
+        return min(access, known ?? (named.isShown ? .public : accessOfUnknownImports(named)))
     }
 
     /// Only a qualifier tells which module a type comes from if its declaration is not in view. Without a qualifier, it
@@ -75,11 +76,15 @@ struct MemberAccess {
         let name = graph.program.names.text(declared.name)
         if named.isShown || KnownType.has(.isInStandardLibrary, name) { return .public }
         if declared.qualifier != .none {
-            return imports.access(ofModule: graph.program.names.text(declared.qualifier))
+            return imports.access(ofModule: graph.program.names.text(declared.qualifier)) ?? .public
         }
+        return accessOfUnknownImports(named)
+    }
+
+    private func accessOfUnknownImports(_ named: Named) -> Declaration.Access {
         guard graph.program.moduleOfFile[Int(named.file)] == 0 else { return .public }
         let unknown = imports.modules(of: named.file).filter { !modulesInView.contains($0) }
-        return unknown.map(imports.access(ofModule:)).min() ?? .public
+        return unknown.compactMap(imports.access(ofModule:)).min() ?? .public
     }
 }
 

@@ -76,11 +76,14 @@ struct RelevantFiles {
         read = [ScannedFile?](repeating: nil, count: candidates.count)
         let inView = modules.rowsInView
         rowsInView = inView.sorted()
-        unread = candidates.indices.filter { inView.contains(candidates[$0].module) }
+        // A file that Furnish generated is nobody's source: the markers tell its types, wherever it is.
+        unread = candidates.indices.filter {
+            inView.contains(candidates[$0].module) && !candidates[$0].file.isGenerated
+        }
     }
 
     private mutating func scanMarked() {
-        _ = scan { MarkerPrefilter.mayHoldMarkers($0.file.bytes) }
+        _ = scan { MarkerPrefilter.mayMatter($0.file.bytes) }
     }
 
     /// A file found here may mention further names, so this repeats until no more files are found.

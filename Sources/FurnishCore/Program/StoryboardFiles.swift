@@ -12,7 +12,7 @@ struct StoryboardFiles {
         if files.isEmpty { return none }
         let own = modules.filter { $0.origin == .own }
         let sources = own.flatMap(\.files)
-        guard sources.contains(where: { MarkerPrefilter.mayHoldMarkers($0.bytes) }) else { return none }
+        guard sources.contains(where: { MarkerPrefilter.mayMatter($0.bytes) }) else { return none }
         let storyboards = files.sorted { $0.path.precedes($1.path) }.map(StoryboardReader.read)
         let modules = Set(own.map(\.name))
         var wanted: Set<String> = []

@@ -39,6 +39,8 @@ package struct Marker {
     package let offset: UInt32
     /// The end of its text, in the same unit.
     let end: UInt32
+    /// Where the text of its comment starts: at the marker, unless it is a near miss behind other text.
+    package var commentStart: UInt32
     /// The text between its parentheses, without white space at both ends.
     package var arguments = ByteRange.none
     /// The row in `ScannedFile.conditions` of the `#if`s around it; -1 if there are none.
@@ -69,6 +71,7 @@ package struct Marker {
     init(_ kind: Kind, at range: ByteRange) {
         self.kind = kind
         offset = range.start
+        commentStart = range.start
         end = range.end
     }
 
@@ -77,6 +80,9 @@ package struct Marker {
 
     /// Whether it says how the parameters are filled.
     var namesParameters: Bool { !given.isEmpty || !defaults.isEmpty }
+
+    /// Whether it is not the first thing in its comment, and so a near miss.
+    var followsText: Bool { commentStart < offset }
 
     /// From its `@` to the end of its text.
     var range: ByteRange { ByteRange(offset, end) }

@@ -113,9 +113,19 @@ enum MarkerMessages {
 
     // MARK: MisspelledMarker
 
-    static func misspelled(_ name: String, correction: String, at range: ByteRange) -> MarkerMistake {
+    /// - Parameters:
+    ///   - marker: Its text.
+    ///   - range: From the end of the text before it to its own; nil if only the user can correct it.
+    static func behindText(_ kind: Marker.Kind, _ marker: String, at range: ByteRange?) -> MarkerMistake {
         MarkerMistake(
-            "'@\(name)' is not a marker: ",
+            "'@\(kind.name)' is not a marker behind other text: ",
+            .init(title: "write it in a comment of its own", range: range, text: "\n// " + marker))
+    }
+
+    /// - Parameter text: The word that was written, with its `@`, if any.
+    static func misspelled(_ text: String, correction: String, at range: ByteRange) -> MarkerMistake {
+        MarkerMistake(
+            "'\(text)' is not a marker: ",
             .init(title: "write '\(correction)'", range: range, text: correction))
     }
 

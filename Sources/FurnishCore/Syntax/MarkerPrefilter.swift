@@ -1,21 +1,48 @@
-/// Finds the files that may contain markers at the cost of a `memchr`, so that most files need not be lexed.
+/// Finds the files that may contain markers, or that export another module, at the cost of a `memchr`, so that most files need not be lexed.
 enum MarkerPrefilter {
-    /// Whether a comment may begin with `@` and the first letter of a marker or a near miss. It may be wrong if the
-    /// comment is in a string literal, but it never misses a marker.
-    static func mayHoldMarkers(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// Whether a comment may begin with a marker or a near miss, or have a marker behind other text. It may be wrong if the
+    /// text is in a string literal, but it never misses a marker.
+    ///
+    /// `@_exported import` tells how the own module may import another one.
+    static func mayMatter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let start = bytes.baseAddress else { return false }
         var next = 0
         while let at = start.offset(of: UInt8(ascii: "@"), from: next, to: bytes.count) {
             next = at + 1
             // A zero follows the last byte.
+            if start[next] == UInt8(ascii: "_"), start.starts("_exported", at: next) { return true }
+            if isWord(start + next), at > 0, isFiller(start[at - 1]) { return true }
             if startsMarker(start[next]), followsCommentOpener(start + at, start: start) { return true }
         }
-        return false
+        return calls.contains { call in
+            var next = 0
+            while let word = start.offset(of: call, from: next, to: bytes.count) {
+                if followsCommentOpener(start + word, start: start) { return true }
+                next = word + 1
+            }
+            return false
+        }
     }
 
+    /// Markers that lack their `@`.
+    private static let calls: [StaticString] = ["Provides(", "Needs(", "Scope("]
+
+    /// Whether the name of a marker starts here, or a longer word. A zero must follow the last byte.
+    static func isWord(_ start: UnsafePointer<UInt8>) -> Bool {
+        switch start[0] {
+        case UInt8(ascii: "P"): start.starts("Provides", at: 0)
+        case UInt8(ascii: "N"): start.starts("Needs", at: 0)
+        case UInt8(ascii: "S"): start.starts("Scope", at: 0)
+        default: false
+        }
+    }
+
+    /// Whether a byte may follow the `@`.
     static func startsMarker(_ byte: UInt8) -> Bool {
-        switch byte | 0x20 {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"): true
         case UInt8(ascii: "p"), UInt8(ascii: "n"), UInt8(ascii: "s"), UInt8(ascii: "i"): true
+        case UInt8(ascii: "P"), UInt8(ascii: "N"), UInt8(ascii: "S"), UInt8(ascii: "I"): true
         default: false
         }
     }

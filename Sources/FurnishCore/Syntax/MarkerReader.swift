@@ -8,12 +8,14 @@ struct MarkerReader {
         case marker(Marker, mistake: MarkerMistake?)
         /// The marker that was probably meant, and its misspelling.
         case misspelled(Marker, MarkerMistake)
+        /// The same, for what is a near miss only directly above a declaration.
+        case misplaced(Marker, MarkerMistake)
     }
 
     private let source: SourceFile
     private let bytes: UnsafePointer<UInt8>
     let buffer: TokenBuffer
-    /// The comment from its `@` on, without a closing `*/`.
+    /// The comment from its first word on, without a closing `*/`.
     let text: ByteRange
     /// The row of `ScannedFile.ranges` at which this marker's lists start.
     let firstRow: Int
@@ -31,36 +33,96 @@ struct MarkerReader {
 
     mutating func read() -> Outcome {
         let name = nameRange
-        guard let kind = Marker.Kind(spelling(name)) else { return readMisspelled(name) }
+        guard bytes[Int(text.start)] == UInt8(ascii: "@"), let kind = Marker.Kind(spelling(name)) else {
+            return readNearMiss(name)
+        }
         var marker = Marker(kind, at: trimmed(text))
         let rest = trimmed(ByteRange(name.end, text.end))
         guard !rest.isEmpty else { return .marker(marker, mistake: nil) }
-        guard rest.start == name.end, bytes[Int(rest.start)] == UInt8(ascii: "(") else {
+        guard hasArguments(rest, after: name) else {
             return .marker(marker, mistake: mistake(ofText: rest, after: marker))
         }
         let mistake = readArguments(&marker, in: rest)
         return .marker(marker, mistake: mistake)
     }
 
-    private mutating func readMisspelled(_ name: ByteRange) -> Outcome {
-        guard let meant = MarkerSpelling.nearest(to: spelling(name)) else { return .none }
+    private mutating func readNearMiss(_ name: ByteRange) -> Outcome {
+        guard bytes[Int(text.start)] == UInt8(ascii: "@"), let meant = MarkerSpelling.nearest(to: spelling(name)) else {
+            return readMisplaced()
+        }
         var marker = Marker(meant.kind, at: trimmed(text))
         let rest = trimmed(ByteRange(name.end, text.end))
-        let hasArguments = rest.start == name.end && !rest.isEmpty && bytes[Int(rest.start)] == UInt8(ascii: "(")
-        if isCode(rest, hasArguments: hasArguments) { return .none }
+        let hasArguments = hasArguments(rest, after: name)
+        let isSentence = meant.isOfOtherTool && !cursor(in: rest, behindArguments: hasArguments).isAtEnd
+        if isSentence || isCode(rest, hasArguments: hasArguments) { return .none }
         if hasArguments, readArguments(&marker, in: rest) != nil { marker.isMalformed = true }
         if marker.lifetime == .each { marker.lifetime = meant.lifetime }
         return .misspelled(marker, misspelling(at: name, marker, hasArguments: hasArguments))
     }
 
-    /// Whether a declaration follows, as in code that somebody commented out: `// @Injected var api: API`.
-    private func isCode(_ rest: ByteRange, hasArguments: Bool) -> Bool {
+    /// Reads a comment that is a marker but for its `@`, or for what is before or behind that: white space, attributes, or a word
+    /// with a colon.
+    private mutating func readMisplaced() -> Outcome {
+        var cursor = SourceCursor(source, ByteRange(endOfWordWithColon ?? text.start, text.end))
+        var end = text.start
+        while true {
+            let at = UInt32(cursor.offset)
+            let hasAt = cursor.take("@")
+            guard let name = cursor.takeName() else { return .none }
+            let rest = trimmed(ByteRange(name.end, text.end))
+            let hasArguments = hasArguments(rest, after: name)
+            if let kind = Marker.Kind(spelling(name)) {
+                var marker = Marker(kind, at: ByteRange(at, trimmed(text).end))
+                marker.commentStart = text.start
+                let isAlone = rest.isEmpty ? hasAt : hasArguments && readArguments(&marker, in: rest) == nil
+                let isMarker = isAlone && (hasAt || !marker.followsText) && !isCode(rest, hasArguments: hasArguments)
+                guard isMarker else { return .none }
+                let word = ByteRange(at, name.end)
+                let mistake =
+                    marker.followsText
+                    ? MarkerMessages.behindText(
+                        kind, spelling(marker.range),
+                        at: isBlockComment || end == text.start ? nil : ByteRange(end, marker.end))
+                    : MarkerMessages.misspelled(spelling(word), correction: "@" + kind.name, at: word)
+                return .misplaced(marker, mistake)
+            }
+            guard hasAt else { return .none }
+            if hasArguments { cursor.skipParentheses() }
+            end = trimmed(ByteRange(text.start, UInt32(cursor.offset))).end
+        }
+    }
+
+    private var endOfWordWithColon: UInt32? {
+        // The first word of `Needs(given: page)` ends with a colon too.
+        if MarkerPrefilter.isWord(bytes + Int(text.start)) { return nil }
+        var end = text.start
+        while end < text.end, !isBlank(bytes[Int(end)]) { end += 1 }
+        return end > text.start + 1 && bytes[Int(end) - 1] == UInt8(ascii: ":") ? end : nil
+    }
+
+    private func hasArguments(_ rest: ByteRange, after name: ByteRange) -> Bool {
+        rest.start == name.end && !rest.isEmpty && bytes[Int(rest.start)] == UInt8(ascii: "(")
+    }
+
+    private func cursor(in rest: ByteRange, behindArguments: Bool) -> SourceCursor {
         var cursor = SourceCursor(source, rest)
-        if hasArguments { cursor.skipParentheses() }
-        let words = [
-            "var", "let", "func", "init", "class", "struct", "final", "private", "public", "internal", "static",
-        ]
-        return cursor.takeName().map { words.contains(source.text($0)) } ?? false
+        if behindArguments { cursor.skipParentheses() }
+        return cursor
+    }
+
+    /// Whether a declaration follows in the comment or in a comment on the next line, as in code that somebody commented out:
+    /// `// @Injected var api: API`.
+    private func isCode(_ rest: ByteRange, hasArguments: Bool) -> Bool {
+        var cursor = cursor(in: rest, behindArguments: hasArguments)
+        if cursor.isAtEnd, !isBlockComment {
+            var next = text.end
+            while next < source.bytes.count, isBlank(bytes[Int(next)]) { next += 1 }
+            let isComment = bytes[Int(next)] == UInt8(ascii: "/") && bytes[Int(next) + 1] == UInt8(ascii: "/")
+            if isComment { cursor = SourceCursor(source, ByteRange(next + 2, UInt32(source.bytes.count))) }
+        }
+        guard let word = cursor.takeName() else { return false }
+        let keyword = Keyword.of(word, in: bytes)
+        return keyword.startsDeclaration || keyword.isModifier
     }
 
     /// Corrects the name, and adds the lifetime that the word of another tool implies.
@@ -70,14 +132,15 @@ struct MarkerReader {
         let saysLifetime = hasArguments && spelling(marker.arguments).contains("\(marker.lifetime)")
         let word = ByteRange(name.start - 1, name.end)
         guard isImplied, !saysLifetime else {
-            return MarkerMessages.misspelled(spelling(name), correction: correct, at: word)
+            return MarkerMessages.misspelled("@" + spelling(name), correction: correct, at: word)
         }
         guard hasArguments else {
-            return MarkerMessages.misspelled(spelling(name), correction: "\(correct)(\(marker.lifetime))", at: word)
+            return MarkerMessages.misspelled(
+                "@" + spelling(name), correction: "\(correct)(\(marker.lifetime))", at: word)
         }
         let arguments = marker.arguments.isEmpty ? "" : ", " + spelling(marker.arguments)
         return MarkerMessages.misspelled(
-            spelling(name), correction: "\(correct)(\(marker.lifetime)\(arguments))",
+            "@" + spelling(name), correction: "\(correct)(\(marker.lifetime)\(arguments))",
             at: ByteRange(word.start, marker.end))
     }
 

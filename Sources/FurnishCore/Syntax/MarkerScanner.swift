@@ -28,11 +28,11 @@ struct MarkerScanner: ~Copyable {
         var reader = MarkerReader(comment.text, of: scanner.source, buffer: buffer, firstRow: scanner.ranges.count)
         switch reader.read() {
         case .none: return
-        case .misspelled(var marker, let mistake):
-            report(.misspelledMarker, comment.text.start, mistake.problem, mistake.fix(in: scanner.source))
-            if !reader.ranges.isEmpty { scanner.ranges += reader.ranges }
-            marker.attachment = attachment(of: comment)
-            misspelled.append(marker)
+        case .misspelled(let marker, let mistake):
+            add(nearMiss: marker, mistake, comment, reader.ranges)
+        case .misplaced(let marker, let mistake):
+            if isAtLineEnd(comment) || attachment(of: comment) == .nothing { return }
+            add(nearMiss: marker, mistake, comment, reader.ranges)
         case .marker(var marker, var mistake):
             if !reader.ranges.isEmpty { scanner.ranges += reader.ranges }
             // The type of a function or property may be that of the whole dictionary.
@@ -47,6 +47,15 @@ struct MarkerScanner: ~Copyable {
             attach(&marker, comment)
             markers.append(marker)
         }
+    }
+
+    private mutating func add(
+        nearMiss marker: Marker, _ mistake: MarkerMistake, _ comment: Lexer.Comment, _ ranges: [ByteRange]
+    ) {
+        report(.misspelledMarker, marker.offset, mistake.problem, mistake.fix(in: scanner.source))
+        if !ranges.isEmpty { scanner.ranges += ranges }
+        misspelled.append(marker)
+        misspelled[misspelled.count - 1].attachment = attachment(of: comment)
     }
 
     private mutating func attach(_ marker: inout Marker, _ comment: Lexer.Comment) {

@@ -34,6 +34,13 @@ extension UnsafePointer<UInt8> {
         (self + start).equals(word.utf8Start, count: word.utf8CodeUnitCount)
     }
 
+    /// Whether a word starts at an offset before the final zero.
+    func starts(_ word: StaticString, at start: Int) -> Bool {
+        let pattern = UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
+        let bytes = UnsafeRawPointer(self + start).assumingMemoryBound(to: CChar.self)
+        return strncmp(bytes, pattern, word.utf8CodeUnitCount) == 0
+    }
+
     /// - Returns: Less than 0 if the first bytes that differ are smaller here, and 0 if none differ.
     func compare(to other: UnsafePointer<UInt8>, count: Int) -> Int32 { memcmp(self, other, count) }
 

@@ -23,7 +23,9 @@ extension CodePage {
     static let misspelledMarker = CodePage(
         """
         A comment begins with a word that is nearly a marker, or with the marker of another tool, such as `@Inject`, \
-        `@Injectable` or `@Singleton`. Furnish ignores it, so nothing is provided.
+        `@Injectable` or `@Singleton`. Or a comment directly above a declaration is a marker but for its `@` \
+        (`// Provides(once)`), for white space behind that (`// @ Needs`), or for an attribute or a word with a colon \
+        before it (`// TODO: @Needs`, which `fix` leaves to you). Furnish ignores it, so nothing is provided.
         """,
         cause: """
             // @Provide
@@ -34,7 +36,7 @@ extension CodePage {
             // @Provides
             struct SystemClock {}
             """,
-        silence: "Furnish checks only the first word of a comment. Put another word before it.",
+        silence: "A sentence that mentions a marker is none. Put another word before it.",
         silenced: """
             // See @Provide in the old framework.
             struct SystemClock {}

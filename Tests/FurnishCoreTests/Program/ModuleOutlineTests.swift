@@ -26,7 +26,7 @@ import Testing
     /// out. The compiler rejects it in any case.
     private func hasBrokenUnmarkedFile(_ module: SourceModule) -> Bool {
         module.files.contains { file in
-            !MarkerPrefilter.mayHoldMarkers(file.bytes) && Scanner.scan(file, using: TokenBuffer()).isBroken
+            !MarkerPrefilter.mayMatter(file.bytes) && Scanner.scan(file, using: TokenBuffer()).isBroken
         }
     }
 

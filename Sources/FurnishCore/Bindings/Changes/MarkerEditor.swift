@@ -82,7 +82,7 @@ struct MarkerEditor {
 
     private func proposal(_ arguments: [String]) -> ProposedMarker {
         let text = ProposedMarker.text(marker.kind, arguments.joined(separator: ", "))
-        return ProposedMarker(text: text, change: file.source.replacing(marker, with: text))
+        return ProposedMarker(text: text, replacing: marker, in: file)
     }
 }
 

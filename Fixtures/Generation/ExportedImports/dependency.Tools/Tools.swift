@@ -1,0 +1,4 @@
+// @Provides
+public struct Hammer {
+    public init() {}
+}

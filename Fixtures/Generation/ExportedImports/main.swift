@@ -1,0 +1,3 @@
+let factory = ServerFactory(Server())
+print(factory.makeStatus().text)
+print(factory.makeWorkshop().store.clock.now())
