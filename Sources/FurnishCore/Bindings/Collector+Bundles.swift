@@ -100,7 +100,15 @@ extension Collector {
             guard let obstacle = requirement.obstacle else { continue }
             mistakes.append(messages.unmeetable(requirement.site, obstacle, of: marked))
         }
-        mistakes.forEach(bindings.report)
-        return mistakes.isEmpty
+        if mistakes.isEmpty { return true }
+        let ancestry =
+            symbols.symbol(at: marked.site).map { Ancestry(of: symbols.implicitType($0), symbols).found } ?? []
+        // An extension in another module may have, hidden from this one, what a conforming type there needs.
+        if !program.isOwn(marked.site.file), ancestry.contains(where: { !symbols[$0].extensions.isEmpty }) {
+            bindings.mistakesIfNeeded += mistakes
+        } else {
+            mistakes.forEach(bindings.report)
+        }
+        return false
     }
 }

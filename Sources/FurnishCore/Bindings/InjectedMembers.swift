@@ -117,7 +117,7 @@ final class InjectedMembers {
             let type = symbols.enclosingType(of: marked.site)
             let isInvalid = type.map(bindings.invalidTypes.contains) ?? false
             let canBeSet = isInjectable(marked.site)
-            if canBeSet, isInvalid || isForSubclasses(marked.site) { return true }
+            if canBeSet, isInvalid || isForSubclasses(marked.site) || isInjectedElsewhere(marked.site) { return true }
             if canBeSet, let type, symbols[type].kind == .class, isOptional(marked.site) {
                 noteOptional(marked, isSet: false)
                 return true
@@ -133,6 +133,15 @@ final class InjectedMembers {
             noteOptional(marked, isSet: true)
         }
         return true
+    }
+
+    /// Whether another module's own factory may make the type of a member or a subclass, with an initializer that is hidden here.
+    private func isInjectedElsewhere(_ site: Site) -> Bool {
+        guard !program.isOwn(site.file), let type = symbols.enclosingType(of: site) else { return false }
+        let sites = symbols[type].sites
+        let isInherited = symbols[type].kind == .class && !sites.contains { program.hasModifier("final", $0) }
+        return isInherited || isMemberwise(site)
+            || (sites + symbols.members(of: type, .initializer)).contains { bindings.marked[$0] != nil }
     }
 
     private func noteOptional(_ marked: MarkedDeclaration, isSet: Bool) {

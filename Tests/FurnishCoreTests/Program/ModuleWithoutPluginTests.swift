@@ -101,6 +101,40 @@ struct ModuleWithoutPluginTests {
         }
     }
 
+    /// What a module's own build does not report, no other module reports.
+    @Test func aModuleWithoutMistakesHasNoneElsewhere() throws {
+        let app = SourceModule(
+            name: "App", origin: .own,
+            files: [SourceFile(path: "App.swift", text: "// @Needs\nfinal class Screen {}\n")])
+        for fixture in try Fixture.all("Generation") + Fixture.all("Diagnostics") {
+            for isVisible in [false, true] {
+                var modules = try fixture.modules
+                if isVisible { modules[0].files = modules[0].files.map(Self.publicized) }
+                let own = Workbench.check(modules)
+                if own.hasErrors { continue }
+                for origin in [ModuleOrigin.sibling, .dependency] {
+                    let read = SourceModule(name: modules[0].name, origin: origin, files: modules[0].files)
+                    let known = Set(own.map(\.location))
+                    let found = Workbench.check([app, read] + modules.dropFirst()).filter {
+                        !known.contains($0.location)
+                    }
+                    #expect(found.isEmpty, "\(fixture.name) \(isVisible)\n\(Renderer.render(found))")
+                }
+            }
+        }
+    }
+
+    /// The same file, whose declarations at file level and initializers are public.
+    private static func publicized(_ file: SourceFile) -> SourceFile {
+        let lines = file.text.components(separatedBy: "\n").map { line in
+            let words = ["class ", "final class ", "struct ", "protocol ", "enum ", "actor ", "func ", "let ", "var "]
+            let isMember = ["    init(", "    let ", "    var ", "    func "].contains { line.hasPrefix($0) }
+            if words.contains(where: line.hasPrefix) { return "public " + line }
+            return isMember ? "    public " + line.dropFirst(4) : line
+        }
+        return SourceFile(path: file.path, text: lines.joined(separator: "\n"))
+    }
+
     /// Nothing in a checkout is proposed to be marked, and its mistakes are nobody's unless they matter.
     @Test func aCheckoutIsLeftAlone() throws {
         let logging = SourceFile(
