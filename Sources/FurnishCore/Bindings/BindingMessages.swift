@@ -213,7 +213,13 @@ struct BindingMessages {
     }
 
     func untyped(_ site: Site) -> Diagnostic {
-        Diagnostic(
+        if program.declaration(site).kind == .function {
+            return Diagnostic(
+                .untypedProvider, at: program.nameLocation(site),
+                "'\(name(site))' returns nothing, so it provides nothing; put the marker above the type or initializer that was meant"
+            )
+        }
+        return Diagnostic(
             .untypedProvider, at: program.nameLocation(site),
             "'\(name(site))' provides a value without a written type: ", typing(site, "its type"))
     }

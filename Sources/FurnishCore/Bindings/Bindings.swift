@@ -19,6 +19,8 @@ package final class Bindings {
     let diagnostics: [Diagnostic]
     /// Mistakes in other modules that are none unless something here needs what the marker would provide.
     let mistakesIfNeeded: [Diagnostic]
+    /// Elements of collections in other modules that this module cannot make.
+    let hiddenElements: [HiddenElement]
     /// The declarations with markers, except those in broken files.
     package let marked: MarkedDeclarations
     /// In file order. `advise` warns of them.
@@ -46,6 +48,7 @@ package final class Bindings {
         hasEagerProviders = collected.hasEagerProviders
         diagnostics = collected.diagnostics
         mistakesIfNeeded = collected.mistakesIfNeeded
+        hiddenElements = collected.hiddenElements
         marked = collected.marked
         optionalProperties = collected.optionalProperties
         uninjectedMembers = collected.uninjectedMembers

@@ -16,6 +16,8 @@ final class CollectedBindings {
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
     /// Mistakes in other modules that are none unless something here needs what the marker would provide.
     var mistakesIfNeeded: [Diagnostic] = []
+    /// Elements of collections in other modules that this module cannot make.
+    var hiddenElements: [HiddenElement] = []
     @exclusivity(unchecked) var marked = MarkedDeclarations()
     /// The types of invalid providers.
     var invalidTypes: Set<SymbolID> = []

@@ -6,6 +6,15 @@ extension Collector {
             || [.extension, .operator, .other].contains(program.declaration(site).kind)
     }
 
+    /// Notes an element of another module that this module cannot make. Its own factory may make it.
+    func noteHiddenElement(_ marked: MarkedDeclaration) {
+        guard let marker = marked.provides, !marker.collection.isEmpty, !marked.isMalformed,
+            !program.isOwn(marked.site.file)
+        else { return }
+        let collection = symbols.readType(marker.collection, at: program.placeOfMarker(on: marked.site))
+        bindings.hiddenElements.append(HiddenElement(site: marked.site, collection: collection))
+    }
+
     /// Reports and removes the types after `as:` that the provider's own type certainly does not conform to.
     func checkAdditionalTypes(of provider: inout ProviderDraft, _ marker: Marker) {
         let scanned = program.file(provider.file)

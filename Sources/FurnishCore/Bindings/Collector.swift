@@ -48,16 +48,24 @@ final class Collector {
         scopes.collect(inOrder)
         for row in inOrder.indices {
             let marked = inOrder[row]
-            guard isVisible(marked.site) else { continue }
+            guard isVisible(marked.site) else {
+                noteHiddenElement(marked)
+                continue
+            }
             // The own scopes were collected first.
             if isForeignInput(marked.site) || program.isOwn(marked.site.file) && marked.scope != nil {
                 continue
             }
-            let mistakes = bindings.mistakeCount
-            guard marked.isMalformed || !collect(marked) else { continue }
+            let (mistakes, provider) = (bindings.mistakeCount, bindings.providers.end)
+            guard marked.isMalformed || !collect(marked) else {
+                if bindings.providers.end == provider { noteHiddenElement(marked) }
+                continue
+            }
             // Another module's declaration without a mistake is one that this module cannot use.
             if marked.isMalformed || program.isOwn(marked.site.file) || bindings.mistakeCount > mistakes {
                 bindings.addInvalid(marked)
+            } else {
+                noteHiddenElement(marked)
             }
         }
         for row in inOrder.indices where isVisible(inOrder[row].site) {

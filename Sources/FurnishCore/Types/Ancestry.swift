@@ -57,9 +57,7 @@ package struct Ancestry {
         }
         guard symbols[symbol].isForeign else { return true }
         let name = program.names.text(symbols[symbol].name)
-        // A typealias in a module out of view may stand for a protocol of another module in `found`.
-        let isAlone = found.allSatisfy { symbols[$0].module < 0 || symbols[$0].module == home }
-        return symbols[symbol].parent == nil && symbols[symbol].qualifier == .none && isAlone
+        return symbols[symbol].parent == nil && symbols[symbol].qualifier == .none
             && !KnownType.has(.isImplied, name)
     }
 

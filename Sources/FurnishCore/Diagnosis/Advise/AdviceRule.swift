@@ -69,6 +69,11 @@ struct Advice {
         if isEmpty, let function = graph.types.function(query.key) {
             self = Advice(candidatesFor: query.with(key: graph.keys.key(function.result)))
         }
+        if isEmpty, query.key != query.neededKey, graph.types[query.key].kind == .optional {
+            // `() -> T?` is nil once the factory of the `T` is gone, so a marker alone may not be enough.
+            self = Advice(candidatesFor: query.with(key: graph.types.child(0, of: query.key)))
+            notes = notes.withoutChanges
+        }
         if isEmpty { self = AdviceTable.remoteCandidates.advice(for: query) }
     }
 }

@@ -50,10 +50,14 @@ struct HiddenProvider {
     }
 
     /// The declaration that is not visible: the marked one or its initializer; nil if both are visible.
-    private static func hiddenPlace(_ site: Site, _ symbol: SymbolID?, _ graph: DependencyGraph) -> Site? {
+    static func hiddenPlace(_ site: Site, _ symbol: SymbolID?, _ graph: DependencyGraph) -> Site? {
         let least = graph.program.leastAccess(of: site)
         if graph.program.declaration(site).kind == .extension { return nil }
-        if graph.program.declaration(site).access < least { return site }
+        if graph.program.declaration(site).access < least {
+            // A requirement has the access of its protocol.
+            let parent = graph.program.parent(of: site)
+            return parent.row >= 0 && graph.program.declaration(parent).kind == .protocol ? parent : site
+        }
         guard let symbol, graph.symbols[symbol].kind != .protocol else { return nil }
         let initializers = graph.symbols.members(of: symbol, .initializer)
         if initializers.isEmpty { return site }

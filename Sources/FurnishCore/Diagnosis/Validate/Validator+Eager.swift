@@ -40,7 +40,9 @@ private struct EagerMessages {
         let actor = graph.isolations.actor(of: provider).map { "@" + graph.text.show($0) } ?? ""
         let scope = graph.placement.scope(of: provider)
         var notes: [Diagnostic.Note] = []
-        if scope.isolation == nil, scope.canEnd, let site = scope.site {
+        // A typealias has the actor of the type that it stands for.
+        let declared = scope.type.flatMap(graph.symbols.symbol).flatMap { graph.symbols[$0].sites.first }
+        if scope.isolation == nil, scope.canEnd, let site = declared {
             let file = graph.program.file(site.file)
             let kind = graph.program.declaration(site).kind
             notes = [

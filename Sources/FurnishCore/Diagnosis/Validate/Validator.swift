@@ -45,6 +45,7 @@ struct Validator {
         validator.reportFactories()
         validator.reportDuplicates()
         validator.reportCollections()
+        validator.reportHiddenElements()
         validator.reportCycles()
         validator.reportConditions()
         validator.reportScopes()

@@ -1,0 +1,31 @@
+/// Warns of elements that are left out of a collection, because another module without a factory of its own hides them.
+extension Validator {
+    mutating func reportHiddenElements() {
+        let (program, bindings) = (graph.program, graph.bindings)
+        if bindings.hiddenElements.isEmpty { return }
+        let modulesWithFactory = Set(
+            bindings.marked.inOrder.filter {
+                $0.provides == nil && $0.saysNeeds || $0.scope?.flags.contains(.isRoot) == true
+            }
+            .map { program.moduleOfFile[Int($0.site.file)] })
+        for element in bindings.hiddenElements {
+            let symbol = graph.symbols.symbol(at: element.site) ?? graph.symbols.enclosingType(of: element.site)
+            guard !modulesWithFactory.contains(program.moduleOfFile[Int(element.site.file)]),
+                let offer = graph.resolution.find(graph.keys.key(element.collection)),
+                graph.isReached[graph.offers[offer].provider],
+                let hidden = HiddenProvider.hiddenPlace(element.site, symbol, graph)
+            else { continue }
+            let (least, access) = (program.leastAccess(of: hidden), program.declaration(hidden).access)
+            let what = program.declaration(hidden).kind == .initializer ? "its initializer" : "it"
+            let reason =
+                access < least
+                ? "\(what) is \(access): make it \(least)"
+                : "the initializer that Swift adds is internal: write a \(least) one"
+            report(
+                Diagnostic(
+                    .inaccessibleDeclaration, at: program.nameLocation(element.site),
+                    "'\(program.names.text(program.name(element.site)))' is left out of '\(graph.text.show(element.collection))', because "
+                        + reason, isWarning: true))
+        }
+    }
+}
