@@ -266,19 +266,19 @@ struct ExplainReport {
         let (node, graph) = (picture.nodes[index], graph)
         guard let provider = node.provider else { return }
         if node.isAsync {
-            let cause = cause(of: provider, through: { graph.effects[$0].contains(.isAsync) }) {
-                $0.effects.contains(.isAsync)
-            }
+            let cause = cause(
+                of: provider, through: { graph.effects[$0].contains(.isAsync) }, to: { $0.effects.contains(.isAsync) })
             say("async", [cause ?? "making it is async"])
         }
         if node.isThrowing {
-            let cause = cause(of: provider, through: { graph.effects[$0].contains(.isThrowing) }) {
-                $0.effects.contains(.isThrowing)
-            }
+            let cause = cause(
+                of: provider, through: { graph.effects[$0].contains(.isThrowing) },
+                to: { $0.effects.contains(.isThrowing) })
             say("throws", [cause ?? "making it can throw"])
         }
         if !node.isolation.isEmpty {
-            let cause = cause(of: provider, through: { graph.isolations.own[$0] != nil }) { $0.isolation != nil }
+            let cause = cause(
+                of: provider, through: { graph.isolations.own[$0] != nil }, to: { $0.isolation != nil })
             say("isolation", ["@\(node.isolation)" + (cause.map { ": " + $0 } ?? "")])
         }
     }
@@ -286,7 +286,7 @@ struct ExplainReport {
     /// The nearest provider, among this one and those that are made with it, whose own declaration has a property. What a closure
     /// makes does not hand it on, except to a marked protocol, which is nothing but closures.
     private mutating func cause(
-        of provider: ProviderID, through hasIt: (ProviderID) -> Bool, _ holds: (Provider) -> Bool
+        of provider: ProviderID, through hasIt: (ProviderID) -> Bool, to isCause: (Provider) -> Bool
     ) -> String? {
         var waiting = [provider]
         var seen = Set(waiting)
@@ -295,7 +295,7 @@ struct ExplainReport {
             let current = waiting[position]
             position += 1
             let definition = graph.providers[current]
-            if holds(definition) {
+            if isCause(definition) {
                 let location = place(graph.program.nameLocation(definition.site))
                 return current == provider
                     ? "by its own declaration  \(location)" : "because of \(graph.showMade(by: current))  \(location)"
