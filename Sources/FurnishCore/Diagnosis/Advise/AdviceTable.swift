@@ -7,7 +7,7 @@ struct AdviceTable {
     /// Only one thing can be meant.
     static var situations: AdviceTable {
         AdviceTable(groups: [
-            [OwnFactoryRule.self], [PassedValueRule.self], [UnmarkedScopeRule.self],
+            [OwnFactoryRule.self], [PassedValueRule.self], [WeakPropertyRule.self], [UnmarkedScopeRule.self],
             [CoderInitializerRule.self], [UnmarkedOptionalRule.self], [ImplementableProtocolRule.self],
         ])
     }
