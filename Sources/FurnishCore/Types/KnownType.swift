@@ -36,6 +36,8 @@ package enum KnownType {
         /// A wrapper of another tool, which finds the value itself.
         static let isWrapperOfOtherTool = Facts(rawValue: 1 << 14)
         static let isResultBuilder = Facts(rawValue: 1 << 15)
+        /// A class whose instances a store makes: Core Data's and Realm's.
+        static let isManagedByStore = Facts(rawValue: 1 << 16)
     }
 
     private static let rows: [(Facts, String)] = [
@@ -129,6 +131,7 @@ package enum KnownType {
             LazyInject LazyInjected OptionalInjected WeakLazyInjected
             """
         ),
+        (.isManagedByStore, "AsymmetricObject EmbeddedObject NSManagedObject Object RLMObject"),
         (.isResultBuilder, "CommandsBuilder SceneBuilder TableColumnBuilder ToolbarContentBuilder ViewBuilder"),
     ]
 

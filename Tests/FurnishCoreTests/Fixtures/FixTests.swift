@@ -205,7 +205,7 @@ import Testing
 @Suite struct AdoptionTests {
     /// What is left are decisions: a scope, whether data is given, or which function makes a value.
     @Test(arguments: [
-        ("Counter/Sources/Counter", 0), ("Wallet/Sources/Wallet", 0), ("Server/Sources/Server", 5),
+        ("Counter/Sources/Counter", 0), ("Wallet/Sources/Wallet", 0), ("Server/Sources/Server", 2),
         ("Scenarios/Sources/ChildControllers", 0), ("Scenarios/Sources/CoderInitializers", 0),
         ("Scenarios/Sources/LazyViewModels", 0), ("Scenarios/Sources/TypedStoryboards", 0),
         ("Scenarios/Sources/Wallets", 0),
