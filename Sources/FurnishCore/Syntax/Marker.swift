@@ -79,5 +79,5 @@ package struct Marker {
     var namesParameters: Bool { !given.isEmpty || !defaults.isEmpty }
 
     /// From its `@` to the end of its text.
-    var range: ByteRange { ByteRange(offset, end) }
+    package var range: ByteRange { ByteRange(offset, end) }
 }

@@ -87,6 +87,12 @@ enum MarkerMessages {
             .init(title: "write ', \(argument)'", range: ByteRange(end, end), text: ","))
     }
 
+    static var unansweredLifetime: MarkerMistake {
+        MarkerMistake(
+            "this keeps state that several needs would not share: write 'once' if they share one instance, or 'each' if each has its own"
+        )
+    }
+
     static func twoLifetimes(_ first: Marker.Lifetime, _ second: Marker.Lifetime) -> MarkerMistake {
         MarkerMistake("'\(first)' and '\(second)' are both lifetimes: keep one of them")
     }

@@ -56,6 +56,7 @@ package struct Fixer {
         while rounds < mostRounds, fixer.applyFixes() { rounds += 1 }
         // A type with a new marker may need others that are missing.
         if fixer.causedCount > start.errorCount { fixer = start.holdingBackSome(of: fixer) }
+        fixer.askAboutState()
         let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
             .map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) }
         let graph = Generator.analyze(fixer.sources.modules, fixer.sources.storyboards).graph
@@ -103,7 +104,7 @@ package struct Fixer {
             if failed.isEmpty, seen.insert(changed.digest).inserted {
                 if areInitializers { revealedCount += more }
                 applied += chosen.map(\.identity)
-                log.add(chosen.map(\.fix), changes, in: sources.ownFiles)
+                log.add(chosen.map { ($0.fix, $0.diagnostic.isWarning) }, changes, in: sources.ownFiles)
                 sources = changed
                 diagnostics = remaining
                 // A fix that failed before may work now.
@@ -112,6 +113,34 @@ package struct Fixer {
             }
             refused.formUnion((failed.isEmpty ? chosen : failed).map(\.identity))
         }
+    }
+
+    /// Writes the question about the lifetime into each marker without one, where this run wrote it or what needs it.
+    private mutating func askAboutState() {
+        let graph = Generator.analyze(sources.modules, sources.storyboards).graph
+        let files = sources.ownFiles
+        let rows = Dictionary(files.indices.map { (ObjectIdentifier(files[$0]), $0) }) { first, _ in first }
+        func isNew(_ provider: ProviderID) -> Bool {
+            let file = graph.markerLocation(provider).file
+            guard let marker = graph.providers[provider].marker, let row = rows[ObjectIdentifier(file)] else {
+                return false
+            }
+            return marker.kind == .provides && log.hasWritten(in: marker.range, of: row)
+        }
+        let questions = StateQuestions(graph)
+        var (changes, fixes) = (SourceChanges(), [Fix]())
+        for provider in questions.open where questions.isBrought(provider, by: isNew) {
+            guard let marker = graph.providers[provider].marker else { continue }
+            let file = graph.markerLocation(provider).file
+            let rest = marker.arguments.isEmpty ? "" : ", " + file.text(marker.arguments)
+            let text = "@\(marker.kind.name)(<#once or each#>\(rest))"
+            let fix = Fix("write '// \(text)'", Change(file, .replacement(marker.range, text)))
+            if changes.add(fix) { fixes.append(fix) }
+        }
+        if fixes.isEmpty { return }
+        log.add(fixes.map { ($0, false) }, changes, in: files)
+        sources = sources.applying(changes)
+        diagnostics = Workbench.check(sources.modules, storyboards: sources.storyboards)
     }
 
     /// All fixes but as few as possible, so that there are not more errors than at the start.

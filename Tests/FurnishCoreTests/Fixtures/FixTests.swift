@@ -43,25 +43,25 @@ import Testing
             ])
     }
 
-    /// A class with a variable that several types get is named, because each would see another state.
+    /// State that several types get is named where no marker of this run brought it, because each would see another state.
     @Test func namesStateThatIsNotShared() throws {
         let file = SourceFile(
             path: "App.swift",
             text: """
                 final class Session { var user: String? }
-                final class Draft { var text = "" }
-                final class Clock { static var zone = 0; lazy var start = 1; let step = 1; var now: Int { 1 } }
                 // @Provides
                 final class Known { var count = 0 }
+                // @Provides(each)
+                final class Stated { var count = 0 }
                 // @Needs
-                final class Home { init(session: Session, draft: Draft, clock: Clock, known: Known) {} }
+                final class Home { init(session: Session, known: Known, stated: Stated) {} }
                 // @Needs
-                final class Detail { init(session: Session, clock: Clock, known: Known) {} }
+                final class Detail { init(session: Session, known: Known, stated: Stated) {} }
                 """)
         let fixed = Fixer.fix([SourceModule(name: "App", origin: .own, files: [file])])
-        #expect(fixed.newProviders.count == 3)
-        #expect(fixed.newProviders.unshared == ["'Session' (App.swift:2)"])
-        #expect(fixed.remarks.contains("State that several types need is not shared: 'Session' (App.swift:2)."))
+        #expect(fixed.report == ["App.swift:1: wrote '// @Provides(<#once or each#>)'"])
+        #expect(fixed.newProviders.unshared == ["'Known' (App.swift:4)"])
+        #expect(fixed.remarks.contains("State that several types need is not shared: 'Known' (App.swift:4)."))
     }
 
     /// What `fix` makes of optional properties compiles without warnings, and each instance is complete.
@@ -150,7 +150,9 @@ import Testing
                 single += known.count
                 if known.isEmpty { continue }
                 let after = Fixer.fix(broken.modules, storyboards: broken.storyboards).diagnostics
-                #expect(after.filter { !$0.isWarning }.count <= found.count, "\(Renderer.render(after))")
+                // A question about state is no mistake that was there before.
+                let mistakes = after.filter { !$0.isWarning && $0.code != .malformedMarker }
+                #expect(mistakes.count <= found.count, "\(Renderer.render(after))")
                 let left = Set(after.map(\.message))
                 fixed += known.filter { !left.contains($0.message) }.count
             }
@@ -203,11 +205,11 @@ import Testing
 
 /// Removes all markers but those of the entry points from apps, as if their authors had only marked the screens.
 @Suite struct AdoptionTests {
-    /// What is left are decisions: a scope, whether data is given, or which function makes a value.
+    /// What is left are decisions: a scope, whether state is shared, or which function makes a value.
     @Test(arguments: [
-        ("Counter/Sources/Counter", 0), ("Wallet/Sources/Wallet", 0), ("Server/Sources/Server", 2),
+        ("Counter/Sources/Counter", 0), ("Wallet/Sources/Wallet", 3), ("Server/Sources/Server", 2),
         ("Scenarios/Sources/ChildControllers", 0), ("Scenarios/Sources/CoderInitializers", 0),
-        ("Scenarios/Sources/LazyViewModels", 0), ("Scenarios/Sources/TypedStoryboards", 0),
+        ("Scenarios/Sources/LazyViewModels", 0), ("Scenarios/Sources/TypedStoryboards", 1),
         ("Scenarios/Sources/Wallets", 0),
     ])
     func findsTheOtherMarkers(_ folder: String, _ left: Int) throws {
