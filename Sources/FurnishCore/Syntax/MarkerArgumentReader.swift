@@ -30,7 +30,7 @@ struct MarkerArgumentReader {
             cursor.advance()
         }
         return collectionMistake ?? namesMistake ?? fakeMistake
-            ?? (isUnanswered ? MarkerMessages.unansweredLifetime : nil)
+            ?? (isUnanswered ? MarkerMistake(MarkerMessages.unansweredLifetime) : nil)
     }
 
     /// Reads the arguments of a marker without a mistake, and returns their rows in `MarkerArgument.all` and their ranges.
