@@ -67,7 +67,7 @@ private struct Tool {
         if run.status == 1 {
             Diagnostics.warning(
                 arguments.first == "fix"
-                    ? "errors are left after these changes: 'swift package furnish fix' shows them"
+                    ? "'fix' leaves errors: 'swift package furnish fix' shows them"
                     : "the sources have errors: 'swift package furnish check' shows them")
         }
         if run.status == 2 { Diagnostics.error(String(decoding: run.errors, as: UTF8.self)) }

@@ -5,12 +5,15 @@ import FurnishTables
 package enum Workbench {
     /// Finds the mistakes in a module, with all their fixes.
     package static func check(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> [Diagnostic] {
-        Generator.analyze(modules, storyboards).completeDiagnostics
+        let analysis = Generator.analyze(modules, storyboards)
+        return StateQuestions.naming(analysis.completeDiagnostics, modules, storyboards)
     }
 
     /// The same for the command `check`, which leaves out what a module above has to settle.
     package static func review(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> ModuleReview {
-        ModuleReview(Generator.analyze(modules, storyboards))
+        let analysis = Generator.analyze(modules, storyboards)
+        return ModuleReview(
+            analysis.graph, StateQuestions.naming(analysis.completeDiagnostics, modules, storyboards))
     }
 
     /// Lists the parameters of the module that use their defaults, in file and line order.

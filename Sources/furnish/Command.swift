@@ -16,7 +16,7 @@ enum Command: String, CaseIterable {
         case .generate: [.module, .output] + inputs.dropFirst() + [.undeclared, .record, .format]
         case .check: [.module, .output] + inputs.dropFirst() + [.format]
         case .graph: inputs + [.format]
-        case .fix: inputs + [.dryRun]
+        case .fix: inputs + [.dryRun, .defaults]
         case .explain: inputs + [.all, .format]
         case .outline: [.module, .output]
         case .scan: [.format, .module, .sibling, .dependency, .storyboard]
@@ -62,7 +62,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .generate: "--output FILE [--target NAME]"
         case .check: "[--output FILE] [--format NAME] [--target NAME]…"
-        case .fix: "[--dry-run] [--target NAME]…"
+        case .fix: "[--dry-run] [--defaults] [--target NAME]…"
         case .graph, .scan: "[--format NAME] [--target NAME]…"
         case .explain: "TYPE [--target NAME]…"
         case .outline, .completions, .help: nil
@@ -157,6 +157,7 @@ enum Option: String, CaseIterable {
     case storyboard = "--storyboard"
     case record = "--record"
     case dryRun = "--dry-run"
+    case defaults = "--defaults"
     case all = "--all"
     case format = "--format"
 
@@ -166,7 +167,7 @@ enum Option: String, CaseIterable {
         case .module, .sibling, .dependency, .projectTarget, .xcodeProject, .undeclared, .format: "NAME"
         case .output, .siblingOutline, .dependencyOutline, .modules, .storyboard, .record: "FILE"
         case .compiler: "VERSION"
-        case .dryRun, .all: nil
+        case .dryRun, .defaults, .all: nil
         }
     }
 
@@ -187,6 +188,7 @@ enum Option: String, CaseIterable {
         case .compiler:
             "the compiler that compiles the module, such as 6.4; by default, the one that compiled this tool"
         case .record: "a file that keeps what was read, so that the next run may have nothing to do"
+        case .defaults: "lists the parameters that are left to their defaults, which are counted otherwise"
         case .dryRun: "prints the changes as a diff that git can apply, and writes nothing"
         case .all: "all codes"
         case .format: "how the output is printed"

@@ -101,7 +101,13 @@ struct Main {
         }
         Files.showDiagnostics(fixed.diagnostics)
         if !options.isDryRun, !fixed.defaults.isEmpty {
-            try Files.printOutput((["Left to their defaults:"] + fixed.defaults).map { $0 + "\n" }.joined())
+            let count = fixed.defaults.count
+            let counted =
+                count == 1 ? "A parameter is left to its default" : "\(count) parameters are left to their defaults"
+            let lines =
+                options.listsDefaults
+                ? ["Left to their defaults:"] + fixed.defaults : ["\(counted); '--defaults' lists them"]
+            try Files.printOutput(lines.map { $0 + "\n" }.joined())
         }
         return fixed.hasErrors ? .hasErrors : .done
     }

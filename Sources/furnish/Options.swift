@@ -15,6 +15,8 @@ struct Options {
     var subject = ""
     /// `fix --dry-run`: prints a diff and writes nothing.
     var isDryRun = false
+    /// `fix --defaults`: lists the parameters that are left to their defaults.
+    var listsDefaults = false
     /// `explain --all`: every code.
     var explainsAll = false
 
@@ -58,7 +60,11 @@ struct Options {
             throw UsageError("'\(command.rawValue)' has no option '\(name)'" + Self.hint(name, names))
         }
         guard let description = option.value else {
-            if option == .dryRun { isDryRun = true } else { explainsAll = true }
+            switch option {
+            case .dryRun: isDryRun = true
+            case .defaults: listsDefaults = true
+            default: explainsAll = true
+            }
             return
         }
         guard let value = rest.popFirst() else {

@@ -9,7 +9,7 @@ import Testing
     private static let options = [
         "--module", "--output", "--sibling", "--dependency", "--sibling-outline", "--dependency-outline",
         "--storyboard",
-        "--record", "--dry-run", "--all",
+        "--record", "--dry-run", "--defaults", "--all",
         "--format",
         "--help", "--version", "@FILE",
     ]
@@ -100,7 +100,10 @@ import Testing
     /// As a user types it, where another function completes the other arguments of `swift`.
     @Test(arguments: [
         ("swift package furnish gr", ["graph"]), ("swift package furnish explain Missing", ["MissingProvider"]),
-        ("swift package --verbose furnish fix --d", ["--dependency", "--dependency-outline", "--dry-run"]),
+        (
+            "swift package --verbose furnish fix --d",
+            ["--dependency", "--dependency-outline", "--dry-run", "--defaults"]
+        ),
         ("swift bu", ["build"]), ("swift package furn", ["build"]),
     ])
     func bashCompletesInAPackage(_ line: String, _ expected: [String]) throws {
@@ -171,7 +174,7 @@ import Testing
         arguments: [
             ("gr", ["graph"]), ("graph --format ", ["dot", "html", "json", "mermaid", "text"]),
             ("explain Missing", ["MissingProvider"]),
-            ("fix --d", ["--dependency", "--dependency-outline", "--dry-run"]),
+            ("fix --d", ["--defaults", "--dependency", "--dependency-outline", "--dry-run"]),
         ], ["furnish", "swift package furnish"])
     func fishCompletes(_ end: (line: String, expected: [String]), _ start: String) throws {
         let script = "furnish completions fish | source\ncomplete -C '\(start) \(end.line)'"

@@ -6,7 +6,10 @@ protocol Clock {}
 struct First {}
 
 // @Provides(shared, as: Clock)
-struct Second: Clock {}
+final class Second: Clock {}
+
+// @Provides(unique)
+struct Transient {}
 
 // @Provides(Clock)
 struct Third: Clock {}

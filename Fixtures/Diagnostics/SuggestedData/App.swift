@@ -11,3 +11,13 @@ final class Screen {
 final class Store { init(trip: Trip) {} }
 // @Needs
 func go(store: Store) {}
+enum Tab { case books, films }
+enum Route {
+    case detail(Int)
+    init(number: Int) { self = .detail(number) }
+}
+/// A function that makes one is a choice.
+struct Options { let depth: Int }
+func loadOptions() -> Options { Options(depth: 1) }
+// @Needs
+func show(tab: Tab, route: Route, options: Options) {}

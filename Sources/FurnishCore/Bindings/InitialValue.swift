@@ -1,6 +1,8 @@
 /// The type of a property that has an initial value and no written type.
-struct InitialValue {
+package struct InitialValue {
     let symbols: SymbolTable
+
+    package init(symbols: SymbolTable) { self.symbols = symbols }
 
     private var program: Program { symbols.program }
 
@@ -9,7 +11,7 @@ struct InitialValue {
 
     /// The type of `Cache()`, `Cache.shared`, `makeCache()`, `Mode.dark`, `[Plugin]()` or `3`; nil for a value of which only
     /// the compiler knows the type.
-    func type(of property: Site) -> TypeID? { type(of: property, steps: 0) }
+    package func type(of property: Site) -> TypeID? { type(of: property, steps: 0) }
 
     /// - Parameter steps: The number of properties that were followed, so that two that name each other end.
     private func type(of property: Site, steps: Int) -> TypeID? {

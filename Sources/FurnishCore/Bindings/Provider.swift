@@ -32,7 +32,7 @@ package final class Provider {
     package var construction: Construction { draft.construction }
     package var type: TypeID { draft.type }
     package var file: Int32 { draft.file }
-    var marker: Marker? { draft.marker }
+    package var marker: Marker? { draft.marker }
     package var site: Site { draft.site }
     var initializer: Site? { draft.initializer }
     var condition: ConditionID { draft.condition }

@@ -2,15 +2,15 @@
 struct StoryboardFiles {
     /// Sorted by path. Empty if the module has no markers, because Furnish then makes no controllers.
     let storyboards: [Storyboard]
-    /// The names of classes of the own module that storyboards use and no file declares.
+    /// The names of classes of the own module that storyboards use and no file in view declares.
     let undeclaredClasses: Set<String>
     /// All sources of the own module, with or without markers.
     private let sources: [SourceFile]
 
-    static func read(_ files: [SourceFile], of modules: [SourceModule]) -> StoryboardFiles {
+    static func read(_ files: [SourceFile], of all: [SourceModule]) -> StoryboardFiles {
         let none = StoryboardFiles(storyboards: [], undeclaredClasses: [], sources: [])
         if files.isEmpty { return none }
-        let own = modules.filter { $0.origin == .own }
+        let own = all.filter { $0.origin == .own }
         let sources = own.flatMap(\.files)
         guard sources.contains(where: { MarkerPrefilter.mayMatter($0.bytes) }) else { return none }
         let storyboards = files.sorted { $0.path.precedes($1.path) }.map(StoryboardReader.read)
@@ -22,8 +22,11 @@ struct StoryboardFiles {
             else { continue }
             wanted.insert(customClass.name.text)
         }
+        // At run time, a class is also found in another module: UIKit only logs that the storyboard names the wrong one.
+        let undeclared = DeclaredNames.undeclaredClasses(wanted, in: sources)
+        let others = undeclared.isEmpty ? [] : all.filter { $0.origin != .own }.flatMap(\.files)
         return StoryboardFiles(
-            storyboards: storyboards, undeclaredClasses: DeclaredNames.undeclaredClasses(wanted, in: sources),
+            storyboards: storyboards, undeclaredClasses: DeclaredNames.undeclaredClasses(undeclared, in: others),
             sources: sources)
     }
 

@@ -85,5 +85,5 @@ package struct Marker {
     var followsText: Bool { commentStart < offset }
 
     /// From its `@` to the end of its text.
-    var range: ByteRange { ByteRange(offset, end) }
+    package var range: ByteRange { ByteRange(offset, end) }
 }

@@ -1,5 +1,5 @@
 /// The messages about mistakes in a marker itself.
-enum MarkerMessages {
+package enum MarkerMessages {
     // MARK: MalformedMarker
 
     /// - Parameter range: From the marker's `@` to its end.
@@ -86,6 +86,10 @@ enum MarkerMessages {
             "a comma is missing before '\(argument)': ",
             .init(title: "write ', \(argument)'", range: ByteRange(end, end), text: ","))
     }
+
+    /// The workbench knows it by its text, and adds the types that would share an instance.
+    package static let unansweredLifetime =
+        "this keeps state that several needs would not share: write 'once' if they share one instance, or 'each' if each has its own"
 
     static func twoLifetimes(_ first: Marker.Lifetime, _ second: Marker.Lifetime) -> MarkerMistake {
         MarkerMistake("'\(first)' and '\(second)' are both lifetimes: keep one of them")

@@ -31,7 +31,9 @@ enum MarkerSpelling {
     /// The lifetime that other tools call by this word.
     static func lifetime(calledElsewhere word: String) -> Marker.Lifetime? {
         switch String(decoding: EditDistance.lowercased(word), as: UTF8.self) {
-        case "singleton", "single", "shared": .once
+        case "singleton", "single", "application", "container", "cached": .once
+        case "shared": .weak
+        case "unique", "transient": .each
         default: nil
         }
     }

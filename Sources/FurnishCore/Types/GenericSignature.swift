@@ -124,7 +124,7 @@ extension SymbolTable {
     }
 
     /// The symbol of `type`, without its generic arguments.
-    func symbol(of type: TypeID) -> SymbolID? {
+    package func symbol(of type: TypeID) -> SymbolID? {
         let node = types[type]
         switch node.kind {
         case .nominal: return node.symbol

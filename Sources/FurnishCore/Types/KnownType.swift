@@ -22,7 +22,7 @@ package enum KnownType {
         /// A protocol that a type may conform to without a declaration.
         static let isImplied = Facts(rawValue: 1 << 7)
         /// Its subclasses and conformers run on the main actor.
-        static let isOnMainActor = Facts(rawValue: 1 << 8)
+        package static let isOnMainActor = Facts(rawValue: 1 << 8)
         /// A class that declares `required init?(coder: NSCoder)`.
         package static let hasCoder = Facts(rawValue: 1 << 9)
         /// A controller without segue actions.
@@ -36,6 +36,10 @@ package enum KnownType {
         /// A wrapper of another tool, which finds the value itself.
         static let isWrapperOfOtherTool = Facts(rawValue: 1 << 14)
         static let isResultBuilder = Facts(rawValue: 1 << 15)
+        /// A class whose instances a store makes: Core Data's and Realm's.
+        static let isManagedByStore = Facts(rawValue: 1 << 16)
+        /// Two instances may differ after they are made: a subject, a lock around a value, a continuation.
+        package static let keepsState = Facts(rawValue: 1 << 17)
     }
 
     private static let rows: [(Facts, String)] = [
@@ -129,6 +133,15 @@ package enum KnownType {
             LazyInject LazyInjected OptionalInjected WeakLazyInjected
             """
         ),
+        (
+            .keepsState,
+            """
+            BehaviorRelay BehaviorSubject Continuation CurrentValueSubject ManagedAtomic Mutex NSCache NSMutableArray \
+            NSMutableDictionary NSMutableSet OSAllocatedUnfairLock PassthroughSubject PublishRelay PublishSubject \
+            ReplayRelay ReplaySubject
+            """
+        ),
+        (.isManagedByStore, "AsymmetricObject EmbeddedObject NSManagedObject Object RLMObject"),
         (.isResultBuilder, "CommandsBuilder SceneBuilder TableColumnBuilder ToolbarContentBuilder ViewBuilder"),
     ]
 

@@ -8,7 +8,7 @@ struct Promotion {
         let (wanted, value) = (keys.key(taken), keys.key(passed))
         if wanted == value { return true }
         if symbols.types[wanted].kind == .optional {
-            let part = symbols.types[value].kind == .optional ? symbols.types.child(0, of: value) : value
+            let part = symbols.types.withoutOptional(value)
             return fills(symbols.types.child(0, of: wanted), with: part)
         }
         let ancestors = self.ancestors(in: wanted)

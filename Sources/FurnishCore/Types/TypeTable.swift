@@ -113,6 +113,9 @@ package final class TypeTable {
 
     package subscript(type: TypeID) -> TypeNode { nodes[Int(type.row)] }
 
+    /// `T` for `T?`.
+    func withoutOptional(_ type: TypeID) -> TypeID { self[type].kind == .optional ? child(0, of: type) : type }
+
     func children(of type: TypeID) -> ArraySlice<TypeChild> {
         children[self[type].children.indices]
     }

@@ -13,7 +13,8 @@ extension FixedSources {
             )
         }
         if !newProviders.unshared.isEmpty {
-            remarks.append("State that several types need is not shared: \(list(newProviders.unshared)).")
+            remarks.append(
+                "State that several types need is not shared: \(newProviders.unshared.joined(separator: ", ")).")
         }
         if newProviders.count > 0 {
             remarks.append(
@@ -25,20 +26,10 @@ extension FixedSources {
         case let count: remarks.append("\(count) parameters have other types now: change the code that uses them.")
         }
         if !declined.isEmpty {
-            remarks.append("Not written, because there would be an error in the same place: \(list(declined)).")
-        }
-        if !heldBack.isEmpty {
             remarks.append(
-                "Not written, because more would be missing than before: \(list(heldBack)). "
-                    + "Write one by hand, and run 'fix' again.")
+                "Not written, because there would be an error in the same place: \(declined.joined(separator: ", ")).")
         }
         if !isComplete { remarks.append("Fixes are left: run 'fix' again.") }
         return remarks
-    }
-
-    /// The first places, and a count of the others.
-    private func list(_ places: [String]) -> String {
-        let rest = places.count > 5 ? " and \(places.count - 5) more" : ""
-        return places.prefix(5).joined(separator: ", ") + rest
     }
 }

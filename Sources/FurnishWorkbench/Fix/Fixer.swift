@@ -11,8 +11,6 @@ package struct FixedSources {
     package let changedTypeCount: Int
     /// The places of the diagnostics whose only fix would leave an error there: `Clock.swift:4`.
     package let declined: [String]
-    /// The places of those whose only fix would leave more errors than there were.
-    package let heldBack: [String]
     /// Whether no fix is left to try.
     package let isComplete: Bool
     /// The diagnostics of the changed sources.
@@ -35,13 +33,6 @@ package struct Fixer {
     /// The digests of all sources so far.
     private var seen: Set<UInt64>
     private var refused: Set<Spelling> = []
-    /// The fixes that would uncover too many errors.
-    private var heldBack: Set<Spelling> = []
-    private var applied: [Spelling] = []
-    /// The errors that complete initializers brought to light. Without them, the class was not made, or a storyboard made
-    /// it without its values.
-    private var revealedCount = 0
-
     /// fix: sources to sources with fewer mistakes. Only the own module's files and storyboards change.
     ///
     /// - Parameter mostRounds: The number of rounds after which it stops. If nil, more than the sources can need.
@@ -49,13 +40,11 @@ package struct Fixer {
         _ modules: [SourceModule], storyboards: [SourceFile] = [], mostRounds: Int? = nil
     ) -> FixedSources {
         let sources = Sources(modules: modules, storyboards: storyboards)
-        let start = Fixer(sources)
-        var fixer = start
+        var fixer = Fixer(sources)
         var rounds = 0
         let mostRounds = mostRounds ?? sources.mostRounds
         while rounds < mostRounds, fixer.applyFixes() { rounds += 1 }
-        // A type with a new marker may need others that are missing.
-        if fixer.causedCount > start.errorCount { fixer = start.holdingBackSome(of: fixer) }
+        fixer.askAboutState()
         let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
             .map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) }
         let graph = Generator.analyze(fixer.sources.modules, fixer.sources.storyboards).graph
@@ -64,8 +53,7 @@ package struct Fixer {
             report: fixer.log.lines(in: fixer.sources.ownFiles),
             newProviders: NewProviders(changes, in: graph),
             changedTypeCount: fixer.log.changedTypeCount,
-            declined: fixer.places(of: { fixer.refused.contains($0) && !fixer.heldBack.contains($0) }),
-            heldBack: fixer.places(of: fixer.heldBack.contains),
+            declined: fixer.refusedPlaces,
             isComplete: rounds < mostRounds, diagnostics: fixer.diagnostics,
             defaults: Workbench.defaults(graph))
     }
@@ -77,9 +65,6 @@ package struct Fixer {
     }
 
     private var errorCount: Int { Self.errorCount(diagnostics) }
-
-    /// The number of errors that fixes can be blamed for.
-    private var causedCount: Int { errorCount - revealedCount }
 
     private static func errorCount(_ diagnostics: [Diagnostic]) -> Int {
         diagnostics.reduce(0) { $0 + ($1.isWarning ? 0 : 1) }
@@ -101,9 +86,7 @@ package struct Fixer {
                 isMistaken($0, changes, remaining) || more > 0 && $0.diagnostic.isWarning && !areInitializers
             }
             if failed.isEmpty, seen.insert(changed.digest).inserted {
-                if areInitializers { revealedCount += more }
-                applied += chosen.map(\.identity)
-                log.add(chosen.map(\.fix), changes, in: sources.ownFiles)
+                log.add(chosen.map { ($0.fix, $0.diagnostic.isWarning) }, changes, in: sources.ownFiles)
                 sources = changed
                 diagnostics = remaining
                 // A fix that failed before may work now.
@@ -114,38 +97,32 @@ package struct Fixer {
         }
     }
 
-    /// All fixes but as few as possible, so that there are not more errors than at the start.
-    ///
-    /// - Parameter all: The result of all fixes.
-    private func holdingBackSome(of all: Fixer) -> Fixer {
-        var (result, tries) = (all, 0)
-        while result.causedCount > errorCount {
-            var best: Fixer?
-            for fix in result.applied where tries < Self.mostTries {
-                tries += 1
-                let other = holdingBack(result.heldBack.union([fix]))
-                if best.map({ other.isBetter(than: $0, most: errorCount) }) ?? true { best = other }
+    /// Writes the question about the lifetime into each marker without one, where this run wrote it or what needs it.
+    private mutating func askAboutState() {
+        let graph = Generator.analyze(sources.modules, sources.storyboards).graph
+        let files = sources.ownFiles
+        let rows = Dictionary(files.indices.map { (ObjectIdentifier(files[$0]), $0) }) { first, _ in first }
+        func isNew(_ provider: ProviderID) -> Bool {
+            let file = graph.markerLocation(provider).file
+            guard let marker = graph.providers[provider].marker, let row = rows[ObjectIdentifier(file)] else {
+                return false
             }
-            guard let best else { return self }
-            result = best
+            return marker.kind == .provides && log.hasWritten(in: marker.range, of: row)
         }
-        return result
-    }
-
-    /// A run takes a few milliseconds for a module of fifty files.
-    private static let mostTries = 400
-
-    private func holdingBack(_ fixes: Set<Spelling>) -> Fixer {
-        var fixer = self
-        fixer.heldBack = fixes
-        while fixer.applyFixes() {}
-        return fixer
-    }
-
-    /// Whether there are fewer errors too many, or as many and more fixes.
-    private func isBetter(than other: Fixer, most: Int) -> Bool {
-        let (excess, otherExcess) = (max(0, causedCount - most), max(0, other.causedCount - most))
-        return (excess, -applied.count) < (otherExcess, -other.applied.count)
+        let questions = StateQuestions(graph)
+        var (changes, fixes) = (SourceChanges(), [Fix]())
+        for provider in questions.open where questions.isBrought(provider, by: isNew) {
+            guard let marker = graph.providers[provider].marker else { continue }
+            let file = graph.markerLocation(provider).file
+            let rest = marker.arguments.isEmpty ? "" : ", " + file.text(marker.arguments)
+            let text = "@\(marker.kind.name)(<#once or each#>\(rest))"
+            let fix = Fix("write '// \(text)'", Change(file, .replacement(marker.range, text)))
+            if changes.add(fix) { fixes.append(fix) }
+        }
+        if fixes.isEmpty { return }
+        log.add(fixes.map { ($0, false) }, changes, in: files)
+        sources = sources.applying(changes)
+        diagnostics = Workbench.check(sources.modules, storyboards: sources.storyboards)
     }
 
     /// A diagnostic and its only fix.
@@ -161,20 +138,16 @@ package struct Fixer {
         }
     }
 
-    /// The lines of the diagnostics with these fixes.
-    private func places(of isWanted: (Spelling) -> Bool) -> [String] {
+    /// The lines of the diagnostics whose only fix was refused.
+    private var refusedPlaces: [String] {
         var tables = LineTables()
-        let wanted = onlyFixes.filter { isWanted($0.identity) }.map(\.diagnostic.location)
-        return wanted.map { location in
-            let line = tables.line(of: location)
-            return (location.file.path + line).printable
+        return onlyFixes.filter { refused.contains($0.identity) }.map(\.diagnostic.location).map { location in
+            (location.file.path + tables.line(of: location)).printable
         }
     }
 
     /// The fixes that can be applied, in file order.
-    private var choices: [Choice] {
-        onlyFixes.filter { !refused.contains($0.identity) && !heldBack.contains($0.identity) }
-    }
+    private var choices: [Choice] { onlyFixes.filter { !refused.contains($0.identity) } }
 
     /// The diagnostics with exactly one fix, in file order.
     private var onlyFixes: [Choice] {

@@ -6,8 +6,8 @@ package struct ModuleReview {
     /// The number of its needs that nothing in view meets, or only what lives in a scope of a module above.
     package let needsMetAbove: Int
 
-    init(_ analysis: Analysis) {
-        let (graph, all) = (analysis.graph, analysis.completeDiagnostics)
+    /// - Parameter all: The diagnostics with all their fixes.
+    init(_ graph: DependencyGraph, _ all: [Diagnostic]) {
         let isComplete = graph.hasOwnFactory
         diagnostics = isComplete ? all : all.filter { !Self.isSettledAbove($0) }
         needsMetAbove = isComplete ? 0 : Self.missingNeeds(graph)

@@ -62,7 +62,7 @@ import Testing
         ("@Provides()", "write @Provides"),
         ("@Provides(ones)", "write 'once'"),
         ("@Provides(As: B)", "write 'as:'"),
-        ("@Provides(shared)", "write 'once'"),
+        ("@Provides(shared)", "write 'weak'"),
         ("@Provides(Singleton)", "write 'once'"),
         ("@Provides(lazy)", "it takes 'once', 'weak'"),
         ("@Provides(Clock)", "write 'as: Clock'"),

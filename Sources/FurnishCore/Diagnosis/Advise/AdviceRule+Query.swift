@@ -80,6 +80,23 @@ extension AdviceRule {
         return NamedValue(graph.needs[need].defaultRange, at: site, in: symbol, symbols)
     }
 
+    /// The `weak` or `unowned` property in which the need ends: of its type, and of its name where several have that type.
+    var weakProperty: Site? {
+        let (definition, needed) = (graph.providers[unmet.provider], graph.needs[need])
+        let owner =
+            definition.initializer.flatMap { symbols.enclosingType(of: $0) } ?? symbols.symbol(of: definition.type)
+        guard let owner, needed.isParameter || needed.isWeakOrUnowned else { return nil }
+        let type = types.withoutOptional(query.neededKey)
+        let properties = symbols.inheritanceChain(of: owner).flatMap { symbols[$0].sites }
+            .flatMap(program.storedProperties).filter { property in
+                let held = symbols.readType(program.writtenType(ofProperty: property), at: property)
+                return types.withoutOptional(graph.keys.key(held)) == type
+            }
+        let named = properties.first { program.name($0) == needed.name }
+        let property = named ?? (properties.count == 1 ? properties[0] : nil)
+        return property.flatMap { program.isWeakOrUnowned($0) ? $0 : nil }
+    }
+
     /// The notes of the rules about the missing type's declaration and those of its subtypes.
     var unmarkedTypes: [Diagnostic.Note] { SubtypeRule(query: query).notes + UnmarkedTypeRule(query: query).notes }
 }

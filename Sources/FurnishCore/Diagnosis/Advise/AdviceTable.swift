@@ -7,7 +7,7 @@ struct AdviceTable {
     /// Only one thing can be meant.
     static var situations: AdviceTable {
         AdviceTable(groups: [
-            [OwnFactoryRule.self], [PassedValueRule.self], [UnmarkedScopeRule.self],
+            [OwnFactoryRule.self], [PassedValueRule.self], [WeakPropertyRule.self], [UnmarkedScopeRule.self],
             [CoderInitializerRule.self], [UnmarkedOptionalRule.self], [ImplementableProtocolRule.self],
         ])
     }
@@ -18,11 +18,11 @@ struct AdviceTable {
     /// Something in view provides a similar type, or could provide this one.
     static var candidates: AdviceTable {
         AdviceTable(groups: [
+            [ScopePropertyRule.self],
             [
                 WrappedValueRule.self, CollectedElementRule.self, ProvidedTypealiasRule.self,
                 OtherFunctionRule.self, HiddenMarkerRule.self,
             ],
-            [ScopePropertyRule.self],
             [SubtypeRule.self, UnmarkedTypeRule.self, UnmarkedMakerRule.self],
         ])
     }

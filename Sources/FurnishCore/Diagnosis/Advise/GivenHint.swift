@@ -84,7 +84,7 @@ final class GivenHints {
     /// For each provider, itself or a consumer that is `once` or `weak`. Such an instance is shared, so no caller can pass it
     /// a value.
     private lazy var blockers = findBlockers()
-    private lazy var consumers = findConsumers()
+    private(set) lazy var consumers = findConsumers()
     /// A limit for the search through consumers, which would be slow where many types are missing.
     private static let mostConsumers = 200
 
@@ -209,7 +209,10 @@ final class GivenHints {
         var seen = Set(waiting)
         while let current = waiting.popLast(), seen.count < Self.mostConsumers {
             let other = graph.givens[current].first { $0.name == name }
-            if let other, other.origin != current || graph.keys.key(other.type) != key { return true }
+            // The parameter itself and one that propagates to it are one.
+            if let other, current != provider && other.origin != current || graph.keys.key(other.type) != key {
+                return true
+            }
             // This member and its consumers already take the parameter.
             if other != nil { continue }
             for next in consumers[current] ?? [] where seen.insert(next).inserted { waiting.append(next) }

@@ -26,7 +26,7 @@ final class Services {
     /// Whether the graph can meet no parameter of a type's initializer, not even one that it would have to make first.
     func isData(_ symbol: SymbolID) -> Bool {
         if let isData = dataTypes[symbol] { return isData }
-        if isModel(symbol) { return true }
+        if isManaged(symbol) { return true }
         // Nothing is known of a type that no visible initializer makes.
         if initializers(of: symbol).isEmpty { return false }
         var reached = [symbol]
@@ -36,7 +36,7 @@ final class Services {
         while !isService, position < reached.count {
             let current = reached[position]
             position += 1
-            if dataTypes[current] == true { continue }
+            if dataTypes[current] == true || isManaged(current) { continue }
             isService = dataTypes[current] == false || needsNothing(current)
             for type in initializers(of: current).joined().map(\.type) where !isService {
                 isService = isProvided(type)
@@ -57,9 +57,19 @@ final class Services {
         }
     }
 
-    /// Whether a type is a SwiftData model, whose initializer may have parameters that only a macro knows.
-    private func isModel(_ symbol: SymbolID) -> Bool {
-        symbols[symbol].sites.contains { graph.program.hasAttribute("@Model", $0) }
+    /// Whether a store makes the instances of a class, or a decoder makes those with an identity.
+    func isManaged(_ symbol: SymbolID) -> Bool {
+        guard symbols[symbol].kind == .class else { return false }
+        if symbols[symbol].sites.contains(where: { graph.program.hasAttribute("@Model", $0) }) { return true }
+        let names = Ancestry(of: symbols.implicitType(symbol), symbols).found.lazy.filter { [symbols] in
+            symbols[$0].isForeign
+        }
+        .map { [self] in graph.program.names.text(symbols[$0].name) }
+        if names.contains(where: { KnownType.has(.isManagedByStore, $0) }) { return true }
+        guard names.contains(where: { ["Codable", "Decodable", "Encodable"].contains($0) }) else { return false }
+        let properties = symbols.inheritanceChain(of: symbol).flatMap { symbols.members(of: $0, .property) }
+        return names.contains("Identifiable")
+            || properties.contains { graph.program.names.text(graph.program.name($0)) == "id" }
     }
 
     /// Whether a marker alone would let the graph make a type. A struct's defaults are values, a class's are settings.

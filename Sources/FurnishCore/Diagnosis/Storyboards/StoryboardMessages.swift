@@ -8,9 +8,19 @@ struct StoryboardMessages {
     // MARK: Classes
 
     func undeclared(_ customClass: Storyboard.CustomClass, in storyboard: Storyboard) -> Diagnostic {
-        Diagnostic(
+        let name = customClass.name.text
+        let classes = SymbolID.all(in: symbols).filter {
+            symbols[$0].kind == .class && symbols[$0].module == 0 && symbols[$0].parent == nil
+        }.map { graph.program.names.text(symbols[$0].name) }
+        let fix = TypeSpelling(name).nearest(among: classes.map(TypeSpelling.init)).map { row in
+            let range = ByteRange(customClass.name.offset, customClass.name.offset + UInt32(name.utf8.count))
+            return Fix(
+                "write '\(classes[row])' instead",
+                Change(storyboard.source, .replacement(range, classes[row])))
+        }
+        return Diagnostic(
             .storyboardClass, at: storyboard.location(customClass.name),
-            "this module has no class '\(customClass.name.text)'")
+            "this module has no class '\(name)'" + (fix == nil ? "" : ": "), fix)
     }
 
     func takesNoCoder(_ customClass: Storyboard.CustomClass, _ provider: ProviderID, in storyboard: Storyboard)

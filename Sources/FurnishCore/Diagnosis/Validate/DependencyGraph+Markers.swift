@@ -1,6 +1,6 @@
 /// The markers that messages point at and rewrite.
 extension DependencyGraph {
-    func markerLocation(_ provider: ProviderID) -> Location {
+    package func markerLocation(_ provider: ProviderID) -> Location {
         program.location(providers[provider].file, providers[provider].markerOffset)
     }
 

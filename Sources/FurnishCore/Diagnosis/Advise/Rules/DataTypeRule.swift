@@ -1,13 +1,18 @@
-/// Data, such as a `Movie`: the caller probably passes it. Where no caller can, marking it is no change to make without
-/// thought either.
+/// Data, such as a `Movie`: the caller probably passes it. A marker is only mentioned where data is a value or managed by a store.
+/// Where no caller can pass it, marking it is no change to make without thought either.
 struct DataTypeRule: AdviceRule {
     let query: AdviceQuery
 
     var notes: [Diagnostic.Note] {
-        guard let type = nominal(graph.keys.made(by: key)), data(as: type).contains(where: isProposed) else {
+        guard let type = nominal(graph.keys.made(by: key)), case let data = data(as: type),
+            query.candidates.contains(where: { note in data.contains { isOfData(note, $0) } })
+        else {
             return []
         }
         let given = given
+        if !given.isEmpty, isValue(type) || tables.services.isManaged(type) {
+            return given + query.candidates.flatMap { isOfData($0, type) ? [$0].withoutChanges : [$0] }
+        }
         return !given.isEmpty && query.candidates.haveChanges
             ? given + query.candidates : (given + query.candidates).withoutChanges
     }
@@ -22,8 +27,12 @@ struct DataTypeRule: AdviceRule {
         return isData && hasOnlyValues ? conforming : []
     }
 
-    private func isProposed(_ type: SymbolID) -> Bool {
-        let locations = (symbols[type].sites + symbols.members(of: type, .initializer)).map(program.nameLocation)
-        return query.candidates.contains { locations.contains($0.location) }
+    private func isValue(_ type: SymbolID) -> Bool { symbols[type].kind == .struct || symbols[type].kind == .enum }
+
+    /// Whether a note is about the declaration of a type or one of its initializers.
+    private func isOfData(_ note: Diagnostic.Note, _ type: SymbolID) -> Bool {
+        (symbols[type].sites + symbols.members(of: type, .initializer)).contains {
+            program.nameLocation($0) == note.location
+        }
     }
 }

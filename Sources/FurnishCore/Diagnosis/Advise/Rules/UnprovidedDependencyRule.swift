@@ -3,6 +3,7 @@ struct UnprovidedDependencyRule: AdviceRule {
     let query: AdviceQuery
 
     var notes: [Diagnostic.Note] {
+        if weakProperty != nil { return [] }
         if types[key].kind == .optional { return WrappedValueRule(query: query).notes }
         if let symbol, tables.services.isValue(symbol), !isSharedInstance { return [] }
         var query = query

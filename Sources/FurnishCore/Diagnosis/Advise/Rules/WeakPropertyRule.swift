@@ -1,0 +1,35 @@
+/// A parameter that ends in a `weak` or `unowned` property: somebody else holds the object, so the caller passes it. Where the
+/// needing type is that object, it takes a closure.
+struct WeakPropertyRule: AdviceRule {
+    let query: AdviceQuery
+
+    var notes: [Diagnostic.Note] {
+        guard let property = weakProperty else { return [] }
+        let reason = "'\(name(property))' does not keep a new instance: "
+        guard let hint = tables.givens.hint(for: need, of: unmet.provider) else {
+            return [
+                note(property, reason + "mark one that the factory holds '// @Provides(once)', or let a caller pass it")
+            ]
+        }
+        guard let (other, owner) = ownNeed else { return [.init(hint.location, reason, hint.fix)] }
+        let closure = "(\(show(key))) -> \(graph.text.show(graph.needs[other].type))"
+        let written = GraphMessages(graph: graph).attribute(ofClosure: other) + closure
+        let changes = graph.writing(written, for: other)
+        let title = "\(hint.fix.title), and take '\(closure)' in '\(graph.show(owner))'"
+        return [.init(hint.location, reason, Fix(title, changes.isEmpty ? [] : hint.fix.changes + changes))]
+    }
+
+    /// A need for the type with the property in a type that itself is the missing object.
+    private var ownNeed: (need: NeedID, owner: ProviderID)? {
+        for owner in tables.givens.consumers[unmet.provider] ?? [] {
+            guard let type = symbols.symbol(of: graph.providers[owner].type), graph.resolution.isOwn(owner),
+                types.namedParts(of: key).isSubset(of: Ancestry(of: symbols.implicitType(type), symbols).found),
+                let need = graph.providers[owner].needs.first(where: {
+                    graph.resolution.madeProvider(graph.fulfilments[$0]) == unmet.provider
+                })
+            else { continue }
+            return (need, owner)
+        }
+        return nil
+    }
+}
