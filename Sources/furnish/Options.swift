@@ -87,9 +87,12 @@ struct Options {
     /// Whether `explain` is asked about a code, which needs no sources.
     var explainsCode: Bool { explainsAll || (command == .explain && inputs.modules[0].name.isEmpty) }
 
-    /// The modules, with sources in place of outlines, to show lines and propose edits.
+    /// The modules, with sources in place of outlines, to show lines and propose edits. Generated files that are committed with the
+    /// module are left out.
     func readModules() throws(FileError) -> [SourceModule] {
-        try inputs.readModules() + outlines.readSources()
+        var modules = try inputs.readModules() + outlines.readSources()
+        modules[0].files.removeAll(where: \.isGenerated)
+        return modules
     }
 
     private func check() throws(UsageError) {

@@ -11,3 +11,11 @@ final class Screen {
 struct Own {}
 // @Scope
 typealias Other = Own
+
+final class Tour {
+    // @Needs(in: Journey)
+    init(guide: Guide, key: Key) {}
+}
+
+// @Scope
+typealias Hidden = Core.Secret

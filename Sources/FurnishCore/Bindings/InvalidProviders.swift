@@ -14,7 +14,8 @@ extension CollectedBindings {
                 if isOwn { invalidScopes.insert(type) }
                 addInvalid(scope: type, at: marked.site, marked.marker)
             }
-            types.append(symbols.implicitType(type))
+            // A typealias that something provides would be a type of its own.
+            if symbols[type].kind != .typealias { types.append(symbols.implicitType(type)) }
             // Another file cannot name a private type, but may have meant to.
             if symbols[type].isPrivate {
                 types.append(symbols.types.nominal(symbols.foreign(symbols[type].name, in: nil)))
@@ -37,7 +38,8 @@ extension CollectedBindings {
         if program.isOwn(site.file) { hasInvalidScope = true }
         let factory = symbols.foreign(
             program.names.name(symbols.factoryName(type)), in: nil, qualifier: program.module(of: site).name)
-        addInvalid([symbols.implicitType(type), symbols.types.nominal(factory)], at: site, marker)
+        let value = symbols.implicitType(symbols.aliasedSymbol(type))
+        addInvalid([value, symbols.types.nominal(factory)], at: site, marker)
     }
 
     /// Adds a provider of several types. One that mentions what cannot be read may be any type.

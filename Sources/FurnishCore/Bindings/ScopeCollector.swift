@@ -129,7 +129,8 @@ final class ScopeCollector {
             let declared = symbols[target].sites.first
         else { return "the typealias must stand for a class, struct, enum, actor or protocol in view" }
         if symbols[target].module == program.moduleOfFile[Int(site.file)] { return "mark the type that it stands for" }
-        return program.isHidden(declared) ? "its type is not visible in this module" : obstacle(to: declared)
+        guard program.isHidden(declared) else { return obstacle(to: declared) }
+        return "its type is \(program.declaration(declared).access); make that \(program.leastAccess(of: declared))"
     }
 
     private func findParent(of scope: ScopeID) {
@@ -246,8 +247,10 @@ final class ScopeCollector {
         if !program.isOwn(site.file), let type,
             symbols[type].sites.contains(where: { program.declaration($0).access > .fileprivate })
         {
-            bindings.mistakesIfNeeded.append(
-                messages.unopenedScope(range, file: site.file, symbols.aliasedSymbol(type)))
+            let value = symbols.aliasedSymbol(type)
+            // A marker of this module may have said so.
+            if bindings.invalidTypes.contains(value) { return nil }
+            bindings.mistakesIfNeeded.append(messages.unopenedScope(range, file: site.file, value))
             return nil
         }
         // A scope cannot contain itself.

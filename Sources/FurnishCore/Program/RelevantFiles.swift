@@ -76,9 +76,10 @@ struct RelevantFiles {
         read = [ScannedFile?](repeating: nil, count: candidates.count)
         let inView = modules.rowsInView
         rowsInView = inView.sorted()
-        // A file that Furnish generated is nobody's source: the markers tell its types, wherever it is.
+        // What Furnish generated for another module is nobody's source: that module's markers tell its types.
         unread = candidates.indices.filter {
-            inView.contains(candidates[$0].module) && !candidates[$0].file.isGenerated
+            let (module, file) = (candidates[$0].module, candidates[$0].file)
+            return inView.contains(module) && (modules[module].origin == .own || !file.isGenerated)
         }
     }
 

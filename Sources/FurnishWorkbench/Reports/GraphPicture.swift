@@ -166,6 +166,7 @@ struct GraphPicture {
         let definition = graph.providers[provider]
         if areas.count == 1 || graph.resolution.isOfScope(provider) { return "" }
         if definition.statedScope != nil { return "its marker says 'in: \(graph.scopeName(ofProvider: provider))'" }
+        if case .bundle = definition.construction { return "its closures are made where it is needed" }
         let types = graph.placement.path(of: provider).map { graph.show(need: $0.need) }
         return types.isEmpty
             ? "nothing that it needs directly lives in a deeper scope" : "it needs " + types.joined(separator: " → ")

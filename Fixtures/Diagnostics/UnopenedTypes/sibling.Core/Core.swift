@@ -30,3 +30,18 @@ public struct Trip {}
 public final class Settings {
     public init() {}
 }
+
+// The marker of this scope is missing above a typealias in the app, which says so.
+// @Provides(once, in: Visit)
+public final class Guide {
+    public init() {}
+}
+
+public protocol Login {
+    // @Provides
+    var key: Key { get }
+}
+
+public struct Key {}
+
+struct Secret {}
