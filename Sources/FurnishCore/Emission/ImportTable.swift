@@ -33,7 +33,6 @@ struct ImportTable {
                 let row = Self.row(declaration, in: scanned, condition)
                 if program.moduleOfFile[file] == 0 {
                     rowsOfPath[row.path, default: []].append(rows.count)
-                    rowsOfModule[Self.module(of: row.path), default: []].append(rows.count)
                 } else if Self.isExported(declaration, in: scanned) {
                     let module = program.names.text(program.module(of: site).name)
                     exporters[Self.module(of: row.path), default: []].insert(module)
@@ -42,6 +41,9 @@ struct ImportTable {
             }
             rowsOfFile.append(start..<rows.count)
         }
+        // Most files import the same few modules, so their names are found once.
+        for (path, rows) in rowsOfPath { rowsOfModule[Self.module(of: path), default: []] += rows }
+        rowsOfModule = rowsOfModule.mapValues { $0.sorted() }
     }
 
     private static func row(_ declaration: Declaration, in scanned: ScannedFile, _ condition: String) -> Import {
