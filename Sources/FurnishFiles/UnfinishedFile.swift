@@ -20,7 +20,7 @@ package struct UnfinishedFile {
     private static let end = ".unfinished"
     private static let digits = 16
 
-    /// What the names of all new versions of a file begin with. Runs that write other files into the folder leave them alone.
+    /// The prefix of the names of all new versions of a file. Runs that write other files into the folder leave them alone.
     private static func start(of target: [CChar]) -> [CChar] {
         // A name may have 255 bytes.
         start.utf8CString.dropLast() + target[Files.nameStart(of: target)...].dropLast().prefix(150)

@@ -47,6 +47,12 @@ final class CollectedBindings {
 
     var mistakeCount: Int { diagnostics.count + mistakesIfNeeded.count }
 
+    /// The type of a factory that a module generates.
+    func factoryType(_ name: String, ofModule module: Int32) -> TypeID {
+        let qualifier = program.modules[Int(module)].name
+        return symbols.types.nominal(symbols.foreign(program.names.name(name), in: nil, qualifier: qualifier))
+    }
+
     func saysNeeds(_ site: Site) -> Bool {
         marked[site].map { $0.provides == nil && $0.saysNeeds } ?? false
     }

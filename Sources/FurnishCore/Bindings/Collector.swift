@@ -48,23 +48,15 @@ final class Collector {
         scopes.collect(inOrder)
         for row in inOrder.indices {
             let marked = inOrder[row]
-            guard isVisible(marked.site) else {
-                noteHiddenElement(marked)
-                continue
-            }
+            let (isOwn, isVisible) = (program.isOwn(marked.site.file), isVisible(marked.site))
             // The own scopes were collected first.
-            if isForeignInput(marked.site) || program.isOwn(marked.site.file) && marked.scope != nil {
-                continue
-            }
+            if isVisible && isForeignInput(marked.site) || isOwn && marked.scope != nil { continue }
             let (mistakes, provider) = (bindings.mistakeCount, bindings.providers.end)
-            guard marked.isMalformed || !collect(marked) else {
-                if bindings.providers.end == provider { noteHiddenElement(marked) }
-                continue
-            }
+            let isCollected = isVisible && !marked.isMalformed && collect(marked)
             // Another module's declaration without a mistake is one that this module cannot use.
-            if marked.isMalformed || program.isOwn(marked.site.file) || bindings.mistakeCount > mistakes {
+            if isVisible, marked.isMalformed || !isCollected && (isOwn || bindings.mistakeCount > mistakes) {
                 bindings.addInvalid(marked)
-            } else {
+            } else if bindings.providers.end == provider {
                 noteHiddenElement(marked)
             }
         }

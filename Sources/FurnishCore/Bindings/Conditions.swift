@@ -44,7 +44,7 @@ package final class Conditions {
     private var answers: [Answers] = [Answers()]
     /// Parallel to `propositions`.
     private var branches = [Branch(expression: .yes)]
-    /// What holds in each build.
+    /// Propositions that are true in each build.
     private var certain: [Proposition] = []
     /// The conditions of each file that was asked for.
     private var known: [Int32: [ConditionID]] = [:]

@@ -49,9 +49,7 @@ final class ForeignFactories {
     }
 
     private func factory(of scope: SymbolID, in module: Int32) -> TypeID {
-        let name = program.names.name(symbols.factoryName(scope))
-        return symbols.types.nominal(
-            symbols.foreign(name, in: nil, qualifier: program.modules[Int(module)].name))
+        bindings.factoryType(symbols.factoryName(scope), ofModule: module)
     }
 
     private func need(of type: TypeID, at site: Site) -> Need {

@@ -36,10 +36,8 @@ extension CollectedBindings {
     /// Adds a provider of a scope's value and of its factory.
     func addInvalid(scope type: SymbolID, at site: Site, _ marker: Marker? = nil) {
         if program.isOwn(site.file) { hasInvalidScope = true }
-        let factory = symbols.foreign(
-            program.names.name(symbols.factoryName(type)), in: nil, qualifier: program.module(of: site).name)
-        let value = symbols.implicitType(symbols.aliasedSymbol(type))
-        addInvalid([value, symbols.types.nominal(factory)], at: site, marker)
+        let factory = factoryType(symbols.factoryName(type), ofModule: program.moduleOfFile[Int(site.file)])
+        addInvalid([symbols.implicitType(symbols.aliasedSymbol(type)), factory], at: site, marker)
     }
 
     /// Adds a provider of several types. One that mentions what cannot be read may be any type.

@@ -3,7 +3,7 @@ import FurnishTables
 /// The other modules whose factories touch the outside world, as far as their markers tell: those with live providers, and those
 /// that need one of another module, or its factory.
 struct LiveModules {
-    /// What makes a module live that needs it and does not provide it.
+    /// A key that makes a module live if the module needs it and does not provide it.
     private struct LiveKey {
         let module: Int32
         let key: TypeID
@@ -76,10 +76,7 @@ struct LiveModules {
     ) -> [LiveKey] {
         guard roots[module] != nil else { return [] }
         return (marked[module] ?? []).filter { $0.scope != nil }.compactMap { symbols.symbol(at: $0.site) }.map {
-            scope in
-            let factory = symbols.foreign(
-                program.names.name(symbols.factoryName(scope)), in: nil, qualifier: program.modules[Int(module)].name)
-            return LiveKey(symbols.types.nominal(factory), of: module, symbols)
+            LiveKey(bindings.factoryType(symbols.factoryName($0), ofModule: module), of: module, symbols)
         }
     }
 

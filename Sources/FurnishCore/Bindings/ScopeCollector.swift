@@ -356,8 +356,7 @@ final class ScopeCollector {
         bindings.scopes[id].input = bindings.providers.end
         bindings.providers.append(Provider(provider(.input(id), type, scope, site)))
         guard let parent = scope.parent else { return }
-        let factory = symbols.foreign(program.names.name(scope.factory), in: nil, qualifier: program.modules[0].name)
-        var maker = provider(.factory(id), symbols.types.nominal(factory), scope, site)
+        var maker = provider(.factory(id), bindings.factoryType(scope.factory, ofModule: 0), scope, site)
         maker.statedScope = parent
         maker.isolation = scope.isolation
         bindings.scopes[id].maker = bindings.providers.end

@@ -76,7 +76,7 @@ struct RelevantFiles {
         read = [ScannedFile?](repeating: nil, count: candidates.count)
         let inView = modules.rowsInView
         rowsInView = inView.sorted()
-        // What Furnish generated for another module is nobody's source: that module's markers tell its types.
+        // A file that Furnish generated for another module is no source: that module's markers tell its types.
         unread = candidates.indices.filter {
             let (module, file) = (candidates[$0].module, candidates[$0].file)
             return inView.contains(module) && (modules[module].origin == .own || !file.isGenerated)

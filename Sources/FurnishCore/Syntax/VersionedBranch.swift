@@ -6,7 +6,7 @@ struct VersionedBranch {
     /// Whether the condition of an earlier branch depends on a version.
     let followsVersion: Bool
 
-    /// What a condition says about versions.
+    /// The versions of Swift or the compiler that a condition asks for.
     enum Version {
         /// Each compiler that builds Furnish meets it.
         case reached

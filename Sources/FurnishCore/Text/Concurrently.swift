@@ -30,7 +30,7 @@ package func concurrently<Value>(_ count: Int, chunk: Int = 64, _ values: (Range
     }
 }
 
-/// Work in chunks, of which each thread takes the next one until none is left. Dispatch would wait without end where the system
+/// Work in chunks, of which each thread takes the next one until none is left. Dispatch would wait forever where the system
 /// allows no further thread.
 private final class SharedChunks {
     private let count: Int

@@ -207,7 +207,7 @@ package final class TypeText {
         return "`" + text + "`"
     }
 
-    /// What makes a scope of this module from another module's type: `typealias Session = Core.Session`.
+    /// The typealias that makes a scope of this module from another module's type: `typealias Session = Core.Session`.
     func scopeTypealias(of type: SymbolID) -> String {
         let (path, names) = (path(type), symbols.program.names)
         let symbol = symbols[type]

@@ -56,7 +56,7 @@ final class KeptState {
             guard let held = heldType(property), case let key = graph.keys.key(held),
                 let symbol = symbols.symbol(of: key)
             else { return false }
-            // What a parameter fills is somebody else's state.
+            // A parameter's value is somebody else's state.
             let name = program.names.text(program.name(property))
             let isPassed =
                 declaration.initialValue.isEmpty && parameters.contains { $0.name == name || $0.type == key }

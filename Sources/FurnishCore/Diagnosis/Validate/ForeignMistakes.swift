@@ -1,4 +1,4 @@
-/// What this module reports of the mistakes in other modules, which may not use the plugin.
+/// Decides how this module reports the mistakes in other modules, which may not use the plugin.
 ///
 /// They stop the build where this module needs what the marker would provide, and everywhere in the same package. Elsewhere they
 /// are warnings, except in a checkout, which nobody edits.

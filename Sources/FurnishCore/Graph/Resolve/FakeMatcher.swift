@@ -18,7 +18,7 @@ struct FakeMatcher {
         var waiting = fakes.filter { !resolver.isOwn($0) }
         var isComplete = false
         while !isComplete {
-            // What a fake needs may be live, and have a fake of its own.
+            // A fake may need something live, which may have a fake of its own.
             let matched = waiting.filter { fake in
                 let replaced = keys(of: fake).filter { key in
                     !keysOfOwn.contains(key) && liveProviders(of: key).contains { resolver.isReached[$0] }

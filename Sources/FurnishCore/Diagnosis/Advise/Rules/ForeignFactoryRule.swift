@@ -6,7 +6,7 @@ struct ForeignFactoryRule: AdviceRule {
         let isOwn = graph.resolution.isOwn(unmet.provider)
         let made = graph.keys.made(by: key)
         let marked = tables.hidden.first { $0.types.contains(made) && $0.factory == nil }?.site ?? conforming(to: made)
-        // What the factory itself starts from, it cannot make.
+        // A factory cannot make the value that it starts from.
         guard graph.providers[unmet.provider].marker?.kind != .scope,
             let site = isOwn ? marked : graph.providers[unmet.provider].site
         else { return [] }
