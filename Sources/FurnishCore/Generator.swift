@@ -136,6 +136,11 @@ package struct Analysis {
     /// Whether a source file or storyboard cannot be read.
     let isPartial: Bool
 
+    /// The missing types, with the places of their errors. For a closure, what it makes.
+    package var missingTypes: [(location: Location, type: TypeID)] {
+        validation.missing.map { ($0.diagnostic.location, graph.keys.made(by: $0.key)) }
+    }
+
     /// Whether the declarations of further files may help, or show that nothing is missing.
     var needsAdvice: Bool {
         !validation.missing.isEmpty || diagnostics.contains { $0.code == .storyboardClass && !$0.isWarning }

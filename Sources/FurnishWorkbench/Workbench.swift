@@ -5,15 +5,21 @@ import FurnishTables
 package enum Workbench {
     /// Finds the mistakes in a module, with all their fixes.
     package static func check(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> [Diagnostic] {
-        let analysis = Generator.analyze(modules, storyboards)
-        return StateQuestions.naming(analysis.completeDiagnostics, modules, storyboards)
+        explained(Generator.analyze(modules, storyboards), modules, storyboards)
     }
 
     /// The same for the command `check`, which leaves out what a module above has to settle.
     package static func review(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> ModuleReview {
         let analysis = Generator.analyze(modules, storyboards)
-        return ModuleReview(
-            analysis.graph, StateQuestions.naming(analysis.completeDiagnostics, modules, storyboards))
+        return ModuleReview(analysis.graph, explained(analysis, modules, storyboards))
+    }
+
+    /// The diagnostics with all their fixes. A question names whom it concerns, and an error the decision that it waits for.
+    private static func explained(
+        _ analysis: Analysis, _ modules: [SourceModule], _ storyboards: [SourceFile]
+    ) -> [Diagnostic] {
+        let named = StateQuestions.naming(analysis.completeDiagnostics, modules, storyboards)
+        return Decisions(analysis, named).explained
     }
 
     /// Lists the parameters of the module that use their defaults, in file and line order.

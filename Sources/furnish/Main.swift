@@ -100,15 +100,18 @@ struct Main {
             try printReport((fixed.report + fixed.remarks).map { $0 + "\n" }.joined())
         }
         Files.showDiagnostics(fixed.diagnostics)
-        if !options.isDryRun, !fixed.defaults.isEmpty {
+        if options.isDryRun { return fixed.hasErrors ? .hasErrors : .done }
+        var lines: [String] = []
+        if !fixed.defaults.isEmpty {
             let count = fixed.defaults.count
             let counted =
                 count == 1 ? "A parameter is left to its default" : "\(count) parameters are left to their defaults"
-            let lines =
+            lines +=
                 options.listsDefaults
                 ? ["Left to their defaults:"] + fixed.defaults : ["\(counted); '--defaults' lists them"]
-            try Files.printOutput(lines.map { $0 + "\n" }.joined())
         }
+        if !fixed.decisions.isEmpty { lines += ["Only you can decide:"] + fixed.decisions }
+        try Files.printOutput(lines.map { $0 + "\n" }.joined())
         return fixed.hasErrors ? .hasErrors : .done
     }
 

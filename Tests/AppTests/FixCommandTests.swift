@@ -78,11 +78,19 @@ import Testing
         #expect(try folder.read("Other.swift") == "// @Provides(once)\r\nstruct Other {}")
     }
 
+    /// The decisions follow, as one list.
     @Test func whatRemainsIsReportedAsByCheck() throws {
         try folder.write("struct Screen {\n    // @Needs\n    init(url: URL) {}\n}\n", to: "A.swift")
         let run = try folder.run("fix", "--module", "App", "A.swift")
         #expect(run.status == 1)
-        #expect(run.output == (try folder.run("check", "--module", "App", "A.swift")).output)
+        #expect(run.output.contains(try folder.run("check", "--module", "App", "A.swift").output))
+        #expect(
+            run.output.contains(
+                """
+                Only you can decide:
+                A.swift:3: nothing provides 'URL', which 'Screen' needs
+                  - to pass 'url', write '// @Needs(given: url)' (A.swift:2)
+                """))
     }
 
     @Test func aCommittedFactoryIsNoSource() throws {

@@ -2,7 +2,7 @@ extension FixedSources {
     /// Decisions and changes that are left to the user.
     package var remarks: [String] {
         var remarks: [String] = []
-        switch newProviders.count {
+        switch newProviderCount {
         case ...0: break
         case 1:
             remarks.append(
@@ -12,11 +12,7 @@ extension FixedSources {
                 "The \(count) new providers make an instance for each need: where one must be shared, write '@Provides(once)'."
             )
         }
-        if !newProviders.unshared.isEmpty {
-            remarks.append(
-                "State that several types need is not shared: \(newProviders.unshared.joined(separator: ", ")).")
-        }
-        if newProviders.count > 0 {
+        if newProviderCount > 0 {
             remarks.append(
                 "Where one touches the outside world, write 'live' too, so that a fake replaces it in tests.")
         }

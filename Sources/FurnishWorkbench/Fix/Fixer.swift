@@ -6,7 +6,6 @@ package struct FixedSources {
     package let changes: [(before: SourceFile, after: SourceFile)]
     /// A line for each place that was changed, in file and line order: `Clock.swift:4: wrote '// @Provides'`.
     package let report: [String]
-    package let newProviders: NewProviders
     /// The number of parameters that got another type. The code that uses them must follow.
     package let changedTypeCount: Int
     /// The places of the diagnostics whose only fix would leave an error there: `Clock.swift:4`.
@@ -15,6 +14,8 @@ package struct FixedSources {
     package let isComplete: Bool
     /// The diagnostics of the changed sources.
     package let diagnostics: [Diagnostic]
+    /// What only the author can settle, with its choices and the errors that wait for it.
+    package let decisions: [String]
     /// A line for each parameter of the changed sources that uses its default.
     package let defaults: [String]
 
@@ -47,15 +48,14 @@ package struct Fixer {
         fixer.askAboutState()
         let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
             .map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) }
-        let graph = Generator.analyze(fixer.sources.modules, fixer.sources.storyboards).graph
+        let analysis = Generator.analyze(fixer.sources.modules, fixer.sources.storyboards)
         return FixedSources(
             changes: changes,
             report: fixer.log.lines(in: fixer.sources.ownFiles),
-            newProviders: NewProviders(changes, in: graph),
             changedTypeCount: fixer.log.changedTypeCount,
             declined: fixer.refusedPlaces,
             isComplete: rounds < mostRounds, diagnostics: fixer.diagnostics,
-            defaults: Workbench.defaults(graph))
+            decisions: Decisions(analysis, fixer.diagnostics).lines, defaults: Workbench.defaults(analysis.graph))
     }
 
     private init(_ sources: Sources) {

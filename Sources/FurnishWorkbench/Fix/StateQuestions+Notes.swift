@@ -18,23 +18,38 @@ extension StateQuestions {
         let graph = Generator.analyze(answered.modules, answered.storyboards).graph
         let questions = StateQuestions(graph)
         let sharing = graph.providers.indices.filter(graph.resolution.isOwn).map { provider in
-            (place: place(graph.markerLocation(provider)), names: questions.sharing(provider))
+            (place(graph.markerLocation(provider)), (graph.show(provider), questions.sharing(provider)))
         }
-        let names = Dictionary(sharing.map { ($0.place, $0.names) }) { $0 + $1 }
+        let states = Dictionary(sharing) { ($0.0, $0.1 + $1.1) }
         return zip(diagnostics, placeholders).map { diagnostic, range in
             guard let range else { return diagnostic }
             let (file, offset) = (diagnostic.location.file, diagnostic.location.offset)
             let moved = "\(file.path)\0\(changes.moved(offset, in: file).start)"
-            let sharing = (names[moved] ?? []).map { "'\($0)'" }.joined(separator: ", ")
+            let (name, users) = states[moved] ?? ("", [])
+            let sharing = users.map { "'\($0)'" }.joined(separator: ", ")
             func answer(_ word: String, _ meaning: String) -> Fix {
                 Fix("write '\(word)'\(sharing.isEmpty ? "" : meaning)", Change(file, .replacement(range, word)))
             }
             return Diagnostic(
                 diagnostic.code, at: diagnostic.location, diagnostic.message,
                 notes: diagnostic.notes + [
-                    .init(diagnostic.location, "", answer("once", ": then one instance serves \(sharing)")),
+                    .init(diagnostic.location, "", answer("once", ": then one '\(name)' serves \(sharing)")),
                     .init(diagnostic.location, "or, ", answer("each", ": then each need gets its own")),
                 ])
+        }
+    }
+
+    /// A line for each type whose state several others do not share, and one for each of the two answers.
+    var lines: [String] {
+        var lines = LineTables()
+        return open.flatMap { provider in
+            let place = graph.program.nameLocation(graph.providers[provider].site)
+            let names = sharing(provider).map { "'\($0)'" }.joined(separator: ", ")
+            return [
+                "\(place.file.path)\(lines.line(of: place)): '\(graph.show(provider))' keeps state, and several types get one each: \(names)",
+                "  - if they share one, write 'once' in its marker",
+                "  - if each has its own, write 'each' there",
+            ]
         }
     }
 

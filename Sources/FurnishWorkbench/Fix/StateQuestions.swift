@@ -3,7 +3,7 @@ import FurnishTables
 
 /// Finds types that keep state and are made for several needs: only their author knows whether these share an instance.
 final class StateQuestions {
-    private let graph: DependencyGraph
+    let graph: DependencyGraph
     private let state: KeptState
     private var consumers: [ProviderID: [ProviderID]] = [:]
     /// The providers that a closure makes again and again.

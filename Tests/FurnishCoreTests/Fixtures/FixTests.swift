@@ -56,6 +56,14 @@ import Testing
             ])
     }
 
+    /// Decisions come last, those first for which most errors wait.
+    @Test(arguments: ["WaitingErrors", "StateQuestions"])
+    func listsDecisions(_ folder: String) throws {
+        let fixture = Fixture(directory: Fixture.repository.appending(path: "Fixtures/Diagnostics/\(folder)"))
+        let fixed = Fixer.fix(try fixture.modules)
+        try fixture.expect(fixed.decisions.map { $0 + "\n" }.joined(), in: "Decisions.txt")
+    }
+
     /// State that several types get is named where no marker of this run brought it, because each would see another state.
     @Test func namesStateThatIsNotShared() throws {
         let file = SourceFile(
@@ -73,8 +81,12 @@ import Testing
                 """)
         let fixed = Fixer.fix([SourceModule(name: "App", origin: .own, files: [file])])
         #expect(fixed.report == ["App.swift:1: wrote '// @Provides(<#once or each#>)'"])
-        #expect(fixed.newProviders.unshared == ["'Known' (App.swift:4)"])
-        #expect(fixed.remarks.contains("State that several types need is not shared: 'Known' (App.swift:4)."))
+        #expect(
+            fixed.decisions.suffix(3) == [
+                "App.swift:4: 'Known' keeps state, and several types get one each: 'Home', 'Detail'",
+                "  - if they share one, write 'once' in its marker",
+                "  - if each has its own, write 'each' there",
+            ])
     }
 
     /// What `fix` makes of optional properties compiles without warnings, and each instance is complete.
@@ -232,7 +244,7 @@ import Testing
         #expect(sources.check().contains { !$0.isWarning })
         let fixed = Fixer.fix(sources.modules)
         #expect(fixed.diagnostics.filter { !$0.isWarning }.count == left)
-        #expect(fixed.newProviders.count > 0)
+        #expect(fixed.newProviderCount > 0)
     }
 
     private func app(_ folder: String) throws -> SourceModule {

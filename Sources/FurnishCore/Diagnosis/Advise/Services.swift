@@ -1,5 +1,5 @@
 /// Tells services from data, such as a `Movie`, which the graph cannot make: it can meet no parameter of the initializer.
-final class Services {
+package final class Services {
     private let graph: DependencyGraph
     /// The types in view for each protocol or class in their ancestry.
     private let candidates: [SymbolID: [SubtypeCandidate]]
@@ -12,6 +12,9 @@ final class Services {
         self.graph = graph
         self.candidates = candidates
     }
+
+    /// For what a type needs, without regard to what conforms to a protocol.
+    package convenience init(_ graph: DependencyGraph) { self.init(graph, [:]) }
 
     /// Whether a type is a value: data, an enum, or a struct that needs nothing.
     func isValue(_ symbol: SymbolID) -> Bool {
@@ -46,6 +49,12 @@ final class Services {
         // Of the types on the way, all are data where the first is.
         if isService { dataTypes[symbol] = false } else { for other in reached { dataTypes[other] = true } }
         return !isService
+    }
+
+    /// What the graph would have to make for a type, where one initializer makes it.
+    package func neededKeys(_ symbol: SymbolID) -> [TypeID] {
+        let initializers = initializers(of: symbol)
+        return initializers.count == 1 ? initializers[0].map { plain($0.type) } : []
     }
 
     /// Whether the graph would fill a parameter that a call without arguments leaves to its default.
