@@ -6,8 +6,8 @@ class GenericMethodsFactory {
     /// A new `Screen`. (Methods.swift)
     func makeScreen() -> Screen {
         let instance = Screen()
-        instance.configure(makeMeter())
-        instance.compare(left: makeLiveMeter(), right: makeLiveMeter(), log: log)
+        instance.configure(self.makeMeter())
+        instance.compare(left: makeLiveMeter(), right: makeLiveMeter(), log: self.log)
         instance.add(liveMeterArray, one: makeLiveMeter())
         return instance
     }

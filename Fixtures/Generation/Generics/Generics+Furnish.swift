@@ -11,7 +11,7 @@ class GenericsFactory {
 
     /// A new `Desk`. (Constraints.swift)
     func makeDesk() -> Desk {
-        Desk(repository: makeRepositoryOfItem(), own: makeRepositoryOfItem())
+        Desk(repository: makeRepositoryOfItem(), own: self.makeRepositoryOfItem())
     }
 
     /// Calls `edit`. (Members.swift)
@@ -47,7 +47,7 @@ class GenericsFactory {
     /// Calls `run`. (Screen.swift)
     func run() -> Bool {
         globalRun(
-            clock: clock,
+            clock: self.clock,
             watch: makeWatch(),
             alarm: makeAlarm(),
             cached: makeCachedOfSystemClock(),
@@ -71,12 +71,12 @@ class GenericsFactory {
 
     /// A new `Watch`. (Constraints.swift)
     func makeWatch() -> Watch {
-        Watch(clock: clock)
+        Watch(clock: self.clock)
     }
 
     /// A new `Alarm`. (Constraints.swift)
     func makeAlarm() -> Alarm {
-        Alarm(clock: clock)
+        Alarm(clock: self.clock)
     }
 
     /// A new `Cached<SystemClock>`. (Constraints.swift)
@@ -120,12 +120,12 @@ class GenericsFactory {
 
     /// A new `Sync`. (Constraints.swift)
     func makeSync() -> Sync {
-        Sync(shelf: memoryShelf)
+        Sync(shelf: self.memoryShelf)
     }
 
     /// A new `Backup`. (Constraints.swift)
     func makeBackup() -> Backup {
-        Backup(shelf: memoryShelf)
+        Backup(shelf: self.memoryShelf)
     }
 
     /// A new `Mirror<MemoryShelf>`. (Constraints.swift)

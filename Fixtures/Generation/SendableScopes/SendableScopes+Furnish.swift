@@ -176,27 +176,26 @@ nonisolated class RequestFactory: @unchecked Sendable {
 }
 
 /// Makes a `RequestFactory` again for the closures that outlive it. They share it, and keep it.
-nonisolated private final class RequestFactorySuccessor: @unchecked Sendable {
+nonisolated private final class RequestFactorySuccessor: ServerFactoryLock, @unchecked Sendable {
     var make: @Sendable () -> RequestFactory
     private var factory: RequestFactory?
-    private let lock = NSRecursiveLock()
 
     init(_ make: @escaping @Sendable () -> RequestFactory) {
         self.make = make
     }
 
     func factory(for member: String) -> RequestFactory {
-        lock.lock()
-        defer { lock.unlock() }
-        if let factory { return factory }
-        #if DEBUG
-        let line =
-            "Furnish: \(member) was asked of a released RequestFactory, which is made again: keep the factory, or take a closure that returns an optional.\n"
-        FileHandle.standardError.write(Data(line.utf8))
-        #endif
-        let factory = make()
-        self.factory = factory
-        return factory
+        withLock {
+            if let factory { return factory }
+            #if DEBUG
+            let line =
+                "Furnish: \(member) was asked of a released RequestFactory, which is made again: keep the factory, or take a closure that returns an optional.\n"
+            _ = write(2, line, line.utf8.count)
+            #endif
+            let factory = make()
+            self.factory = factory
+            return factory
+        }
     }
 }
 
@@ -221,23 +220,17 @@ nonisolated private func globalBeginTrace(trace: Trace) -> Trace {
     beginTrace(trace: trace)
 }
 
-/// Builds a value once for all tasks that ask for it: the first of them builds it, in its own task, and the others
-/// wait. They share a failure. After a cancellation, waiting and later callers try again.
+/// Builds a value once for all tasks that ask for it: the first of them builds it, and the others wait. They share a
+/// failure. After a cancellation, waiting and later callers try again.
 ///
-/// It is `Sendable`, unchecked, because what changes is only touched while `lock` is held: the two variables here, and
-/// those of an attempt. The lock is never held while something is built or awaited. The value itself goes nowhere
-/// but to those who can reach the factory.
-private nonisolated final class ServerFactoryOnce<Value: Sendable, Failure: Error>: @unchecked Sendable {
-    private final class Attempt {
-        var waiting: [CheckedContinuation<Void, Never>] = []
-        var result: Result<Value, Failure>?
-        var isCancelled = false
-    }
-
-    private let lock = NSLock()
+/// `Sendable` is unchecked: the lock protects all mutable state. No task holds it while it builds or waits.
+private nonisolated final class ServerFactoryOnce<Value: Sendable, Failure: Error>: ServerFactoryLock, @unchecked Sendable {
+    /// That of the last attempt to build the value.
+    private var failure: Failure?
+    private var isBuilding = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
     private let keep: (Value) -> () -> Value?
     private var kept: () -> Value? = { nil }
-    private var running: Attempt?
 
     /// - Parameter keep: How a value is held until the next one asks for it.
     init(keep: @escaping (Value) -> () -> Value? = { value in { value } }) {
@@ -248,54 +241,35 @@ private nonisolated final class ServerFactoryOnce<Value: Sendable, Failure: Erro
         _ build: nonisolated(nonsending) () async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
         while true {
-            let attempt = Attempt()
-            let (value, other) = lock.withLock { () -> (Value?, Attempt?) in
-                if let value = kept() { return (value, nil) }
-                if let running { return (nil, running) }
-                running = attempt
-                return (nil, nil)
+            let (value, isFirst) = withLock { () -> (Value?, Bool) in
+                if let value = kept() { return (value, false) }
+                defer { isBuilding = true }
+                return (nil, !isBuilding)
             }
             if let value { return value }
-            if let other {
-                await end(of: other)
-                let result = lock.withLock { other.isCancelled ? nil : other.result }
-                if let result { return try result.get() }
-            } else {
-                return try await run(attempt, build)
+            if isFirst { break }
+            await withCheckedContinuation { continuation in
+                withLock { if isBuilding { waiting.append(continuation) } else { continuation.resume() } }
             }
+            if let failure = withLock({ failure }) { throw failure }
         }
-    }
-
-    nonisolated(nonsending) private func run(
-        _ attempt: Attempt, _ build: nonisolated(nonsending) () async throws(Failure) -> Value
-    ) async throws(Failure) -> Value {
-        let result: Result<Value, Failure>
         do throws(Failure) {
-            result = .success(try await build())
+            let value = try await build()
+            end(value, nil)
+            return value
         } catch {
-            result = .failure(error)
+            end(nil, _Concurrency.Task.isCancelled ? nil : error)
+            throw error
         }
-        let waiting = lock.withLock {
-            if case .success(let value) = result {
-                kept = keep(value)
-            } else {
-                attempt.isCancelled = _Concurrency.Task.isCancelled
-            }
-            attempt.result = result
-            running = nil
-            return attempt.waiting
-        }
-        for continuation in waiting { continuation.resume() }
-        return try result.get()
     }
 
-    nonisolated(nonsending) private func end(of attempt: Attempt) async {
-        await withCheckedContinuation { continuation in
-            let hasEnded = lock.withLock {
-                if attempt.result == nil { attempt.waiting.append(continuation) }
-                return attempt.result != nil
-            }
-            if hasEnded { continuation.resume() }
+    private func end(_ value: Value?, _ failure: Failure?) {
+        withLock {
+            if let value { kept = keep(value) }
+            self.failure = failure
+            isBuilding = false
+            for continuation in waiting { continuation.resume() }
+            waiting = []
         }
     }
 }
@@ -303,10 +277,9 @@ private nonisolated final class ServerFactoryOnce<Value: Sendable, Failure: Erro
 /// Builds a value once for all threads that ask for it: the first of them builds it, and the others wait. After a
 /// failure, the next caller builds it.
 ///
-/// It is `Sendable`, unchecked, because what changes is only touched while `lock` is held. The lock is this value's
-/// alone, and values are built in the order of their needs, so that two of them never wait for each other.
-private nonisolated final class ServerFactoryLocked<Value: Sendable, Failure: Error>: @unchecked Sendable {
-    private let lock = NSRecursiveLock()
+/// `Sendable` is unchecked: the lock protects all mutable state. Each value has a lock of its own, and values are built
+/// in the order of their needs, so that two of them never wait for each other.
+private nonisolated final class ServerFactoryLocked<Value: Sendable, Failure: Error>: ServerFactoryLock, @unchecked Sendable {
     private let keep: (Value) -> () -> Value?
     private var kept: () -> Value? = { nil }
 
@@ -316,11 +289,37 @@ private nonisolated final class ServerFactoryLocked<Value: Sendable, Failure: Er
     }
 
     func value(_ build: () throws(Failure) -> Value) throws(Failure) -> Value {
-        lock.lock()
-        defer { lock.unlock() }
-        if let value = kept() { return value }
-        let value = try build()
-        kept = keep(value)
-        return value
+        try withLock { () throws(Failure) -> Value in
+            if let value = kept() { return value }
+            let value = try build()
+            kept = keep(value)
+            return value
+        }
+    }
+}
+
+/// A lock that the thread which holds it may take again.
+private nonisolated class ServerFactoryLock: @unchecked Sendable {
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    init() {
+        var attributes = pthread_mutexattr_t()
+        pthread_mutexattr_init(&attributes)
+        pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
+        pthread_mutex_init(mutex, &attributes)
+        pthread_mutexattr_destroy(&attributes)
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    final func withLock<Value, Failure: Error>(
+        _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return try body()
     }
 }

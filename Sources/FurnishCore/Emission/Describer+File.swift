@@ -25,9 +25,7 @@ extension Describer {
         )
         let imported = ImportList(
             graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
-            foundation: (isAsync ? ["class Foundation.NSLock"] : [])
-                + (isLocked ? ["class Foundation.NSRecursiveLock"] : [])
-                + graph.remadeScopes.sorted().flatMap { SuccessorClass(of: $0, self).foundationTypes })
+            usesSystem: isAsync || isLocked || !graph.remadeScopes.isEmpty)
         let members = members(of: offers)
         var declarations = graph.bindings.scopes.indices.flatMap { factory($0, members[$0]) }
         for scope in graph.remadeScopes.sorted() {
@@ -44,13 +42,17 @@ extension Describer {
                 declarations += BundleImplementation(of: offers[row], self)?.declarations ?? []
             }
         }
+        let classes = LockClass(helperPrefix, types)
         if isAsync {
             let isSendable = stored.filter(graph.hasAsyncStorage).allSatisfy {
                 graph.placement.scope(of: $0).isSendable
             }
-            declarations.append(.text(OnceClass.text(helperPrefix, isSendable: isSendable, types)))
+            declarations.append(classes.once(isSendable: isSendable))
         }
-        if isLocked { declarations.append(.text(LockedClass.text(helperPrefix, types))) }
+        if isLocked { declarations.append(classes.locked) }
+        if isAsync || isLocked || graph.remadeScopes.contains(where: { graph.bindings.scopes[$0].isSendable }) {
+            declarations.append(classes.lock)
+        }
         if graph.fakes.isNeeded {
             declarations += under(conditions.isSet("DEBUG")) { FakeDescriber(describer: $0).declarations(offers) }
         }

@@ -149,7 +149,9 @@ struct Expression {
     func value(_ need: NeedID) -> SwiftValue? {
         if !locals.isEmpty, let name = locals[need] { return SwiftValue(text: SwiftKeyword.escaped(name)) }
         let parameter = graph.needs[need]
-        if parameter.isAutoclosureKept, !writesSelf, !graph.capturesFactory(need, of: provider) {
+        // Swift opens no existential if its name is also that of a function out of the class, such as C's `clock`.
+        let isOpened = graph.types.mentions(.some, in: parameter.type)
+        if !writesSelf, isOpened || parameter.isAutoclosureKept && !graph.capturesFactory(need, of: provider) {
             var explicit = self
             explicit.writesSelf = true
             return explicit.value(need)
@@ -232,7 +234,7 @@ struct Expression {
     /// A closure that makes an instance once for all threads.
     private func lockedStatement(making shared: OfferID) -> Statement {
         let (name, type) = (sharedName(shared), types.spell(graph.offers[shared].type))
-        let lock = LockedClass.name(describer.helperPrefix) + "<\(type), \(types.standard("Never"))>()"
+        let lock = LockClass.nameOfLocked(describer.helperPrefix) + "<\(type), \(types.standard("Never"))>()"
         var explicit = self
         explicit.writesSelf = true
         let body = name + ".value { " + explicit.value(making: shared).line + " }"

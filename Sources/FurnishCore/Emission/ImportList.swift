@@ -8,14 +8,14 @@ struct ImportList {
     /// - Parameters:
     ///   - offers: The offers that have a member.
     ///   - files: Further files whose imports the generated file repeats.
-    ///   - foundation: Types of Foundation that the generated file uses, as an import names them.
+    ///   - usesSystem: Whether the generated file calls the C library.
     init(
         _ graph: DependencyGraph, _ access: MemberAccess, offers: [OfferID], files: [Int32],
-        foundation: [String]
+        usesSystem: Bool
     ) {
         var wanted = Wanted(graph, access)
         wanted.files.formUnion(files)
-        wanted.foundation = foundation
+        wanted.usesSystem = usesSystem
         for row in offers.indices { wanted.add(offers[row]) }
         (lines, modules) = wanted.lines(access.imports)
     }
@@ -23,7 +23,7 @@ struct ImportList {
     private struct Wanted {
         private let graph: DependencyGraph
         private let access: MemberAccess
-        var foundation: [String] = []
+        var usesSystem = false
         var files: Set<Int32> = []
         private var modules: Set<Int32> = []
         /// By module, the own files that name its declarations. They may import it under `#if`.
@@ -114,11 +114,12 @@ struct ImportList {
                     rowsOfPath[path].map { imports.line($0, isShown: isShown) }
                     ?? imports.line(importing: String(path.dropLast()), isShown: isShown)
             }
-            // Imports only these types, so that no other name of Foundation makes one of the module ambiguous.
-            for type in foundation where lines["Foundation "] == nil {
-                let isImported = imports.hasImport(of: "Foundation")
-                let path = isImported ? "Foundation" : type
-                lines[path + " "] = imports.line(importing: path, isShown: false)
+            // Foundation brings the C library with it.
+            if usesSystem, lines["Foundation "] == nil {
+                let branches = ["Darwin", "Glibc", "Musl", "Android"].map { system in
+                    "if canImport(\(system))\n\(imports.line(importing: system, isShown: false))\n"
+                }
+                lines["Darwin "] = "#" + branches.joined(separator: "#else") + "#endif"
             }
             return (
                 lines.sorted { $0.key < $1.key }.map(\.value),

@@ -130,10 +130,6 @@ struct ImportTable {
         return (attributes + access + ["import", path]).joined(separator: " ")
     }
 
-    func hasImport(of module: String) -> Bool {
-        rowsOfPath[module]?.contains { rows[$0].condition.isEmpty } == true
-    }
-
     func rows(of file: Int32, importing module: String) -> [Int] {
         rows(of: file).filter { rows[$0].path == module }
     }

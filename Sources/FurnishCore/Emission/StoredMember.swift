@@ -20,8 +20,8 @@ struct StoredMember {
 
     /// The property, its storage and the method that builds the instance.
     var declarations: [CodeDeclaration] {
-        if graph.hasAsyncStorage(provider) { return synchronized(by: OnceClass.name(describer.helperPrefix)) }
-        if graph.isLocked(provider) { return synchronized(by: LockedClass.name(describer.helperPrefix)) }
+        if graph.hasAsyncStorage(provider) { return synchronized(by: LockClass.nameOfOnce(describer.helperPrefix)) }
+        if graph.isLocked(provider) { return synchronized(by: LockClass.nameOfLocked(describer.helperPrefix)) }
         return unsynchronized()
     }
 

@@ -33,12 +33,6 @@ struct SuccessorClass {
         return Statement("self.\(names.successor) = \(name) { \(call) }")
     }
 
-    /// Foundation's types that the class uses.
-    var foundationTypes: [String] {
-        ["struct Foundation.Data", "class Foundation.FileHandle"]
-            + (factory.isSendable ? ["class Foundation.NSRecursiveLock"] : [])
-    }
-
     /// What starts again with the factory.
     private var eager: String {
         let graph = describer.graph
@@ -49,36 +43,45 @@ struct SuccessorClass {
     }
 
     var declaration: CodeDeclaration {
-        let isSendable = factory.isSendable
         let make = "\(describer.closureAttribute(factory))() -> \(factoryName)"
-        let line =
-            "Furnish: \\(member) was asked of a released \(factory.factory), which is made again\(eager): "
-            + "keep the factory, or take a closure that returns an optional.\\n"
         return .text(
             """
             /// Makes a `\(factory.factory)` again for the closures that outlive it. They share it, and keep it.
-            \(isolation)private final class \(name)\(isSendable ? ": @unchecked \(types.standard("Sendable"))" : "") {
+            \(isolation)private final class \(name)\(superclass) {
                 var make: \(make)
                 private var factory: \(factoryName)?
-            \(isSendable ? "    private let lock = \(types.standard("NSRecursiveLock"))()\n" : "")
+
                 init(_ make: @escaping \(make)) {
                     self.make = make
                 }
 
                 func factory(for member: \(types.standard("String"))) -> \(factoryName) {
-            \(isSendable ? "        lock.lock()\n        defer { lock.unlock() }\n" : "")\
-                    if let factory { return factory }
-                    #if DEBUG
-                    let line =
-                        "\(line)"
-                    \(types.standard("FileHandle")).standardError.write(\(types.standard("Data"))(line.utf8))
-                    #endif
-                    let factory = make()
-                    self.factory = factory
-                    return factory
+            \(factory.isSendable ? "        withLock {\n\(body(indent: "            "))\n        }" : body(indent: "        "))
                 }
             }
             """)
+    }
+
+    private func body(indent: String) -> String {
+        let line =
+            "Furnish: \\(member) was asked of a released \(factory.factory), which is made again\(eager): "
+            + "keep the factory, or take a closure that returns an optional.\\n"
+        return """
+            if let factory { return factory }
+            #if DEBUG
+            let line =
+                "\(line)"
+            _ = write(2, line, line.utf8.count)
+            #endif
+            let factory = make()
+            self.factory = factory
+            return factory
+            """.split(separator: "\n").map { indent + $0 }.joined(separator: "\n")
+    }
+
+    private var superclass: String {
+        if !factory.isSendable { return "" }
+        return ": \(LockClass.name(describer.helperPrefix)), @unchecked \(types.standard("Sendable"))"
     }
 
     private var isolation: String {

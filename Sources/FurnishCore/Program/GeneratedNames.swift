@@ -2,11 +2,11 @@
 enum GeneratedNames {
     /// The types that generated code names although no source does.
     static let types = [
-        "AnyObject", "CheckedContinuation", "Error", "MainActor", "Never", "NSLock", "NSRecursiveLock", "Optional",
-        "Result",
-        "Sendable", "Task", "Void",
+        "AnyObject", "Bool", "CheckedContinuation", "Error", "Int32", "MainActor", "Never", "Optional", "Sendable",
+        "String",
+        "UnsafeMutablePointer", "Void",
     ]
 
     /// The modules of these types. A type of such a name hides the module.
-    static let modules = ["Foundation", "Swift"]
+    static let modules = ["Swift"]
 }

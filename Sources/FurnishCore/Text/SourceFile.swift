@@ -47,7 +47,7 @@ package final class SourceFile {
     package var isGenerated: Bool { bytes.starts(with: Self.generatedHead.utf8) }
 
     /// Whether it belongs to a package that somebody else keeps.
-    var isInCheckout: Bool { path.contains("/checkouts/") }
+    package var isInCheckout: Bool { path.contains("/checkouts/") }
 
     package var text: String { text(ByteRange(0, UInt32(bytes.count))) }
 

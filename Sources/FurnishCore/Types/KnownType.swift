@@ -38,7 +38,7 @@ package enum KnownType {
         static let isResultBuilder = Facts(rawValue: 1 << 15)
         /// A class whose instances a store makes: Core Data's and Realm's.
         static let isManagedByStore = Facts(rawValue: 1 << 16)
-        /// Two instances may differ after they are made: a subject, a lock around a value, a continuation.
+        /// Two instances may differ after they are made, or protect what does: a subject, a lock, a queue, a database.
         package static let keepsState = Facts(rawValue: 1 << 17)
     }
 
@@ -136,9 +136,11 @@ package enum KnownType {
         (
             .keepsState,
             """
-            BehaviorRelay BehaviorSubject Continuation CurrentValueSubject ManagedAtomic Mutex NSCache NSMutableArray \
-            NSMutableDictionary NSMutableSet OSAllocatedUnfairLock PassthroughSubject PublishRelay PublishSubject \
-            ReplayRelay ReplaySubject
+            Atomic BehaviorRelay BehaviorSubject Continuation CurrentValueSubject DispatchQueue DispatchSemaphore \
+            FileHandle ManagedAtomic ModelContainer ModelContext Mutex NIOLock NIOLockedValueBox NSCache NSCondition NSLock \
+            NSMutableArray NSMutableDictionary NSMutableSet NSPersistentCloudKitContainer NSPersistentContainer \
+            NSRecursiveLock OperationQueue OSAllocatedUnfairLock PassthroughSubject PublishRelay PublishSubject ReplayRelay \
+            ReplaySubject Timer
             """
         ),
         (.isManagedByStore, "AsymmetricObject EmbeddedObject NSManagedObject Object RLMObject"),
@@ -156,13 +158,12 @@ package enum KnownType {
 
     /// The module that declares a type which generated code names, or which is visible without an import.
     static func module(of name: String) -> String? {
-        if ["NSLock", "NSRecursiveLock", "Data", "FileHandle"].contains(name) { return "Foundation" }
         if has(.isOfConcurrency, name) { return "_Concurrency" }
         return has(.isInStandardLibrary, name) ? "Swift" : nil
     }
 
     /// Whether a type is a value type, which cannot be referenced weakly.
-    static func isValue(_ name: String) -> Bool {
+    package static func isValue(_ name: String) -> Bool {
         has([.isInStandardLibrary, .isFoundationValue], name) && name != "AnyObject"
     }
 

@@ -33,8 +33,11 @@ extension Validator {
     /// The names of the private classes that build a `once` for several tasks or threads.
     private func helperNames(_ factory: String) -> [String] {
         let made = graph.providers.indices.filter { graph.isReached[$0] }
-        return (made.contains(where: graph.hasAsyncStorage) ? [factory + "Once"] : [])
+        let names =
+            (made.contains(where: graph.hasAsyncStorage) ? [factory + "Once"] : [])
             + (made.contains(where: graph.isLocked) || graph.sharing.deferred.hasLocks ? [factory + "Locked"] : [])
+        let hasLock = !names.isEmpty || graph.remadeScopes.contains { graph.bindings.scopes[$0].isSendable }
+        return names + (hasLock ? [factory + "Lock"] : [])
     }
 
     /// Reports a need for the factory in which the needing type lives itself: it would be made a second time.

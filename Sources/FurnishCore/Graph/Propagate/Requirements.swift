@@ -37,7 +37,7 @@ package struct GivenParameter: Equatable {
     package let type: TypeID
     /// The provider that takes it.
     package let origin: ProviderID
-    let need: NeedID
+    package let need: NeedID
     /// Whether it is a function that is stored, by its taker or by a closure on the path to it.
     let isEscaping: Bool
 
