@@ -111,7 +111,8 @@ package struct Fixer {
         }
         let questions = StateQuestions(graph)
         var (changes, fixes) = (SourceChanges(), [Fix]())
-        for provider in questions.open where questions.isBrought(provider, by: isNew) {
+        for provider in questions.open
+        where questions.isCertain(provider) && questions.isBrought(provider, by: isNew) {
             guard let marker = graph.providers[provider].marker else { continue }
             let file = graph.markerLocation(provider).file
             let rest = marker.arguments.isEmpty ? "" : ", " + file.text(marker.arguments)

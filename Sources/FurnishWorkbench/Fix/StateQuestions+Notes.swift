@@ -45,9 +45,12 @@ extension StateQuestions {
         return open.flatMap { provider in
             let place = graph.program.nameLocation(graph.providers[provider].site)
             let names = sharing(provider).map { "'\($0)'" }.joined(separator: ", ")
+            let givens = graph.givens[provider].map { "'\(graph.program.names.text(graph.needs[$0.need].name))'" }
+            let condition = givens.isEmpty ? "" : "let something provide \(givens.joined(separator: ", ")), and "
             return [
-                "\(place.file.path)\(lines.line(of: place)): '\(graph.show(provider))' keeps state, and several types get one each: \(names)",
-                "  - if they share one, write 'once' in its marker",
+                "\(place.file.path)\(lines.line(of: place)): '\(graph.show(provider))' is made for each of several types, "
+                    + "which may see different states: \(names)",
+                "  - if they share one, \(condition)write 'once' in its marker",
                 "  - if each has its own, write 'each' there",
             ]
         }

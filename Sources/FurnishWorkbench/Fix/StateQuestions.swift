@@ -29,22 +29,47 @@ final class StateQuestions {
         }
     }
 
-    /// The own providers without a stated lifetime that keep state, of which several instances would exist.
+    /// The providers without a stated lifetime that keep state, of which several instances would exist. One in a checkout is
+    /// its author's.
     var open: [ProviderID] {
         var seen: Set<Location> = []
         return graph.providers.indices.filter { provider in
-            guard graph.isReached[provider], graph.resolution.isOwn(provider), isUnstated(provider),
-                keepsState(provider),
-                graph.givens[provider].isEmpty, instancesForNeeds(provider) > 1
+            guard graph.isReached[provider], isUnstated(provider), keepsState(provider) || makesUnknown(provider),
+                instancesForNeeds(provider) > 1
             else { return false }
-            return seen.insert(graph.markerLocation(provider)).inserted
+            let location = graph.markerLocation(provider)
+            return !location.file.isInCheckout && seen.insert(location).inserted
         }
+    }
+
+    /// Whether an error may ask: `once` must be possible, so the caller passes no part of it, and does not have to.
+    func isCertain(_ provider: ProviderID) -> Bool {
+        graph.resolution.isOwn(provider) && keepsState(provider) && graph.givens[provider].isEmpty
+            && !graph.providers[provider].needs.contains { need in
+                let type = graph.symbols.symbol(of: graph.keys.key(graph.needs[need].type))
+                return graph.fulfilments[need] == .missing && type.map { graph.symbols[$0].isForeign } != false
+            }
     }
 
     private func isUnstated(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
         guard let marker = definition.marker, marker.kind == .provides else { return false }
-        return !marker.statesLifetime && !definition.isFake && !definition.isEntryPoint
+        return !marker.statesLifetime && !definition.isFake && !definition.isEntryPoint && !isAlwaysTheSame(provider)
+    }
+
+    /// Whether a function makes a type that no source in view declares, such as a database.
+    private func makesUnknown(_ provider: ProviderID) -> Bool {
+        guard case .function = graph.providers[provider].construction,
+            let type = graph.symbols.symbol(of: graph.keys.key(graph.providers[provider].type))
+        else { return false }
+        return graph.symbols[type].isForeign
+            && !KnownType.isValue(graph.program.names.text(graph.symbols[type].name))
+    }
+
+    /// Whether it is read from a property that keeps it.
+    private func isAlwaysTheSame(_ provider: ProviderID) -> Bool {
+        guard case .property = graph.providers[provider].construction else { return false }
+        return !graph.program.declaration(graph.providers[provider].site).traits.contains(.isComputed)
     }
 
     private func keepsState(_ provider: ProviderID) -> Bool {
@@ -79,14 +104,22 @@ final class StateQuestions {
         if let count = instanceCounts[provider] { return count }
         // Direct needs that go in a circle are an error.
         instanceCounts[provider] = 0
-        let count = min(2, instancesForNeeds(provider) + (madeByClosures.contains(provider) ? 2 : 0))
+        let isAgain = madeByClosures.contains(provider) || isCalled(provider)
+        let count = min(2, instancesForNeeds(provider) + (isAgain ? 2 : 0))
         instanceCounts[provider] = count
         return count
+    }
+
+    /// Whether it is a function that the app calls, such as a handler of requests. It keeps nothing.
+    private func isCalled(_ provider: ProviderID) -> Bool {
+        guard case .function = graph.providers[provider].construction else { return false }
+        return graph.providers[provider].isEntryPoint
     }
 
     /// Whether what a type needs belongs to its instance: it is kept, shows something, keeps state, or the app asks for it.
     private func holdsItsOwn(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
+        if isCalled(provider) { return false }
         if definition.lifetime != .each || definition.isEntryPoint || definition.marker == nil { return true }
         return keepsState(provider)
             || graph.symbols.symbol(of: graph.keys.key(definition.type)).map(state.isShown) == true

@@ -1,0 +1,42 @@
+import Dispatch
+import Foundation
+
+/// A queue protects what two instances would change at once.
+final class Files {
+    private let queue = DispatchQueue(label: "files")
+}
+
+/// A function keeps nothing: each call would make another one.
+final class Counter {
+    private var value = 0
+}
+
+/// The same instance, however often it is read.
+final class AudioPlayer {
+    static let shared = AudioPlayer()
+    private var isPlaying = false
+    private init() {}
+}
+
+/// The caller may have to pass the date, so that it cannot be kept.
+final class Villagers {
+    private var text = ""
+    init(files: Files, date: Date) {}
+}
+
+/// Nobody knows what a type of another package keeps: it is only listed.
+// @Provides
+func openQueue() -> DatabaseQueue { DatabaseQueue(path: "app.sqlite") }
+
+// @Needs
+final class First {
+    init(files: Files, player: AudioPlayer, villagers: Villagers, queue: DatabaseQueue) {}
+}
+
+// @Needs
+final class Second {
+    init(files: Files, player: AudioPlayer, villagers: Villagers, queue: DatabaseQueue) {}
+}
+
+// @Needs
+func count(counter: Counter) {}
