@@ -22,17 +22,6 @@ class AsyncLifetimesFactory {
         await globalWarmUp(cache: cache, other: { await self.cache })
     }
 
-    /// One `Database`, built when first needed. (Services.swift)
-    @MainActor var database: Database {
-        get async { await databaseStorage.value(buildDatabase) }
-    }
-
-    private let databaseStorage = AsyncLifetimesFactoryOnce<Database, Never>()
-
-    @MainActor private func buildDatabase() async -> Database {
-        await Database()
-    }
-
     /// One `Account`, built when first needed. (Services.swift)
     @MainActor var account: Account {
         get async throws(Failure) { try await accountStorage.value(buildAccount) }
@@ -44,15 +33,15 @@ class AsyncLifetimesFactory {
         try await Account(database: database)
     }
 
-    /// One `Download`, built when first needed. (Services.swift)
-    @MainActor var download: Download {
-        get async throws { try await downloadStorage.value(buildDownload) }
+    /// One `Database`, built when first needed. (Services.swift)
+    @MainActor var database: Database {
+        get async { await databaseStorage.value(buildDatabase) }
     }
 
-    private let downloadStorage = AsyncLifetimesFactoryOnce<Download, any Error>()
+    private let databaseStorage = AsyncLifetimesFactoryOnce<Database, Never>()
 
-    @MainActor private func buildDownload() async throws -> Download {
-        try await Download()
+    @MainActor private func buildDatabase() async -> Database {
+        await Database()
     }
 
     /// One `LiveSession`, while something else references it. (Services.swift)
@@ -74,15 +63,18 @@ class AsyncLifetimesFactory {
     /// `Session` is `LiveSession`.
     @MainActor var session: any Session { get async throws { try await liveSession } }
 
-    /// One `Cache`, built when first needed. (Services.swift)
-    nonisolated(nonsending) var cache: Cache {
-        get async { await cacheStorage_.value(buildCache) }
+    /// One `CacheStorage`, built when first needed. (Services.swift)
+    private(set) lazy var cacheStorage: CacheStorage = CacheStorage()
+
+    /// One `Download`, built when first needed. (Services.swift)
+    @MainActor var download: Download {
+        get async throws { try await downloadStorage.value(buildDownload) }
     }
 
-    private let cacheStorage_ = AsyncLifetimesFactoryOnce<Cache, Never>()
+    private let downloadStorage = AsyncLifetimesFactoryOnce<Download, any Error>()
 
-    nonisolated(nonsending) private func buildCache() async -> Cache {
-        await Cache()
+    @MainActor private func buildDownload() async throws -> Download {
+        try await Download()
     }
 
     /// One `Theme`, while something else references it. (Services.swift)
@@ -109,8 +101,16 @@ class AsyncLifetimesFactory {
         await Banner()
     }
 
-    /// One `CacheStorage`, built when first needed. (Services.swift)
-    private(set) lazy var cacheStorage: CacheStorage = CacheStorage()
+    /// One `Cache`, built when first needed. (Services.swift)
+    nonisolated(nonsending) var cache: Cache {
+        get async { await cacheStorage_.value(buildCache) }
+    }
+
+    private let cacheStorage_ = AsyncLifetimesFactoryOnce<Cache, Never>()
+
+    nonisolated(nonsending) private func buildCache() async -> Cache {
+        await Cache()
+    }
 }
 
 /// Inside the factory, `warmUp` is its own member.

@@ -168,19 +168,9 @@ class AsyncMembersFactory {
         try await Database()
     }
 
-    /// A new `Settings`. (Screens.swift)
-    nonisolated(nonsending) func makeSettings() async throws(LoadingError) -> Settings {
-        try await Settings(database: database)
-    }
-
     /// A new `Counter`. (Screens.swift)
     func makeCounter(start: Int) -> Counter {
         Counter(start: start)
-    }
-
-    /// A new `Model`. (Screens.swift)
-    func makeModel() -> Model {
-        Model()
     }
 
     /// A new `Label`. (Screens.swift)
@@ -194,41 +184,34 @@ class AsyncMembersFactory {
         Label(model: model)
     }
 
-    /// One `Library`, built when first needed. (Screens.swift)
-    nonisolated(nonsending) var library: Library {
-        get async throws(LoadingError) { try await libraryStorage.value(buildLibrary) }
+    /// A new `Model`. (Screens.swift)
+    func makeModel() -> Model {
+        Model()
     }
 
-    private let libraryStorage = AsyncMembersFactoryOnce<Library, LoadingError>()
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    private func buildLibrary() async throws(LoadingError) -> Library {
-        try await Library(make: { self.makeLabel() }, database: database)
-    }
-    #else
-    nonisolated(nonsending) private func buildLibrary() async throws(LoadingError) -> Library {
-        try await Library(make: { self.makeLabel() }, database: database)
-    }
-    #endif
-
-    /// One `Cache`, while something else references it. (Screens.swift)
-    nonisolated(nonsending) var cache: Cache {
-        get async throws(LoadingError) { try await cacheStorage.value(buildCache) }
-    }
-
-    private let cacheStorage = AsyncMembersFactoryOnce<Cache, LoadingError> { instance in
-        { [weak instance] in instance }
+    /// A new `Settings`. (Screens.swift)
+    nonisolated(nonsending) func makeSettings() async throws(LoadingError) -> Settings {
+        try await Settings(database: database)
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    private func buildCache() async throws(LoadingError) -> Cache {
-        try await Cache(make: { self.makeLabel() }, library: library)
+    /// A new `Row`. (Screens.swift)
+    func makeRow() async throws(LoadingError) -> Row {
+        let session = try await makeSession()
+        return makeRow(session: session)
     }
     #else
-    nonisolated(nonsending) private func buildCache() async throws(LoadingError) -> Cache {
-        try await Cache(make: { self.makeLabel() }, library: library)
+    /// A new `Row`. (Screens.swift)
+    nonisolated(nonsending) func makeRow() async throws(LoadingError) -> Row {
+        let session = try await makeSession()
+        return makeRow(session: session)
     }
     #endif
+
+    /// A new `Row`, with what the call shares. (Screens.swift)
+    func makeRow(session: Session) -> Row {
+        Row(session: session)
+    }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Session`. (Screens.swift)
@@ -257,25 +240,6 @@ class AsyncMembersFactory {
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// A new `Row`. (Screens.swift)
-    func makeRow() async throws(LoadingError) -> Row {
-        let session = try await makeSession()
-        return makeRow(session: session)
-    }
-    #else
-    /// A new `Row`. (Screens.swift)
-    nonisolated(nonsending) func makeRow() async throws(LoadingError) -> Row {
-        let session = try await makeSession()
-        return makeRow(session: session)
-    }
-    #endif
-
-    /// A new `Row`, with what the call shares. (Screens.swift)
-    func makeRow(session: Session) -> Row {
-        Row(session: session)
-    }
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Column`. (Screens.swift)
     func makeColumn() async throws(LoadingError) -> Column {
         let session = try await makeSession()
@@ -301,15 +265,15 @@ class AsyncMembersFactory {
     }
     #endif
 
-    /// A new `First`. (Screens.swift)
-    func makeFirst() -> First {
-        let model = makeModel()
-        return makeFirst(model: model)
-    }
+    /// One `Dark`, built when first needed. (Screens.swift)
+    private(set) lazy var dark: Dark = Dark()
 
-    /// A new `First`, with what the call shares. (Screens.swift)
-    func makeFirst(model: Model) -> First {
-        First(model: model)
+    /// `Theme` is `Dark`.
+    var theme: any Theme { dark }
+
+    /// A new `Identity`. (Screens.swift)
+    func makeIdentity() -> Identity {
+        Identity()
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
@@ -342,21 +306,57 @@ class AsyncMembersFactory {
     }
     #endif
 
+    /// A new `First`. (Screens.swift)
+    func makeFirst() -> First {
+        let model = makeModel()
+        return makeFirst(model: model)
+    }
+
+    /// A new `First`, with what the call shares. (Screens.swift)
+    func makeFirst(model: Model) -> First {
+        First(model: model)
+    }
+
     /// A new `Second`. (Screens.swift)
     nonisolated(nonsending) func makeSecond() async throws(LoadingError) -> Second {
         try await Second(settings: makeSettings())
     }
 
-    /// One `Dark`, built when first needed. (Screens.swift)
-    private(set) lazy var dark: Dark = Dark()
-
-    /// `Theme` is `Dark`.
-    var theme: any Theme { dark }
-
-    /// A new `Identity`. (Screens.swift)
-    func makeIdentity() -> Identity {
-        Identity()
+    /// One `Cache`, while something else references it. (Screens.swift)
+    nonisolated(nonsending) var cache: Cache {
+        get async throws(LoadingError) { try await cacheStorage.value(buildCache) }
     }
+
+    private let cacheStorage = AsyncMembersFactoryOnce<Cache, LoadingError> { instance in
+        { [weak instance] in instance }
+    }
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    private func buildCache() async throws(LoadingError) -> Cache {
+        try await Cache(make: { self.makeLabel() }, library: library)
+    }
+    #else
+    nonisolated(nonsending) private func buildCache() async throws(LoadingError) -> Cache {
+        try await Cache(make: { self.makeLabel() }, library: library)
+    }
+    #endif
+
+    /// One `Library`, built when first needed. (Screens.swift)
+    nonisolated(nonsending) var library: Library {
+        get async throws(LoadingError) { try await libraryStorage.value(buildLibrary) }
+    }
+
+    private let libraryStorage = AsyncMembersFactoryOnce<Library, LoadingError>()
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    private func buildLibrary() async throws(LoadingError) -> Library {
+        try await Library(make: { self.makeLabel() }, database: database)
+    }
+    #else
+    nonisolated(nonsending) private func buildLibrary() async throws(LoadingError) -> Library {
+        try await Library(make: { self.makeLabel() }, database: database)
+    }
+    #endif
 }
 
 /// Inside the factory, `open` is its own member.

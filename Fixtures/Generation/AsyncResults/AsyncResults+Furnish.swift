@@ -170,18 +170,6 @@ class AsyncResultsFactory {
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// A new `Theme`. (Results.swift)
-    func makeTheme() async -> any Theme {
-        await theme()
-    }
-    #else
-    /// A new `Theme`. (Results.swift)
-    nonisolated(nonsending) func makeTheme() async -> any Theme {
-        await theme()
-    }
-    #endif
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `(any Row)?`. (Results.swift)
     func makeOptionalRow() async -> (any Row)? {
         await chosen()
@@ -194,6 +182,14 @@ class AsyncResultsFactory {
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// All that is provided into `[any Row]`.
+    var rowArray: [any Row] { get async { await [firstRow(), lastRow()] } }
+    #else
+    /// All that is provided into `[any Row]`.
+    nonisolated(nonsending) var rowArray: [any Row] { get async { await [firstRow(), lastRow()] } }
+    #endif
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Row`. (Results.swift)
     func firstRow() async -> any Row {
         await globalFirstRow()
@@ -203,14 +199,6 @@ class AsyncResultsFactory {
     nonisolated(nonsending) func firstRow() async -> any Row {
         await globalFirstRow()
     }
-    #endif
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// All that is provided into `[any Row]`.
-    var rowArray: [any Row] { get async { await [firstRow(), lastRow()] } }
-    #else
-    /// All that is provided into `[any Row]`.
-    nonisolated(nonsending) var rowArray: [any Row] { get async { await [firstRow(), lastRow()] } }
     #endif
 
     /// A new `Row`. (Results.swift)
@@ -230,11 +218,6 @@ class AsyncResultsFactory {
     }
     #endif
 
-    /// A new `Vault`. (Results.swift)
-    func makeVault() -> Vault {
-        Vault()
-    }
-
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Lock`. (Results.swift)
     func makeLock() async -> any Lock {
@@ -246,6 +229,11 @@ class AsyncResultsFactory {
         await makeVault().lock()
     }
     #endif
+
+    /// A new `Vault`. (Results.swift)
+    func makeVault() -> Vault {
+        Vault()
+    }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Steel`. (Results.swift)
@@ -272,6 +260,56 @@ class AsyncResultsFactory {
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Header`. (Screens.swift)
+    func makeHeader() async -> Header {
+        let theme = await makeTheme()
+        return makeHeader(theme: theme)
+    }
+    #else
+    /// A new `Header`. (Screens.swift)
+    nonisolated(nonsending) func makeHeader() async -> Header {
+        let theme = await makeTheme()
+        return makeHeader(theme: theme)
+    }
+    #endif
+
+    /// A new `Header`, with what the call shares. (Screens.swift)
+    func makeHeader(theme: any Theme) -> Header {
+        Header(theme: theme)
+    }
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Theme`. (Results.swift)
+    func makeTheme() async -> any Theme {
+        await theme()
+    }
+    #else
+    /// A new `Theme`. (Results.swift)
+    nonisolated(nonsending) func makeTheme() async -> any Theme {
+        await theme()
+    }
+    #endif
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Footer`. (Screens.swift)
+    func makeFooter() async -> Footer {
+        let theme = await makeTheme()
+        return makeFooter(theme: theme)
+    }
+    #else
+    /// A new `Footer`. (Screens.swift)
+    nonisolated(nonsending) func makeFooter() async -> Footer {
+        let theme = await makeTheme()
+        return makeFooter(theme: theme)
+    }
+    #endif
+
+    /// A new `Footer`, with what the call shares. (Screens.swift)
+    func makeFooter(theme: any Theme) -> Footer {
+        Footer(theme: theme)
+    }
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `[String: Any]`. (Results.swift)
     func makeAnyByString() async -> [String: Any] {
         await settings()
@@ -294,44 +332,6 @@ class AsyncResultsFactory {
         await tags()
     }
     #endif
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// A new `Header`. (Screens.swift)
-    func makeHeader() async -> Header {
-        let theme = await makeTheme()
-        return makeHeader(theme: theme)
-    }
-    #else
-    /// A new `Header`. (Screens.swift)
-    nonisolated(nonsending) func makeHeader() async -> Header {
-        let theme = await makeTheme()
-        return makeHeader(theme: theme)
-    }
-    #endif
-
-    /// A new `Header`, with what the call shares. (Screens.swift)
-    func makeHeader(theme: any Theme) -> Header {
-        Header(theme: theme)
-    }
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// A new `Footer`. (Screens.swift)
-    func makeFooter() async -> Footer {
-        let theme = await makeTheme()
-        return makeFooter(theme: theme)
-    }
-    #else
-    /// A new `Footer`. (Screens.swift)
-    nonisolated(nonsending) func makeFooter() async -> Footer {
-        let theme = await makeTheme()
-        return makeFooter(theme: theme)
-    }
-    #endif
-
-    /// A new `Footer`, with what the call shares. (Screens.swift)
-    func makeFooter(theme: any Theme) -> Footer {
-        Footer(theme: theme)
-    }
 }
 
 /// Inside the factory, `firstRow` is its own member.

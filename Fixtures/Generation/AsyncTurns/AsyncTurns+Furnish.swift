@@ -84,9 +84,6 @@ class AppFactory {
     }
     #endif
 
-    /// One `Journal`, built when first needed. (Injected.swift)
-    private(set) lazy var journal: Journal = Journal()
-
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Importer`. (Injected.swift)
     func makeImporter(number: Int) async throws -> Importer {
@@ -128,6 +125,28 @@ class AppFactory {
         globalMakeName(title: string)
     }
 
+    /// `String`, read anew each time. (Turns.swift)
+    var string: String { app.title }
+
+    /// One `Journal`, built when first needed. (Injected.swift)
+    private(set) lazy var journal: Journal = Journal()
+
+    /// A new `Connection`. (Turns.swift)
+    nonisolated(nonsending) func makeConnection() async throws -> Connection {
+        try await Connection(database: database)
+    }
+
+    /// One `Database`, built when first needed. (Turns.swift)
+    nonisolated(nonsending) var database: Database {
+        get async { await databaseStorage.value(buildDatabase) }
+    }
+
+    private let databaseStorage = AppFactoryOnce<Database, Never>()
+
+    nonisolated(nonsending) private func buildDatabase() async -> Database {
+        await Database()
+    }
+
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Total`. (Injected.swift)
     func makeTotal() async throws -> Total {
@@ -166,44 +185,6 @@ class AppFactory {
     }
     #endif
 
-    /// `String`, read anew each time. (Turns.swift)
-    var string: String { app.title }
-
-    /// One `Database`, built when first needed. (Turns.swift)
-    nonisolated(nonsending) var database: Database {
-        get async { await databaseStorage.value(buildDatabase) }
-    }
-
-    private let databaseStorage = AppFactoryOnce<Database, Never>()
-
-    nonisolated(nonsending) private func buildDatabase() async -> Database {
-        await Database()
-    }
-
-    /// A new `Connection`. (Turns.swift)
-    nonisolated(nonsending) func makeConnection() async throws -> Connection {
-        try await Connection(database: database)
-    }
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// A new `Query`. (Turns.swift)
-    func makeQuery() async throws -> Query {
-        let connection = try await makeConnection()
-        return makeQuery(connection: connection)
-    }
-    #else
-    /// A new `Query`. (Turns.swift)
-    nonisolated(nonsending) func makeQuery() async throws -> Query {
-        let connection = try await makeConnection()
-        return makeQuery(connection: connection)
-    }
-    #endif
-
-    /// A new `Query`, with what the call shares. (Turns.swift)
-    func makeQuery(connection: Connection) -> Query {
-        Query(connection: connection)
-    }
-
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Table`. (Turns.swift)
     func makeTable() async throws -> Table {
@@ -229,6 +210,25 @@ class AppFactory {
         await Table(query: query, database: database)
     }
     #endif
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Query`. (Turns.swift)
+    func makeQuery() async throws -> Query {
+        let connection = try await makeConnection()
+        return makeQuery(connection: connection)
+    }
+    #else
+    /// A new `Query`. (Turns.swift)
+    nonisolated(nonsending) func makeQuery() async throws -> Query {
+        let connection = try await makeConnection()
+        return makeQuery(connection: connection)
+    }
+    #endif
+
+    /// A new `Query`, with what the call shares. (Turns.swift)
+    func makeQuery(connection: Connection) -> Query {
+        Query(connection: connection)
+    }
 
     /// A new `Draft`. (Turns.swift)
     func makeDraft() -> Draft {

@@ -105,11 +105,6 @@ class AutoclosureSharingFactory {
         return PlayerView(player: makePlayer(service: service), service: service)
     }
 
-    /// A new `Service`. (App.swift)
-    func makeService() -> Service {
-        Service()
-    }
-
     /// A new `Model`. (App.swift)
     func makeModel() -> Model {
         let service = makeService()
@@ -121,6 +116,11 @@ class AutoclosureSharingFactory {
         Model(service: service)
     }
 
+    /// A new `Service`. (App.swift)
+    func makeService() -> Service {
+        Service()
+    }
+
     /// A new `Filter`. (App.swift)
     func makeFilter() -> Filter {
         let service = makeService()
@@ -130,28 +130,6 @@ class AutoclosureSharingFactory {
     /// A new `Filter`, with what the call shares. (App.swift)
     func makeFilter(service: Service) -> Filter {
         Filter(service: service)
-    }
-
-    /// A new `Store`. (App.swift)
-    func makeStore() -> Store {
-        let service = makeService()
-        return makeStore(service: service)
-    }
-
-    /// A new `Store`, with what the call shares. (App.swift)
-    func makeStore(service: Service) -> Store {
-        Store(service: service)
-    }
-
-    /// A new `Header`. (App.swift)
-    func makeHeader() -> Header {
-        lazy var store = makeStore()
-        return makeHeader(store: store)
-    }
-
-    /// A new `Header`, with what the call shares. (App.swift)
-    func makeHeader(store: @autoclosure @escaping () -> Store) -> Header {
-        Header(store: store())
     }
 
     /// A new `Section`. (App.swift)
@@ -167,6 +145,28 @@ class AutoclosureSharingFactory {
         service: @autoclosure @escaping () -> Service
     ) -> Section {
         Section(header: makeHeader(store: store()), model: self.makeModel(service: service()))
+    }
+
+    /// A new `Header`. (App.swift)
+    func makeHeader() -> Header {
+        lazy var store = makeStore()
+        return makeHeader(store: store)
+    }
+
+    /// A new `Header`, with what the call shares. (App.swift)
+    func makeHeader(store: @autoclosure @escaping () -> Store) -> Header {
+        Header(store: store())
+    }
+
+    /// A new `Store`. (App.swift)
+    func makeStore() -> Store {
+        let service = makeService()
+        return makeStore(service: service)
+    }
+
+    /// A new `Store`, with what the call shares. (App.swift)
+    func makeStore(service: Service) -> Store {
+        Store(service: service)
     }
 
     /// A new `SystemClock`. (App.swift)
@@ -211,16 +211,6 @@ class AutoclosureSharingFactory {
         makeSidePanel(store: store())
     }
 
-    /// A new `Account`. (App.swift)
-    nonisolated(nonsending) func makeAccount() async -> Account {
-        await Account()
-    }
-
-    /// A new `Disk`. (App.swift)
-    func makeDisk() throws -> Disk {
-        try Disk()
-    }
-
     /// A new `Cache`. (App.swift)
     func makeCache() throws -> Cache {
         let disk = try makeDisk()
@@ -233,25 +223,19 @@ class AutoclosureSharingFactory {
         Cache(disk: disk, service: service)
     }
 
+    /// A new `Disk`. (App.swift)
+    func makeDisk() throws -> Disk {
+        try Disk()
+    }
+
+    /// A new `Account`. (App.swift)
+    nonisolated(nonsending) func makeAccount() async -> Account {
+        await Account()
+    }
+
     /// A new `Upload`. (App.swift)
     func makeUpload() -> Upload {
         Upload()
-    }
-
-    /// A factory for a `Session`. (App.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
-
-    /// A new `Box<Service>`. (App.swift)
-    func makeBoxOfService() -> Box<Service> {
-        let service = makeService()
-        return makeBoxOfService(service: service)
-    }
-
-    /// A new `Box<Service>`, with what the call shares. (App.swift)
-    func makeBoxOfService(service: Service) -> Box<Service> {
-        Box<Service>(content: service)
     }
 
     /// A new `BoxRow<Service>`. (App.swift)
@@ -263,6 +247,17 @@ class AutoclosureSharingFactory {
     /// A new `BoxRow<Service>`, with what the call shares. (App.swift)
     func makeBoxRowOfService(boxOfService: @autoclosure @escaping () -> Box<Service>) -> BoxRow<Service> {
         BoxRow<Service>(box: boxOfService())
+    }
+
+    /// A new `Box<Service>`. (App.swift)
+    func makeBoxOfService() -> Box<Service> {
+        let service = makeService()
+        return makeBoxOfService(service: service)
+    }
+
+    /// A new `Box<Service>`, with what the call shares. (App.swift)
+    func makeBoxOfService(service: Service) -> Box<Service> {
+        Box<Service>(content: service)
     }
 
     #if EXTRA
@@ -321,6 +316,11 @@ class AutoclosureSharingFactory {
         makeLatePlayer(service: service())
     }
     #endif
+
+    /// A factory for a `Session`. (App.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
 }
 
 class SessionFactory {

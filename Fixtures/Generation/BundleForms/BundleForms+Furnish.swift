@@ -23,14 +23,14 @@ class BundleFormsFactory {
         E(p: makeB8(), q: makeB9(), r: makeB10(), s: makeB7(), c: makeClash2(), six: makeP6(), v: makeVoid2())
     }
 
-    /// A new `V`. (Actors.swift)
-    @MainActor func makeV() -> V {
-        V()
-    }
-
     /// A new `S6`. (Actors.swift)
     @MainActor func makeS6() -> any S6 {
         BundleFormsFactoryS6(vClosure: { self.makeV() })
+    }
+
+    /// A new `V`. (Actors.swift)
+    @MainActor func makeV() -> V {
+        V()
     }
 
     /// A new `S7`. (Actors.swift)
@@ -38,14 +38,14 @@ class BundleFormsFactory {
         BundleFormsFactoryS7(vClosure: { self.makeV() }, pClosure: { self.makePoint() })
     }
 
-    /// A new `S8`. (Actors.swift)
-    @MainActor func makeS8() -> any S8 {
-        BundleFormsFactoryS8(vClosure: { self.makeV() }, pClosure: { self.makePoint() })
-    }
-
     /// A new `Point`. (Actors.swift)
     func makePoint() -> Point {
         Point()
+    }
+
+    /// A new `S8`. (Actors.swift)
+    @MainActor func makeS8() -> any S8 {
+        BundleFormsFactoryS8(vClosure: { self.makeV() }, pClosure: { self.makePoint() })
     }
 
     /// A new `S9`. (Actors.swift)
@@ -53,20 +53,12 @@ class BundleFormsFactory {
         BundleFormsFactoryS9(cClosure: { self.makePoint() }, vClosure: { self.makeV() }, dClosure: { self.makePoint() })
     }
 
-    /// A new `Sensor`. (Actors.swift)
-    func makeSensor() -> Sensor? {
-        Sensor()
-    }
-
-    /// All that is provided into `[Sensor?]`.
-    var optionalSensorArray: [Sensor?] { [makeSensor()] }
-
     /// All that is provided into `[() -> Sensor?]`.
     var optionalSensorFunctionArray: [() -> Sensor?] { [{ self.makeSensor() }] }
 
-    /// A new `VC`. (Inherited.swift)
-    @MainActor func makeVC() -> VC {
-        VC()
+    /// A new `Sensor`. (Actors.swift)
+    func makeSensor() -> Sensor? {
+        Sensor()
     }
 
     /// A new `Screens`. (Inherited.swift)
@@ -74,14 +66,19 @@ class BundleFormsFactory {
         BundleFormsFactoryScreens(vcClosure: { self.makeVC() })
     }
 
-    /// A new `U`. (Inherited.swift)
-    func makeU() -> U {
-        U()
+    /// A new `VC`. (Inherited.swift)
+    @MainActor func makeVC() -> VC {
+        VC()
     }
 
     /// A new `B8`. (Inherited.swift)
     func makeB8() -> any B8 {
         BundleFormsFactoryB8Closures(wClosure: { self.makeU() }, uClosure: { self.makeU() }, vClosure: { self.makeU() })
+    }
+
+    /// A new `U`. (Inherited.swift)
+    func makeU() -> U {
+        U()
     }
 
     /// A new `B9`. (Inherited.swift)
@@ -222,6 +219,9 @@ class BundleFormsFactory {
     func makeVoid2() -> any Void2 {
         BundleFormsFactoryVoid2(uClosure: { self.makeU() })
     }
+
+    /// All that is provided into `[Sensor?]`.
+    var optionalSensorArray: [Sensor?] { [makeSensor()] }
 }
 
 /// `S6`, made by closures of the factory. (Actors.swift)

@@ -22,19 +22,14 @@ class BundleScopesFactory {
         Lobby(greeting: makeGreeting())
     }
 
-    /// A factory for a `Session`. (Sessions.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
+    /// A new `Page`. (Sessions.swift)
+    func makePage(title: String, number: Int) -> Page {
+        Page(title: title, number: number)
     }
 
     /// A new `Loaded`. (Sessions.swift)
     nonisolated(nonsending) func makeLoaded() async throws(LoadError) -> Loaded {
         try await globalMakeLoaded()
-    }
-
-    /// A new `Page`. (Sessions.swift)
-    func makePage(title: String, number: Int) -> Page {
-        Page(title: title, number: number)
     }
 
     /// A new `SharedScreens`. (Sessions.swift)
@@ -49,6 +44,11 @@ class BundleScopesFactory {
     /// A new `About`. (Sessions.swift)
     func makeAbout() -> About {
         About()
+    }
+
+    /// A factory for a `Session`. (Sessions.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
     }
 
     /// A new `Greeting`. (Sessions.swift)
@@ -77,27 +77,6 @@ class SessionFactory {
     /// A new `Tabs`. (Sessions.swift)
     func makeTabs() -> Tabs {
         Tabs(screens: makeSessionScreens(), shared: parent.makeSharedScreens())
-    }
-
-    /// `User`, read anew each time. (Sessions.swift)
-    var user: User { session.user }
-
-    /// One `Cache`, built when first needed. (Sessions.swift)
-    private(set) lazy var cache: Cache = Cache()
-
-    /// A new `SessionScreens`. (Sessions.swift)
-    func makeSessionScreens() -> any SessionScreens {
-        BundleScopesFactorySessionScreens(
-            makeHomeClosure: { self.makeHome() },
-            makeCacheClosure: { self.cache },
-            makePageClosure: { [parent = parent] in parent.makePage(title: $1, number: $0) },
-            loadClosure: { [parent = parent] () async throws(LoadError) in try await parent.makeLoaded() }
-        )
-    }
-
-    /// A new `Home`. (Sessions.swift)
-    func makeHome() -> Home {
-        Home(user: user, cache: cache)
     }
 
     /// One `Router`, built when first needed. (Sessions.swift)
@@ -131,6 +110,27 @@ class SessionFactory {
             shared: parent.makeSharedScreens()
         )
     }
+
+    /// A new `SessionScreens`. (Sessions.swift)
+    func makeSessionScreens() -> any SessionScreens {
+        BundleScopesFactorySessionScreens(
+            makeHomeClosure: { self.makeHome() },
+            makeCacheClosure: { self.cache },
+            makePageClosure: { [parent = parent] in parent.makePage(title: $1, number: $0) },
+            loadClosure: { [parent = parent] () async throws(LoadError) in try await parent.makeLoaded() }
+        )
+    }
+
+    /// A new `Home`. (Sessions.swift)
+    func makeHome() -> Home {
+        Home(user: user, cache: cache)
+    }
+
+    /// `User`, read anew each time. (Sessions.swift)
+    var user: User { session.user }
+
+    /// One `Cache`, built when first needed. (Sessions.swift)
+    private(set) lazy var cache: Cache = Cache()
 }
 
 /// Makes a `SessionFactory` again for the closures that outlive it. They share it, and keep it.
@@ -152,6 +152,15 @@ private final class SessionFactorySuccessor {
         let factory = make()
         self.factory = factory
         return factory
+    }
+}
+
+/// `Unneeded`, made by closures of the factory. (Sessions.swift)
+private struct BundleScopesFactoryUnneeded: Unneeded {
+    let routerClosure: () -> Router
+
+    func router() -> Router {
+        routerClosure()
     }
 }
 
@@ -203,13 +212,4 @@ private struct BundleScopesFactorySharedScreens: SharedScreens {
 
 /// `Greeting`, made by closures of the factory. (Sessions.swift)
 private struct BundleScopesFactoryGreeting: Greeting {
-}
-
-/// `Unneeded`, made by closures of the factory. (Sessions.swift)
-private struct BundleScopesFactoryUnneeded: Unneeded {
-    let routerClosure: () -> Router
-
-    func router() -> Router {
-        routerClosure()
-    }
 }

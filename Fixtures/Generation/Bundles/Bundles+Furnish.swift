@@ -65,13 +65,13 @@ class BundlesFactory {
         MovieDetails(movie: movie, images: imageCache, screens: makeMoviesScreens())
     }
 
+    /// One `ImageCache`, built when first needed. (Screens.swift)
+    private(set) lazy var imageCache: ImageCache = ImageCache()
+
     /// A new `SavedDetails`. (Screens.swift)
     func makeSavedDetails(movie: Movie, place: Int) -> SavedDetails {
         SavedDetails(movie: movie, place: place)
     }
-
-    /// One `ImageCache`, built when first needed. (Screens.swift)
-    private(set) lazy var imageCache: ImageCache = ImageCache()
 
     /// A new `Search`. (Screens.swift)
     nonisolated(nonsending) func makeSearch(text: String, list: [Movie]) async throws(SearchError) -> Search {
@@ -88,14 +88,24 @@ class BundlesFactory {
         Store<Int>(images: imageCache)
     }
 
+    /// A new `Players`. (Player.swift)
+    func makePlayers() -> any Players {
+        BundlesFactoryPlayers(previewClosure: { self.makePreview(movie: $0) }, playerClosure: { self.makePlayer() })
+    }
+
+    /// A new `Preview`. (Player.swift)
+    func makePreview(movie: Movie) -> Preview {
+        Preview(movie: movie, player: makePlayer())
+    }
+
+    /// A new `Player`. (Player.swift)
+    func makePlayer() -> Player {
+        Player()
+    }
+
     /// A new `Counter`. (Screens.swift)
     func makeCounter(total: inout Int) -> Counter {
         Counter(total: &total)
-    }
-
-    /// A new `Title`. (Screens.swift)
-    func makeTitle(movie: Movie) -> Title {
-        Title(movie: movie)
     }
 
     #if TRACE
@@ -104,6 +114,11 @@ class BundlesFactory {
         Trace()
     }
     #endif
+
+    /// A new `Title`. (Screens.swift)
+    func makeTitle(movie: Movie) -> Title {
+        Title(movie: movie)
+    }
 
     /// A new `Windows`. (Screens.swift)
     @MainActor func makeWindows() -> any Windows {
@@ -127,21 +142,6 @@ class BundlesFactory {
     /// A new `Panel`. (Screens.swift)
     @MainActor func makePanel() -> Panel {
         Panel()
-    }
-
-    /// A new `Player`. (Player.swift)
-    func makePlayer() -> Player {
-        Player()
-    }
-
-    /// A new `Players`. (Player.swift)
-    func makePlayers() -> any Players {
-        BundlesFactoryPlayers(previewClosure: { self.makePreview(movie: $0) }, playerClosure: { self.makePlayer() })
-    }
-
-    /// A new `Preview`. (Player.swift)
-    func makePreview(movie: Movie) -> Preview {
-        Preview(movie: movie, player: makePlayer())
     }
 }
 
@@ -205,6 +205,20 @@ private struct BundlesFactoryMoviesScreens: MoviesScreens {
     }
 }
 
+/// `Players`, made by closures of the factory. (Player.swift)
+private struct BundlesFactoryPlayers: Players {
+    let previewClosure: (_ movie: Movie) -> Preview
+    let playerClosure: () -> Player
+
+    func preview(of movie: Movie) -> Preview {
+        previewClosure(movie)
+    }
+
+    func player() -> Player {
+        playerClosure()
+    }
+}
+
 /// `Windows`, made by closures of the factory. (Screens.swift)
 @MainActor private final class BundlesFactoryWindows: Windows {
     let makeWindowClosure: @MainActor (_ name: String) -> Window
@@ -234,19 +248,5 @@ private struct BundlesFactoryMoviesScreens: MoviesScreens {
 
     @MainActor func loadPanel() async -> Panel {
         await loadPanelClosure()
-    }
-}
-
-/// `Players`, made by closures of the factory. (Player.swift)
-private struct BundlesFactoryPlayers: Players {
-    let previewClosure: (_ movie: Movie) -> Preview
-    let playerClosure: () -> Player
-
-    func preview(of movie: Movie) -> Preview {
-        previewClosure(movie)
-    }
-
-    func player() -> Player {
-        playerClosure()
     }
 }

@@ -27,11 +27,6 @@ class CapturedParametersFactory {
         Router(makeView: { self.makeTextView(name: $0, scale: $1) })
     }
 
-    /// A new `Auth`. (App.swift)
-    func makeAuth(read: () -> String) -> Auth {
-        Auth(read: read)
-    }
-
     /// A new `API`. (App.swift)
     func makeAPI(read: () -> String) -> API {
         let auth = makeAuth(read: read)
@@ -41,6 +36,11 @@ class CapturedParametersFactory {
     /// A new `API`, with what the call shares. (App.swift)
     func makeAPI(auth: Auth) -> API {
         API(auth: auth)
+    }
+
+    /// A new `Auth`. (App.swift)
+    func makeAuth(read: () -> String) -> Auth {
+        Auth(read: read)
     }
 
     /// A new `Images`. (App.swift)
@@ -59,9 +59,15 @@ class CapturedParametersFactory {
         Counter(count: &count)
     }
 
-    /// A new `Font`. (App.swift)
-    func makeFont() -> Font {
-        Font()
+    /// A new `Label`. (App.swift)
+    func makeLabel(name: String, scale: @escaping () -> Int) -> Label {
+        let style = makeStyle(name: name, scale: scale)
+        return makeLabel(style: style)
+    }
+
+    /// A new `Label`, with what the call shares. (App.swift)
+    func makeLabel(style: Style) -> Label {
+        Label(style: style)
     }
 
     /// A new `Style`. (App.swift)
@@ -75,15 +81,9 @@ class CapturedParametersFactory {
         Style(name: name, font: font, scale: scale)
     }
 
-    /// A new `Label`. (App.swift)
-    func makeLabel(name: String, scale: @escaping () -> Int) -> Label {
-        let style = makeStyle(name: name, scale: scale)
-        return makeLabel(style: style)
-    }
-
-    /// A new `Label`, with what the call shares. (App.swift)
-    func makeLabel(style: Style) -> Label {
-        Label(style: style)
+    /// A new `Font`. (App.swift)
+    func makeFont() -> Font {
+        Font()
     }
 }
 

@@ -46,22 +46,22 @@ class ClosuresFactory {
         Toolbar(makeButton: { self.makeButton(tap: $0) }, makeStore: { self.store })
     }
 
-    /// One `Store`, built when first needed. (Closures.swift)
-    private(set) lazy var store: Store = Store()
-
     /// A new `Item`. (Closures.swift)
     func makeItem(id: Int, name: String) -> Item {
         Item(id: id, name: name, store: store)
     }
 
-    /// A new `Chicken`. (Closures.swift)
-    func makeChicken() -> Chicken {
-        Chicken(makeEgg: { self.makeEgg() })
-    }
+    /// One `Store`, built when first needed. (Closures.swift)
+    private(set) lazy var store: Store = Store()
 
     /// A new `Egg`. (Closures.swift)
     func makeEgg() -> Egg {
         Egg(chicken: makeChicken())
+    }
+
+    /// A new `Chicken`. (Closures.swift)
+    func makeChicken() -> Chicken {
+        Chicken(makeEgg: { self.makeEgg() })
     }
 
     /// `(Int) -> String`, read anew each time. (Closures.swift)

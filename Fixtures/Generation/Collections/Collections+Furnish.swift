@@ -13,6 +13,11 @@ class CollectionsFactory {
         App(steps: stepArray, handlers: stringFunctionByRoute, second: step, later: { self.stepArray })
     }
 
+    /// A new `Rule`. (Further.swift)
+    func longRule() -> any Rule {
+        Rules.longRule()
+    }
+
     /// A new `TextRule`. (Further.swift)
     func shortRule() -> TextRule {
         Rules.shortRule()
@@ -26,26 +31,21 @@ class CollectionsFactory {
     /// All that is provided into `[any Rule]`.
     var ruleArray: [any Rule] { [shortRule(), longRule(), lastRule()] }
 
-    /// A new `Rule`. (Further.swift)
-    func longRule() -> any Rule {
-        Rules.longRule()
-    }
-
     /// A new `TextRule`. (Further.swift)
     func lastRule() -> TextRule {
         Rules.lastRule()
     }
 
-    /// One `Log`, built when first needed. (Steps.swift)
-    private(set) lazy var log: Log = Log()
+    /// All that is provided into `[any Step]`.
+    var stepArray: [any Step] { [makeFirst(), second, makeThird(), fourth, fifth] }
 
     /// A new `First`. (Steps.swift)
     func makeFirst() -> First {
         First(log: log)
     }
 
-    /// All that is provided into `[any Step]`.
-    var stepArray: [any Step] { [makeFirst(), second, makeThird(), fourth, fifth] }
+    /// One `Log`, built when first needed. (Steps.swift)
+    private(set) lazy var log: Log = Log()
 
     /// One `Second`, built when first needed. (Steps.swift)
     private(set) lazy var second: Second = Second()
@@ -64,13 +64,13 @@ class CollectionsFactory {
     /// `Named`, read anew each time. (Steps.swift)
     var fifth: Named { Steps.fifth }
 
+    /// All that is provided into `[Route: Handler]`.
+    var stringFunctionByRoute: [Route: Handler] { [.home: home(), .settings: settings()] }
+
     /// A new `Handler`. (Steps.swift)
     func home() -> Handler {
         Handlers.home(log: log)
     }
-
-    /// All that is provided into `[Route: Handler]`.
-    var stringFunctionByRoute: [Route: Handler] { [.home: home(), .settings: settings()] }
 
     /// A new `Handler`. (Steps.swift)
     func settings() -> Handler {

@@ -22,9 +22,12 @@ class ConditionalCollectionsFactory {
     }
 
     #if DEBUG
-    /// A new `Trace`. (Steps.swift)
-    func makeTrace() -> Trace {
-        Trace()
+    /// All that is provided into `[any Probe]`.
+    var probeArray: [any Probe] { [makeFirst()] }
+
+    /// A new `First`. (Steps.swift)
+    func makeFirst() -> First {
+        First()
     }
     #endif
 
@@ -46,6 +49,13 @@ class ConditionalCollectionsFactory {
         elements.append(makeSave())
         return elements
     }
+
+    #if DEBUG
+    /// A new `Trace`. (Steps.swift)
+    func makeTrace() -> Trace {
+        Trace()
+    }
+    #endif
 
     /// A new `Load`. (Steps.swift)
     func makeLoad() -> Load {
@@ -72,13 +82,6 @@ class ConditionalCollectionsFactory {
         Save()
     }
 
-    #if DEBUG
-    /// A new `String`. (Steps.swift)
-    nonisolated(nonsending) func debug() async throws -> String {
-        try await Titles.debug()
-    }
-    #endif
-
     /// All that is provided into `[String: String]`.
     nonisolated(nonsending) var stringByString: [String: String] {
         get async throws {
@@ -95,7 +98,12 @@ class ConditionalCollectionsFactory {
         }
     }
 
-    #if !DEBUG
+    #if DEBUG
+    /// A new `String`. (Steps.swift)
+    nonisolated(nonsending) func debug() async throws -> String {
+        try await Titles.debug()
+    }
+    #else
     /// A new `String`. (Steps.swift)
     nonisolated(nonsending) func release() async -> String {
         await Titles.release()
@@ -107,13 +115,6 @@ class ConditionalCollectionsFactory {
         await Titles.name()
     }
 
-    #if DEBUG
-    /// A new `Int`. (Steps.swift)
-    func check() -> Int {
-        Checks.check(elements: elements)
-    }
-    #endif
-
     /// All that is provided into `[Int]`.
     var intArray: [Int] {
         var elements: [Int] = []
@@ -124,26 +125,15 @@ class ConditionalCollectionsFactory {
         return elements
     }
 
+    #if DEBUG
+    /// A new `Int`. (Steps.swift)
+    func check() -> Int {
+        Checks.check(elements: elements)
+    }
+    #endif
+
     /// One `Elements`, built when first needed. (Steps.swift)
     private(set) lazy var elements: Elements = Elements()
-
-    #if DEBUG
-    /// A new `First`. (Steps.swift)
-    func makeFirst() -> First {
-        First()
-    }
-
-    /// All that is provided into `[any Probe]`.
-    var probeArray: [any Probe] { [makeFirst()] }
-    #endif
-
-    #if DEBUG
-    /// A new `Double`. (Steps.swift)
-    @available(macOS 13, *)
-    func double(elements: Double) -> Double {
-        Numbers.double(elements: elements)
-    }
-    #endif
 
     /// All that is provided into `[Double]`.
     @available(macOS 13, *)
@@ -155,6 +145,14 @@ class ConditionalCollectionsFactory {
         #endif
         return elements_
     }
+
+    #if DEBUG
+    /// A new `Double`. (Steps.swift)
+    @available(macOS 13, *)
+    func double(elements: Double) -> Double {
+        Numbers.double(elements: elements)
+    }
+    #endif
 }
 
 #if DEBUG

@@ -13,15 +13,17 @@ class ConditionalExtensionsFactory {
     func makeThing() -> Thing {
         Thing(title: string)
     }
-    #else
+    #endif
+
+    /// `String`, read anew each time. (Alternatives.swift)
+    var string: String { title }
+
+    #if !PLUS
     /// A new `Thing`. (Alternatives.swift)
     func makeThing() -> Thing {
         Thing(isPlain: bool)
     }
     #endif
-
-    /// `String`, read anew each time. (Alternatives.swift)
-    var string: String { title }
 
     /// `Bool`, read anew each time. (Alternatives.swift)
     var bool: Bool { isPlain }

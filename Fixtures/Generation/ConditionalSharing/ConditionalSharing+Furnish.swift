@@ -251,41 +251,6 @@ class ConditionalSharingFactory {
         globalCountShelf(shelf: shelf)
     }
 
-    /// A factory for a `Session`. (Session.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
-
-    #if MOST
-    /// A new `Download`. (Effects.swift)
-    nonisolated(nonsending) func makeDownload() async throws(Refused) -> Download {
-        try await Download()
-    }
-
-    /// A new `() -> Int`. (Effects.swift)
-    func makeIntFunction() -> () -> Int {
-        makeCounter()
-    }
-
-    /// A new `Palette`. (Effects.swift)
-    @MainActor func makePalette() -> Palette {
-        Palette()
-    }
-
-    /// `Painting` is `Palette`.
-    @MainActor func makePainting() -> any Painting {
-        makePalette()
-    }
-
-    /// `Painting` is `Palette`, with what the call shares.
-    @MainActor func makePainting(palette: Palette) -> any Painting {
-        palette
-    }
-
-    /// `Weather`, read anew each time. (Effects.swift)
-    var weather: Weather { globalWeather }
-    #endif
-
     #if MOST
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Gallery`. (Effects.swift)
@@ -324,6 +289,13 @@ class ConditionalSharingFactory {
     #endif
 
     #if MOST
+    /// A new `Download`. (Effects.swift)
+    nonisolated(nonsending) func makeDownload() async throws(Refused) -> Download {
+        try await Download()
+    }
+    #endif
+
+    #if MOST
     /// A new `Easel`. (Effects.swift)
     @MainActor func makeEasel() -> Easel {
         let palette = makePalette()
@@ -353,106 +325,34 @@ class ConditionalSharingFactory {
     #endif
 
     #if MOST
-    /// A new `Frame`. (Effects.swift)
-    nonisolated(nonsending) func makeFrame() async -> Frame {
-        await wideFrame()
-    }
-    #endif
-
-    /// A new `Book`. (Services.swift)
-    func makeBook() -> Book {
-        Book()
+    /// A new `Palette`. (Effects.swift)
+    @MainActor func makePalette() -> Palette {
+        Palette()
     }
 
-    #if DEBUG || MOST
-    /// A new `Alpha`. (Services.swift)
-    func makeAlpha() -> Alpha {
-        let book = makeBook()
-        return makeAlpha(book: book)
+    /// `Painting` is `Palette`.
+    @MainActor func makePainting() -> any Painting {
+        makePalette()
     }
 
-    /// A new `Alpha`, with what the call shares. (Services.swift)
-    func makeAlpha(book: Book) -> Alpha {
-        Alpha(book: book)
+    /// `Painting` is `Palette`, with what the call shares.
+    @MainActor func makePainting(palette: Palette) -> any Painting {
+        palette
+    }
+
+    /// `Weather`, read anew each time. (Effects.swift)
+    var weather: Weather { globalWeather }
+
+    /// A new `() -> Int`. (Effects.swift)
+    func makeIntFunction() -> () -> Int {
+        makeCounter()
     }
     #endif
 
     #if MOST
-    /// A new `Beta`. (Services.swift)
-    func makeBeta() -> Beta {
-        let book = makeBook()
-        return makeBeta(book: book)
-    }
-
-    /// A new `Beta`, with what the call shares. (Services.swift)
-    func makeBeta(book: Book) -> Beta {
-        Beta(book: book)
-    }
-    #endif
-
-    #if MOST || (DEBUG && os(Linux))
-    /// A new `Gamma`. (Services.swift)
-    func makeGamma() -> Gamma {
-        let book = makeBook()
-        return makeGamma(book: book)
-    }
-
-    /// A new `Gamma`, with what the call shares. (Services.swift)
-    func makeGamma(book: Book) -> Gamma {
-        Gamma(book: book)
-    }
-    #endif
-
-    #if !NONE
-    /// A new `Delta`. (Services.swift)
-    func makeDelta() -> Delta {
-        let book = makeBook()
-        return makeDelta(book: book)
-    }
-
-    /// A new `Delta`, with what the call shares. (Services.swift)
-    func makeDelta(book: Book) -> Delta {
-        Delta(book: book)
-    }
-    #endif
-
-    #if DEBUG
-    /// A new `Epsilon`. (Services.swift)
-    func makeEpsilon() -> Epsilon {
-        let book = makeBook()
-        return makeEpsilon(book: book)
-    }
-
-    /// A new `Epsilon`, with what the call shares. (Services.swift)
-    func makeEpsilon(book: Book) -> Epsilon {
-        Epsilon(book: book)
-    }
-    #endif
-
-    #if !NONE && (MOST || os(Linux)) && DEBUG
-    /// A new `Zeta`. (Services.swift)
-    func makeZeta() -> Zeta {
-        let book = makeBook()
-        let epsilon = makeEpsilon(book: book)
-        return makeZeta(book: book, epsilon: epsilon)
-    }
-
-    /// A new `Zeta`, with what the call shares. (Services.swift)
-    func makeZeta(book: Book, epsilon: Epsilon) -> Zeta {
-        Zeta(book: book, epsilon: epsilon)
-    }
-    #endif
-
-    #if !NONE && (MOST || os(Linux)) && !DEBUG
-    /// A new `Zeta`. (Services.swift)
-    func makeZeta() -> Zeta {
-        let book = makeBook()
-        return makeZeta(book: book)
-    }
-
-    /// A new `Zeta`, with what the call shares. (Services.swift)
-    func makeZeta(book: Book) -> Zeta {
-        Zeta(book: book)
+    /// A new `Frame`. (Effects.swift)
+    nonisolated(nonsending) func makeFrame() async -> Frame {
+        await wideFrame()
     }
     #endif
 
@@ -670,6 +570,103 @@ class ConditionalSharingFactory {
     #endif
     #endif
 
+    #if DEBUG || MOST
+    /// A new `Alpha`. (Services.swift)
+    func makeAlpha() -> Alpha {
+        let book = makeBook()
+        return makeAlpha(book: book)
+    }
+
+    /// A new `Alpha`, with what the call shares. (Services.swift)
+    func makeAlpha(book: Book) -> Alpha {
+        Alpha(book: book)
+    }
+    #endif
+
+    /// A new `Book`. (Services.swift)
+    func makeBook() -> Book {
+        Book()
+    }
+
+    #if MOST
+    /// A new `Beta`. (Services.swift)
+    func makeBeta() -> Beta {
+        let book = makeBook()
+        return makeBeta(book: book)
+    }
+
+    /// A new `Beta`, with what the call shares. (Services.swift)
+    func makeBeta(book: Book) -> Beta {
+        Beta(book: book)
+    }
+    #endif
+
+    #if MOST || (DEBUG && os(Linux))
+    /// A new `Gamma`. (Services.swift)
+    func makeGamma() -> Gamma {
+        let book = makeBook()
+        return makeGamma(book: book)
+    }
+
+    /// A new `Gamma`, with what the call shares. (Services.swift)
+    func makeGamma(book: Book) -> Gamma {
+        Gamma(book: book)
+    }
+    #endif
+
+    #if !NONE
+    /// A new `Delta`. (Services.swift)
+    func makeDelta() -> Delta {
+        let book = makeBook()
+        return makeDelta(book: book)
+    }
+
+    /// A new `Delta`, with what the call shares. (Services.swift)
+    func makeDelta(book: Book) -> Delta {
+        Delta(book: book)
+    }
+    #endif
+
+    #if DEBUG
+    /// A new `Epsilon`. (Services.swift)
+    func makeEpsilon() -> Epsilon {
+        let book = makeBook()
+        return makeEpsilon(book: book)
+    }
+
+    /// A new `Epsilon`, with what the call shares. (Services.swift)
+    func makeEpsilon(book: Book) -> Epsilon {
+        Epsilon(book: book)
+    }
+    #endif
+
+    #if !NONE && (MOST || os(Linux)) && DEBUG
+    /// A new `Zeta`. (Services.swift)
+    func makeZeta() -> Zeta {
+        let book = makeBook()
+        let epsilon = makeEpsilon(book: book)
+        return makeZeta(book: book, epsilon: epsilon)
+    }
+
+    /// A new `Zeta`, with what the call shares. (Services.swift)
+    func makeZeta(book: Book, epsilon: Epsilon) -> Zeta {
+        Zeta(book: book, epsilon: epsilon)
+    }
+    #endif
+
+    #if !NONE && (MOST || os(Linux)) && !DEBUG
+    /// A new `Zeta`. (Services.swift)
+    func makeZeta() -> Zeta {
+        let book = makeBook()
+        return makeZeta(book: book)
+    }
+
+    /// A new `Zeta`, with what the call shares. (Services.swift)
+    func makeZeta(book: Book) -> Zeta {
+        Zeta(book: book)
+    }
+    #endif
+
     #if MOST
     #if DEBUG
     #if (!NONE && (MOST || os(Linux)) && DEBUG) || (!NONE && (MOST || os(Linux)) && !DEBUG)
@@ -755,13 +752,6 @@ class ConditionalSharingFactory {
     #endif
 
     #if DEBUG || MOST
-    /// A new `Probe`. (Session.swift)
-    func makeProbe() -> Probe {
-        Probe()
-    }
-    #endif
-
-    #if DEBUG || MOST
     /// A new `Meter`. (Session.swift)
     func makeMeter() -> Meter {
         let probe = makeProbe()
@@ -782,9 +772,21 @@ class ConditionalSharingFactory {
     }
     #endif
 
+    #if DEBUG || MOST
+    /// A new `Probe`. (Session.swift)
+    func makeProbe() -> Probe {
+        Probe()
+    }
+    #endif
+
     /// A new `SharedProbe`. (Session.swift)
     func makeSharedProbe() -> SharedProbe {
         globalMakeSharedProbe()
+    }
+
+    /// A factory for a `Session`. (Session.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
     }
 }
 
@@ -815,9 +817,6 @@ class SessionFactory {
     }
     #endif
 
-    /// `String`, read anew each time. (Session.swift)
-    var string: String { session.user }
-
     #if DEBUG || MOST
     /// A new `Profile`. (Session.swift)
     func makeProfile() -> Profile {
@@ -835,16 +834,9 @@ class SessionFactory {
         Profile(user: string, meter: parent.makeMeter())
     }
     #endif
-}
 
-#if MOST
-/// Inside the factory, `weather` is its own member.
-private var globalWeather: Weather { weather }
-#endif
-
-/// Inside the factory, `makeSharedProbe` is its own member.
-private func globalMakeSharedProbe() -> SharedProbe {
-    makeSharedProbe()
+    /// `String`, read anew each time. (Session.swift)
+    var string: String { session.user }
 }
 
 /// Inside the factory, `openGallery` is its own member.
@@ -865,6 +857,16 @@ private func globalCompare(_ first: Reader, _ second: Reader, _ book: Book, make
 /// Inside the factory, `countShelf` is its own member.
 private func globalCountShelf(shelf: Shelf) -> Int {
     countShelf(shelf: shelf)
+}
+
+#if MOST
+/// Inside the factory, `weather` is its own member.
+private var globalWeather: Weather { weather }
+#endif
+
+/// Inside the factory, `makeSharedProbe` is its own member.
+private func globalMakeSharedProbe() -> SharedProbe {
+    makeSharedProbe()
 }
 
 #if DEBUG

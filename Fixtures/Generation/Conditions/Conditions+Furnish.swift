@@ -217,17 +217,18 @@ class ConditionsFactory {
     private(set) lazy var conditionsTally: Tally = Tally()
     #endif
 
+    #if !DEBUG
+    /// One `SystemClock`, built when first needed. (Services.swift)
+    private(set) lazy var systemClock: SystemClock = SystemClock()
+
+    /// `Clock` is `SystemClock`.
+    var clock: any Clock { systemClock }
+    #endif
+
     /// A factory for a `Visit`. (Scopes.swift)
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
         VisitFactory(visit, parent: self)
     }
-
-    #if DEBUG || TRIAL
-    /// A factory for a `Trial`. (Scopes.swift)
-    func makeTrialFactory(_ trial: Trial) -> TrialFactory {
-        TrialFactory(trial, parent: self)
-    }
-    #endif
 
     #if DEBUG
     /// One `FixedClock`, built when first needed. (Services.swift)
@@ -235,12 +236,6 @@ class ConditionsFactory {
 
     /// `Clock` is `FixedClock`.
     var clock: any Clock { fixedClock }
-    #else
-    /// One `SystemClock`, built when first needed. (Services.swift)
-    private(set) lazy var systemClock: SystemClock = SystemClock()
-
-    /// `Clock` is `SystemClock`.
-    var clock: any Clock { systemClock }
     #endif
 
     #if os(Linux)
@@ -264,23 +259,6 @@ class ConditionsFactory {
     /// A new `Probe`. (Services.swift)
     func makeProbe() -> Probe {
         Probe(clock: clock)
-    }
-    #endif
-
-    #if DEBUG
-    /// A new `Remote`. (Services.swift)
-    func makeRemote() -> Remote {
-        Remote(clock: fixedClock)
-    }
-    #elseif os(Linux) || os(macOS)
-    /// A new `Remote`. (Services.swift)
-    func makeRemote() -> Remote {
-        Remote(clock: systemClock)
-    }
-    #else
-    /// A new `Remote`. (Services.swift)
-    func makeRemote() -> Remote {
-        Remote(screen: makeScreen())
     }
     #endif
 
@@ -323,9 +301,33 @@ class ConditionsFactory {
         return elements
     }
 
-    /// A new `Seed`. (Services.swift)
-    func makeSeed() -> Seed {
-        Seed()
+    #if DEBUG
+    /// A new `Remote`. (Services.swift)
+    func makeRemote() -> Remote {
+        Remote(clock: fixedClock)
+    }
+    #elseif os(Linux) || os(macOS)
+    /// A new `Remote`. (Services.swift)
+    func makeRemote() -> Remote {
+        Remote(clock: systemClock)
+    }
+    #else
+    /// A new `Remote`. (Services.swift)
+    func makeRemote() -> Remote {
+        Remote(screen: makeScreen())
+    }
+    #endif
+
+    /// A new `Face`. (Services.swift)
+    func makeFace() -> Face {
+        let seed = makeSeed()
+        let mood = makeMood(seed: seed)
+        return makeFace(mood: mood, seed: seed)
+    }
+
+    /// A new `Face`, with what the call shares. (Services.swift)
+    func makeFace(mood: any Mood, seed: Seed) -> Face {
+        Face(mood: mood, seed: seed)
     }
 
     #if DEBUG
@@ -349,7 +351,14 @@ class ConditionsFactory {
     func makeMood(seed: Seed) -> any Mood {
         makeCalm(seed: seed)
     }
-    #else
+    #endif
+
+    /// A new `Seed`. (Services.swift)
+    func makeSeed() -> Seed {
+        Seed()
+    }
+
+    #if !DEBUG
     /// A new `Hectic`. (Services.swift)
     func makeHectic() -> Hectic {
         let seed = makeSeed()
@@ -371,18 +380,6 @@ class ConditionsFactory {
         makeHectic(seed: seed)
     }
     #endif
-
-    /// A new `Face`. (Services.swift)
-    func makeFace() -> Face {
-        let seed = makeSeed()
-        let mood = makeMood(seed: seed)
-        return makeFace(mood: mood, seed: seed)
-    }
-
-    /// A new `Face`, with what the call shares. (Services.swift)
-    func makeFace(mood: any Mood, seed: Seed) -> Face {
-        Face(mood: mood, seed: seed)
-    }
 
     #if DEBUG
     /// A new `Gauge`. (Shapes.swift)
@@ -419,18 +416,20 @@ class ConditionsFactory {
         Plug(wire: wire)
     }
 
-    /// A new `Grid`. (Shapes.swift)
-    func makeGrid() -> Grid {
-        Grid()
-    }
-
     #if DEBUG
     /// One `Canvas`, built when first needed. (Shapes.swift)
     private(set) lazy var canvas: Canvas = {
         let grid = makeGrid()
         return Canvas(grid: grid)
     }()
-    #else
+    #endif
+
+    /// A new `Grid`. (Shapes.swift)
+    func makeGrid() -> Grid {
+        Grid()
+    }
+
+    #if !DEBUG
     /// One `Canvas`, built when first needed. (Shapes.swift)
     private(set) lazy var canvas: Canvas = Canvas()
     #endif
@@ -456,7 +455,20 @@ class ConditionsFactory {
     func makeBrush(lines: Lines) -> any Brush {
         makeGridBrush(lines: lines)
     }
-    #else
+    #endif
+
+    /// A new `Lines`. (Shapes.swift)
+    func makeLines() -> Lines {
+        let grid = makeGrid()
+        return makeLines(grid: grid)
+    }
+
+    /// A new `Lines`, with what the call shares. (Shapes.swift)
+    func makeLines(grid: Grid) -> Lines {
+        Lines(grid: grid)
+    }
+
+    #if !DEBUG
     /// A new `FreeBrush`. (Shapes.swift)
     func makeFreeBrush() -> FreeBrush {
         let lines = makeLines()
@@ -478,17 +490,6 @@ class ConditionsFactory {
         makeFreeBrush(lines: lines)
     }
     #endif
-
-    /// A new `Lines`. (Shapes.swift)
-    func makeLines() -> Lines {
-        let grid = makeGrid()
-        return makeLines(grid: grid)
-    }
-
-    /// A new `Lines`, with what the call shares. (Shapes.swift)
-    func makeLines(grid: Grid) -> Lines {
-        Lines(grid: grid)
-    }
 
     /// A new `Easel`. (Shapes.swift)
     func makeEasel() -> Easel {
@@ -516,7 +517,14 @@ class ConditionsFactory {
     func makeTune(song: Song) -> any Tune {
         song
     }
-    #else
+    #endif
+
+    /// A new `Tempo`. (Sharing.swift)
+    func makeTempo() -> Tempo {
+        Tempo()
+    }
+
+    #if !DEBUG
     /// A new `Song`. (Sharing.swift)
     func makeSong() -> Song {
         Song()
@@ -532,6 +540,18 @@ class ConditionsFactory {
         song
     }
     #endif
+
+    /// A new `Band`. (Sharing.swift)
+    func makeBand() -> Band {
+        let song = makeSong()
+        let tune = makeTune(song: song)
+        return makeBand(tune: tune, song: song)
+    }
+
+    /// A new `Band`, with what the call shares. (Sharing.swift)
+    func makeBand(tune: any Tune, song: Song) -> Band {
+        Band(tune: tune, song: song)
+    }
 
     /// All that is provided into `[any Sound]`.
     var soundArray: [any Sound] {
@@ -552,27 +572,21 @@ class ConditionsFactory {
         return elements
     }
 
-    /// A new `Tempo`. (Sharing.swift)
-    func makeTempo() -> Tempo {
-        Tempo()
-    }
-
-    /// A new `Band`. (Sharing.swift)
-    func makeBand() -> Band {
-        let song = makeSong()
-        let tune = makeTune(song: song)
-        return makeBand(tune: tune, song: song)
-    }
-
-    /// A new `Band`, with what the call shares. (Sharing.swift)
-    func makeBand(tune: any Tune, song: Song) -> Band {
-        Band(tune: tune, song: song)
-    }
-
     #if DEBUG
-    /// A new `Noise`. (Sharing.swift)
-    func makeNoise() -> Noise {
-        Noise()
+    /// A new `Studio`. (Sharing.swift)
+    func makeStudio() -> Studio {
+        let noise = makeNoise()
+        return makeStudio(noise: noise)
+    }
+
+    /// A new `Studio`, with what the call shares. (Sharing.swift)
+    func makeStudio(noise: Noise) -> Studio {
+        Studio(tracks: trackArray(noise: noise), mixer: makeMixer(noise: noise))
+    }
+    #else
+    /// A new `Studio`. (Sharing.swift)
+    func makeStudio() -> Studio {
+        Studio(tracks: trackArray, mixer: makeMixer())
     }
     #endif
 
@@ -600,6 +614,13 @@ class ConditionsFactory {
     #endif
 
     #if DEBUG
+    /// A new `Noise`. (Sharing.swift)
+    func makeNoise() -> Noise {
+        Noise()
+    }
+    #endif
+
+    #if DEBUG
     /// A new `Mixer`. (Sharing.swift)
     func makeMixer() -> Mixer {
         let noise = makeNoise()
@@ -621,24 +642,6 @@ class ConditionsFactory {
     #endif
 
     #if DEBUG
-    /// A new `Studio`. (Sharing.swift)
-    func makeStudio() -> Studio {
-        let noise = makeNoise()
-        return makeStudio(noise: noise)
-    }
-
-    /// A new `Studio`, with what the call shares. (Sharing.swift)
-    func makeStudio(noise: Noise) -> Studio {
-        Studio(tracks: trackArray(noise: noise), mixer: makeMixer(noise: noise))
-    }
-    #else
-    /// A new `Studio`. (Sharing.swift)
-    func makeStudio() -> Studio {
-        Studio(tracks: trackArray, mixer: makeMixer())
-    }
-    #endif
-
-    #if DEBUG
     /// A new `Loop<Click>`. (Sharing.swift)
     func makeLoopOfClick() -> Loop<Click> {
         Loop<Click>(item: makeClick())
@@ -655,10 +658,29 @@ class ConditionsFactory {
     func makeCacheOfInt() -> Cache<Int> {
         Cache<Int>(item: int)
     }
-    #else
+    #endif
+
+    /// `Int`, read anew each time. (Templates.swift)
+    var int: Int { number }
+
+    #if !DEBUG
     /// A new `Cache<Int>`. (Templates.swift)
     func makeCacheOfInt() -> Cache<Int> {
         Cache<Int>(item: int)
+    }
+    #endif
+
+    #if !DEBUG && !os(Linux)
+    /// A new `Greeting`. (Templates.swift)
+    func makeGreeting() -> Greeting {
+        Greeting()
+    }
+    #endif
+
+    #if DEBUG
+    /// A new `Greeting`. (Templates.swift)
+    func makeGreeting() -> Greeting {
+        Greeting(teller: guide, again: guide)
     }
     #endif
 
@@ -668,25 +690,19 @@ class ConditionsFactory {
     /// `Teller` is `Guide`.
     var teller: any Teller { guide }
 
-    #if DEBUG
+    #if !DEBUG && os(Linux)
     /// A new `Greeting`. (Templates.swift)
     func makeGreeting() -> Greeting {
         Greeting(teller: guide, again: guide)
-    }
-    #elseif os(Linux)
-    /// A new `Greeting`. (Templates.swift)
-    func makeGreeting() -> Greeting {
-        Greeting(teller: guide, again: guide)
-    }
-    #else
-    /// A new `Greeting`. (Templates.swift)
-    func makeGreeting() -> Greeting {
-        Greeting()
     }
     #endif
 
-    /// `Int`, read anew each time. (Templates.swift)
-    var int: Int { number }
+    #if DEBUG || TRIAL
+    /// A factory for a `Trial`. (Scopes.swift)
+    func makeTrialFactory(_ trial: Trial) -> TrialFactory {
+        TrialFactory(trial, parent: self)
+    }
+    #endif
 }
 
 class VisitFactory {
@@ -709,6 +725,13 @@ class VisitFactory {
         globalSit(desk: desk, makeDesk: { self.desk })
     }
 
+    /// One `GuestBook`, built when first needed. (Scopes.swift)
+    private(set) lazy var guestBook: GuestBook = GuestBook(
+        guest: guest,
+        visit: visit,
+        makeVisit: { [parent = parent] in parent.makeVisitFactory($0) }
+    )
+
     #if DEBUG
     /// `Guest`, read anew each time. (Scopes.swift)
     var guest: Guest { visit.guest }
@@ -716,13 +739,6 @@ class VisitFactory {
     /// `Guest`, read anew each time. (Scopes.swift)
     var guest: Guest { visit.guest }
     #endif
-
-    /// One `GuestBook`, built when first needed. (Scopes.swift)
-    private(set) lazy var guestBook: GuestBook = GuestBook(
-        guest: guest,
-        visit: visit,
-        makeVisit: { [parent = parent] in parent.makeVisitFactory($0) }
-    )
 
     #if DEBUG
     /// One `OpenDesk`, built when first needed. (Scopes.swift)
@@ -816,13 +832,6 @@ private func globalMeet(face: Face, mood: any Mood, seed: Seed) -> Bool {
     meet(face: face, mood: mood, seed: seed)
 }
 
-#if DEBUG
-/// Inside the factory, `makeWire` is its own member.
-private func globalMakeWire(gauge: any Gauge) -> Wire {
-    makeWire(gauge: gauge)
-}
-#endif
-
 /// Inside the factory, `measure` is its own member.
 private func globalMeasure(gauge: any Gauge, makeGauge: () -> any Gauge, wire: Wire, plug: Plug) -> Int {
     measure(gauge: gauge, makeGauge: makeGauge, wire: wire, plug: plug)
@@ -859,3 +868,10 @@ private func globalRepeatClick(loop: Loop<Click>) -> Click {
 private func globalGreet(cache: Cache<Int>, greeting: Greeting) -> String {
     greet(cache: cache, greeting: greeting)
 }
+
+#if DEBUG
+/// Inside the factory, `makeWire` is its own member.
+private func globalMakeWire(gauge: any Gauge) -> Wire {
+    makeWire(gauge: gauge)
+}
+#endif

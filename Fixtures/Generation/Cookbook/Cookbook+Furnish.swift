@@ -76,26 +76,19 @@ class CookbookFactory {
         Stamp(now: now, makeID: makeID, clock: clockOfDuration)
     }
 
-    /// A factory for a `Shop`. (Demo.swift)
-    func makeShopFactory(_ shop: Shop) -> ShopFactory {
-        ShopFactory(shop, parent: self)
-    }
-
-    /// A factory for a `Session`. (Logout.swift)
-    @MainActor func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
-
-    /// A factory for a `Started`. (Start.swift)
-    func makeStartedFactory(_ started: Started) -> StartedFactory {
-        StartedFactory(started, parent: self)
-    }
-
     /// `LaunchArguments`, read anew each time. (Arguments.swift)
     var launchArguments: LaunchArguments { globalLaunchArguments }
 
     /// `Account`, read anew each time. (Container.swift)
     var account: Account { globalAccount }
+
+    /// One `ImageCache`, built when first needed. (Lifetimes.swift)
+    private(set) lazy var imageCache: ImageCache = ImageCache()
+
+    /// A new `TripImporter`. (Data.swift)
+    func makeTripImporter() throws -> TripImporter {
+        try globalMakeTripImporter(container: modelContainer)
+    }
 
     /// One `ModelContainer`, built when first needed. (Data.swift)
     var modelContainer: ModelContainer {
@@ -113,11 +106,6 @@ class CookbookFactory {
         try makeContainer()
     }
 
-    /// A new `TripImporter`. (Data.swift)
-    func makeTripImporter() throws -> TripImporter {
-        try globalMakeTripImporter(container: modelContainer)
-    }
-
     /// One `OnlineCatalogue`, built when first needed. (Demo.swift)
     private(set) lazy var onlineCatalogue: OnlineCatalogue = OnlineCatalogue()
 
@@ -126,8 +114,15 @@ class CookbookFactory {
         SampleCatalogue()
     }
 
-    /// One `ImageCache`, built when first needed. (Lifetimes.swift)
-    private(set) lazy var imageCache: ImageCache = ImageCache()
+    /// A factory for a `Shop`. (Demo.swift)
+    func makeShopFactory(_ shop: Shop) -> ShopFactory {
+        ShopFactory(shop, parent: self)
+    }
+
+    /// A factory for a `Session`. (Logout.swift)
+    @MainActor func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
 
     /// One `WeatherService`, built when first needed. (Preview.swift)
     private(set) lazy var weatherService: WeatherService = WeatherService()
@@ -144,6 +139,11 @@ class CookbookFactory {
     /// A new `Database`. (Start.swift)
     nonisolated(nonsending) func makeDatabase() async throws -> Database {
         try await openDatabase()
+    }
+
+    /// A factory for a `Started`. (Start.swift)
+    func makeStartedFactory(_ started: Started) -> StartedFactory {
+        StartedFactory(started, parent: self)
     }
 
     /// One `Analytics`, built when first needed. (Tracking.swift)
@@ -195,11 +195,11 @@ class ShopFactory {
         await globalLogOut(uploads: uploads, socket: socket)
     }
 
-    /// `String`, read anew each time. (Logout.swift)
-    var string: String { session.user }
-
     /// One `Uploads`, built with its factory. (Logout.swift)
     private(set) lazy var uploads: Uploads = Uploads(user: string)
+
+    /// `String`, read anew each time. (Logout.swift)
+    var string: String { session.user }
 
     /// One `Socket`, built with its factory. (Logout.swift)
     private(set) lazy var socket: Socket = Socket(user: string)
@@ -224,13 +224,18 @@ class StartedFactory {
     var noteStore: NoteStore { started.store }
 }
 
-/// Inside the factory, `launchArguments` is its own member.
-private var globalLaunchArguments: LaunchArguments { launchArguments }
-
 /// Inside the factory, `server` is its own member.
 private func globalServer(arguments: LaunchArguments) -> any Server {
     server(arguments: arguments)
 }
+
+/// Inside the factory, `logOut` is its own member.
+@MainActor private func globalLogOut(uploads: Uploads, socket: Socket) async {
+    await logOut(uploads: uploads, socket: socket)
+}
+
+/// Inside the factory, `launchArguments` is its own member.
+private var globalLaunchArguments: LaunchArguments { launchArguments }
 
 /// Inside the factory, `account` is its own member.
 private var globalAccount: Account { account }
@@ -255,11 +260,6 @@ private var globalNow: Now { now }
 
 /// Inside the factory, `makeID` is its own member.
 private var globalMakeID: MakeID { makeID }
-
-/// Inside the factory, `logOut` is its own member.
-@MainActor private func globalLogOut(uploads: Uploads, socket: Socket) async {
-    await logOut(uploads: uploads, socket: socket)
-}
 
 #if DEBUG
 /// A `CookbookFactory` for tests and previews. Its initializer takes a fake for everything live.

@@ -19,14 +19,14 @@ class CookbookScreensFactory {
         MoviesCoordinator(makeMovie: { self.makeMovieViewController(movie: $0) })
     }
 
-    /// A factory for a `Started`. (Launch.swift)
-    func makeStartedFactory(_ started: Started) -> StartedFactory {
-        StartedFactory(started, parent: self)
-    }
-
     /// A new `Database`. (Launch.swift)
     nonisolated(nonsending) func makeDatabase() async throws -> Database {
         try await openDatabase()
+    }
+
+    /// A factory for a `Started`. (Launch.swift)
+    func makeStartedFactory(_ started: Started) -> StartedFactory {
+        StartedFactory(started, parent: self)
     }
 
     /// One `ImageCache`, built when first needed. (Movies.swift)

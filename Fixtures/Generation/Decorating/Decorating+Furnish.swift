@@ -8,10 +8,11 @@ class DecoratingFactory {
         Screen(api: api, log: log)
     }
 
-    /// A factory for a `Session`. (Layers.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
+    /// One `LoggingAPI`, built when first needed. (API.swift)
+    private(set) lazy var loggingAPI: LoggingAPI = LoggingAPI(inner: networkAPI, log: log)
+
+    /// `API` is `LoggingAPI`.
+    var api: any API { loggingAPI }
 
     /// One `HTTPAPI`, built when first needed. (API.swift)
     private(set) lazy var httpapi: HTTPAPI = HTTPAPI()
@@ -22,11 +23,10 @@ class DecoratingFactory {
     /// One `Log`, built when first needed. (API.swift)
     private(set) lazy var log: Log = Log()
 
-    /// One `LoggingAPI`, built when first needed. (API.swift)
-    private(set) lazy var loggingAPI: LoggingAPI = LoggingAPI(inner: networkAPI, log: log)
-
-    /// `API` is `LoggingAPI`.
-    var api: any API { loggingAPI }
+    /// A factory for a `Session`. (Layers.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
 }
 
 class SessionFactory {
@@ -44,8 +44,15 @@ class SessionFactory {
         Checkout(cart: makeCart(), plain: plainCart)
     }
 
-    /// `String`, read anew each time. (Layers.swift)
-    var string: String { session.user }
+    /// A new `Cart`. (Layers.swift)
+    func makeCart() -> any Cart {
+        taxed(makeDiscountedCart())
+    }
+
+    /// A new `DiscountedCart`. (Layers.swift)
+    func makeDiscountedCart() -> any DiscountedCart {
+        discounted(plainCart)
+    }
 
     /// One `UserCart`, built when first needed. (Layers.swift)
     private(set) lazy var userCart: UserCart = UserCart(user: string)
@@ -53,15 +60,8 @@ class SessionFactory {
     /// `PlainCart` is `UserCart`.
     var plainCart: any PlainCart { userCart }
 
-    /// A new `DiscountedCart`. (Layers.swift)
-    func makeDiscountedCart() -> any DiscountedCart {
-        discounted(plainCart)
-    }
-
-    /// A new `Cart`. (Layers.swift)
-    func makeCart() -> any Cart {
-        taxed(makeDiscountedCart())
-    }
+    /// `String`, read anew each time. (Layers.swift)
+    var string: String { session.user }
 }
 
 #if DEBUG

@@ -13,13 +13,13 @@ class DefaultArgumentsFactory {
         Boxes(make: { self.makeSized() })
     }
 
+    /// `Port`, read anew each time. (Arguments.swift)
+    var port: Port { Ports.port }
+
     /// A new `Service`. (Arguments.swift)
     func makeService() -> Service {
         Service()
     }
-
-    /// `Port`, read anew each time. (Arguments.swift)
-    var port: Port { Ports.port }
 
     /// A new `Box`. (Arguments.swift)
     func makeBox(size: Int) -> Box {

@@ -87,19 +87,9 @@ class DefaultIsolationFactory {
     }
     #endif
 
-    /// A factory for a `Dialog`. (Loading.swift)
-    @MainActor func makeDialogFactory(_ dialog: Dialog) -> DialogFactory {
-        DialogFactory(dialog, parent: self)
-    }
-
     /// A new `Report`. (Loading.swift)
     func makeReport(number: Int = 1) -> Report {
         Report(number: number)
-    }
-
-    /// A new `Palette`. (Loading.swift)
-    func makePalette() -> Palette {
-        Palette()
     }
 
     /// A new `Dark`. (Loading.swift)
@@ -112,22 +102,10 @@ class DefaultIsolationFactory {
         makeDark()
     }
 
-    /// One `Archive`, built when first needed. (Loading.swift)
-    nonisolated(nonsending) var archive: Archive {
-        get async throws(BrokenArchive) { try await archiveStorage.value(buildArchive) }
+    /// A new `Palette`. (Loading.swift)
+    func makePalette() -> Palette {
+        Palette()
     }
-
-    private let archiveStorage = DefaultIsolationFactoryOnce<Archive, BrokenArchive>()
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    private func buildArchive() async throws(BrokenArchive) -> Archive {
-        try await Archive(makeReport: { self.makeReport() }, theme: makeTheme())
-    }
-    #else
-    nonisolated(nonsending) private func buildArchive() async throws(BrokenArchive) -> Archive {
-        try await Archive(makeReport: { self.makeReport() }, theme: makeTheme())
-    }
-    #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// One `Index`, built when first needed. (Loading.swift)
@@ -153,6 +131,36 @@ class DefaultIsolationFactory {
     }
     #endif
 
+    /// One `Archive`, built when first needed. (Loading.swift)
+    nonisolated(nonsending) var archive: Archive {
+        get async throws(BrokenArchive) { try await archiveStorage.value(buildArchive) }
+    }
+
+    private let archiveStorage = DefaultIsolationFactoryOnce<Archive, BrokenArchive>()
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    private func buildArchive() async throws(BrokenArchive) -> Archive {
+        try await Archive(makeReport: { self.makeReport() }, theme: makeTheme())
+    }
+    #else
+    nonisolated(nonsending) private func buildArchive() async throws(BrokenArchive) -> Archive {
+        try await Archive(makeReport: { self.makeReport() }, theme: makeTheme())
+    }
+    #endif
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// `Door`, read anew each time. (Results.swift)
+    var door: any Door { get async { await makeHouse().door } }
+    #else
+    /// `Door`, read anew each time. (Results.swift)
+    nonisolated(nonsending) var door: any Door { get async { await makeHouse().door } }
+    #endif
+
+    /// A new `House`. (Results.swift)
+    func makeHouse() -> House {
+        House()
+    }
+
     /// One `Ledger`, built when first needed. (Loading.swift)
     @available(macOS 13, *)
     nonisolated(nonsending) var ledger: Ledger {
@@ -171,19 +179,6 @@ class DefaultIsolationFactory {
     nonisolated(nonsending) private func buildLedger() async throws(BrokenArchive) -> Ledger {
         try await Ledger(makeReport: { self.makeReport() }, archive: archive)
     }
-    #endif
-
-    /// A new `House`. (Results.swift)
-    func makeHouse() -> House {
-        House()
-    }
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// `Door`, read anew each time. (Results.swift)
-    var door: any Door { get async { await makeHouse().door } }
-    #else
-    /// `Door`, read anew each time. (Results.swift)
-    nonisolated(nonsending) var door: any Door { get async { await makeHouse().door } }
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
@@ -217,6 +212,11 @@ class DefaultIsolationFactory {
     /// `Garden`, read anew each time. (Results.swift)
     nonisolated(nonsending) var garden: any Garden { get async { await globalGarden } }
     #endif
+
+    /// A factory for a `Dialog`. (Loading.swift)
+    @MainActor func makeDialogFactory(_ dialog: Dialog) -> DialogFactory {
+        DialogFactory(dialog, parent: self)
+    }
 }
 
 @MainActor class DialogFactory {
@@ -238,22 +238,22 @@ class DefaultIsolationFactory {
         )
     }
 
-    /// `String`, read anew each time. (Loading.swift)
-    var string: String { dialog.question }
-
     /// A new `Note`. (Loading.swift)
     func makeNote() -> Note {
         Note(question: string)
     }
-}
 
-/// Inside the factory, `garden` is its own member.
-private var globalGarden: any Garden { get async { await garden } }
+    /// `String`, read anew each time. (Loading.swift)
+    var string: String { dialog.question }
+}
 
 /// Inside the factory, `load` is its own member.
 private func globalLoad(theme: any Theme, makeReport: (Int) -> Report) async -> String {
     await load(theme: theme, makeReport: makeReport)
 }
+
+/// Inside the factory, `garden` is its own member.
+private var globalGarden: any Garden { get async { await garden } }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, and the others wait. They share a
 /// failure. After a cancellation, waiting and later callers try again.

@@ -25,6 +25,9 @@ class EagerFakesFactory {
         Screen(cache: cache, log: log, parts: partArray)
     }
 
+    /// One `Cache`, built with its factory. (App.swift)
+    private(set) lazy var cache: Cache = Cache(api: api)
+
     /// One `HTTPAPI`, built with its factory. (App.swift)
     private(set) lazy var httpapi: HTTPAPI = HTTPAPI()
 
@@ -40,6 +43,15 @@ class EagerFakesFactory {
     /// `Sink` is `FileLog`.
     var sink: any Sink { fileLog }
 
+    /// All that is provided into `[any Part]`.
+    var partArray: [any Part] { [livePartElement] }
+
+    /// One `LivePart`, built with its factory. (App.swift)
+    private(set) lazy var livePart: LivePart = LivePart()
+
+    /// `Part` is `LivePart`.
+    var livePartElement: any Part { livePart }
+
     /// One `CrashReporter`, built with its factory. (App.swift)
     private(set) lazy var crashReporter: CrashReporter = CrashReporter(uploader: uploader, sender: sender)
 
@@ -54,18 +66,6 @@ class EagerFakesFactory {
 
     /// One `Sender`, built when first needed. (App.swift)
     private(set) lazy var sender: Sender = Sender(queue: queue)
-
-    /// One `Cache`, built with its factory. (App.swift)
-    private(set) lazy var cache: Cache = Cache(api: api)
-
-    /// One `LivePart`, built with its factory. (App.swift)
-    private(set) lazy var livePart: LivePart = LivePart()
-
-    /// `Part` is `LivePart`.
-    var livePartElement: any Part { livePart }
-
-    /// All that is provided into `[any Part]`.
-    var partArray: [any Part] { [livePartElement] }
 
     /// A factory for a `Session`. (Session.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {

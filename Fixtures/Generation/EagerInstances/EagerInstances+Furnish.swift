@@ -41,12 +41,6 @@ class EagerInstancesFactory {
     /// One `Index`, built with its factory. (App.swift)
     private(set) lazy var index: Index = Index()
 
-    /// One `SystemClock`, built with its factory. (App.swift)
-    private(set) lazy var systemClock: SystemClock = SystemClock()
-
-    /// `Clock` is `SystemClock`.
-    var clock: any Clock { systemClock }
-
     /// One `FileLog`, built with its factory. (App.swift)
     private(set) lazy var fileLog: FileLog = FileLog()
 
@@ -55,6 +49,24 @@ class EagerInstancesFactory {
 
     /// `Ticking` is `FileLog`.
     var ticking: any Ticking { fileLog }
+
+    /// All that is provided into `[any Worker]`.
+    var workerArray: [any Worker] { [idle, busy] }
+
+    /// One `Idle`, built when first needed. (App.swift)
+    private(set) lazy var idle: Idle = Idle()
+
+    /// One `Busy`, built with its factory. (App.swift)
+    private(set) lazy var busy: Busy = Busy()
+
+    /// One `Lazy`, built when first needed. (App.swift)
+    private(set) lazy var lazy: Lazy = Lazy()
+
+    /// One `SystemClock`, built with its factory. (App.swift)
+    private(set) lazy var systemClock: SystemClock = SystemClock()
+
+    /// `Clock` is `SystemClock`.
+    var clock: any Clock { systemClock }
 
     #if os(Linux)
     /// One `Inotify`, built with its factory. (App.swift)
@@ -89,18 +101,6 @@ class EagerInstancesFactory {
 
     /// One `Bag`, built with its factory. (App.swift)
     @MainActor private(set) lazy var bag: Bag = makeBag()
-
-    /// One `Idle`, built when first needed. (App.swift)
-    private(set) lazy var idle: Idle = Idle()
-
-    /// All that is provided into `[any Worker]`.
-    var workerArray: [any Worker] { [idle, busy] }
-
-    /// One `Busy`, built with its factory. (App.swift)
-    private(set) lazy var busy: Busy = Busy()
-
-    /// One `Lazy`, built when first needed. (App.swift)
-    private(set) lazy var lazy: Lazy = Lazy()
 
     /// A factory for a `Session`. (Session.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {

@@ -18,7 +18,7 @@ nonisolated open class AppFactory: @unchecked Sendable {
 
     public init(_ app: App) {
         self.app = app
-        // This class is unchecked; that what it shares is `Sendable` is not.
+        // Lets the compiler check what this unchecked class shares.
         _ = app as any Sendable
         _ = api
         _ = cache
@@ -86,7 +86,7 @@ nonisolated open class RequestFactory: @unchecked Sendable {
 
     public init(_ request: Request, parent: AppFactory) {
         self.request = request
-        // This class is unchecked; that what it shares is `Sendable` is not.
+        // Lets the compiler check what this unchecked class shares.
         _ = request as any Sendable
         self.parent = parent
         self.successor = RequestFactorySuccessor { parent.makeRequestFactory(request) }

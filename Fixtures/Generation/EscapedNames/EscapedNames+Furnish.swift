@@ -45,9 +45,6 @@ class EscapedNamesFactory {
         globalUnpack(one: makeAny(), two: makeBoxesAny(), content: content)
     }
 
-    /// `Port`, read anew each time. (Names.swift)
-    var port: Port { Ports.port }
-
     /// One `Set`, built when first needed. (Names.swift)
     private(set) lazy var set: Set = Set()
 
@@ -99,6 +96,9 @@ class EscapedNamesFactory {
     func `makeIn→out`() -> `in→out` {
         `in→out`(`1`: port)
     }
+
+    /// `Port`, read anew each time. (Names.swift)
+    var port: Port { Ports.port }
 
     /// One ``2``, built when first needed. (Names.swift)
     private(set) lazy var `2`: EscapedNames.`2` = EscapedNames.`2`(row: inlineArrayOf0x1AndInt)

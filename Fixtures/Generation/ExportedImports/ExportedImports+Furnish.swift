@@ -28,6 +28,11 @@ open class ServerFactory {
         Workshop(store: makeStore(), hammer: makeHammer())
     }
 
+    /// A new `Probe`. (Gear.swift)
+    func makeProbe() -> Probe {
+        Probe()
+    }
+
     /// A new `SystemClock`. (Core.swift)
     open func makeSystemClock() -> SystemClock {
         SystemClock()
@@ -36,11 +41,6 @@ open class ServerFactory {
     /// `Clock` is `SystemClock`.
     open func makeClock() -> any Clock {
         makeSystemClock()
-    }
-
-    /// A new `Probe`. (Gear.swift)
-    func makeProbe() -> Probe {
-        Probe()
     }
 
     /// A new `Store`. (Suite.swift)

@@ -34,6 +34,12 @@ class FakeAvailabilityFactory {
         Reader(vision: vision, voice: voice)
     }
 
+    /// One `HTTPAPI`, built when first needed. (Outside.swift)
+    private(set) lazy var httpapi: HTTPAPI = HTTPAPI()
+
+    /// `API` is `HTTPAPI`.
+    var api: any API { httpapi }
+
     /// One `CloudAssistant`, built when first needed. (Outside.swift)
     @available(iOS 26, macOS 26, *)
     var cloudAssistant: CloudAssistant {
@@ -56,12 +62,6 @@ class FakeAvailabilityFactory {
     @available(iOS 26, macOS 26, *)
     var assistant: any Assistant { cloudAssistant }
 
-    /// One `HTTPAPI`, built when first needed. (Outside.swift)
-    private(set) lazy var httpapi: HTTPAPI = HTTPAPI()
-
-    /// `API` is `HTTPAPI`.
-    var api: any API { httpapi }
-
     /// One `SystemClock`, built when first needed. (Outside.swift)
     @available(iOS 26, macOS 26, *)
     var systemClock: SystemClock {
@@ -83,6 +83,63 @@ class FakeAvailabilityFactory {
     /// `Clock` is `SystemClock`.
     @available(iOS 26, macOS 26, *)
     var clock: any Clock { systemClock }
+
+    /// All that is provided into `[any Sink]`.
+    @available(iOS 26, macOS 26, *)
+    var sinkArray: [any Sink] { [makeConsoleSinkElement(), fileSinkElement] }
+
+    /// A new `ConsoleSink`. (Outside.swift)
+    @available(iOS 26, macOS 26, *)
+    func makeConsoleSink() -> ConsoleSink {
+        ConsoleSink()
+    }
+
+    /// `Sink` is `ConsoleSink`.
+    @available(iOS 26, macOS 26, *)
+    func makeConsoleSinkElement() -> any Sink {
+        makeConsoleSink()
+    }
+
+    /// One `FileSink`, built when first needed. (Outside.swift)
+    @available(iOS 26, macOS 26, *)
+    var fileSink: FileSink {
+        get {
+            if let fileSinkStorage { return fileSinkStorage as! FileSink }
+            let instance = buildFileSink()
+            fileSinkStorage = instance as Any
+            return instance
+        }
+    }
+
+    private var fileSinkStorage: Any?
+
+    @available(iOS 26, macOS 26, *)
+    private func buildFileSink() -> FileSink {
+        FileSink()
+    }
+
+    /// `Sink` is `FileSink`.
+    @available(iOS 26, macOS 26, *)
+    var fileSinkElement: any Sink { fileSink }
+
+    /// A new `Ledger`. (Screens.swift)
+    @available(iOS 26, macOS 26, *)
+    func makeLedger() -> Ledger {
+        let transaction = makeTransaction()
+        return makeLedger(transaction: transaction)
+    }
+
+    /// A new `Ledger`, with what the call shares. (Screens.swift)
+    @available(iOS 26, macOS 26, *)
+    func makeLedger(transaction: Transaction) -> Ledger {
+        Ledger(transaction: transaction)
+    }
+
+    /// A new `Transaction`. (Outside.swift)
+    @available(iOS 26, macOS 26, *)
+    func makeTransaction() -> Transaction {
+        Transaction()
+    }
 
     /// One `CameraVision`, built when first needed. (Outside.swift)
     @available(iOS 26.1, macOS 26, *)
@@ -128,66 +185,9 @@ class FakeAvailabilityFactory {
     @available(iOS 26.2, macOS 26.2, *)
     var voice: any Voice { systemVoice }
 
-    /// A new `ConsoleSink`. (Outside.swift)
-    @available(iOS 26, macOS 26, *)
-    func makeConsoleSink() -> ConsoleSink {
-        ConsoleSink()
-    }
-
-    /// `Sink` is `ConsoleSink`.
-    @available(iOS 26, macOS 26, *)
-    func makeConsoleSinkElement() -> any Sink {
-        makeConsoleSink()
-    }
-
-    /// All that is provided into `[any Sink]`.
-    @available(iOS 26, macOS 26, *)
-    var sinkArray: [any Sink] { [makeConsoleSinkElement(), fileSinkElement] }
-
-    /// One `FileSink`, built when first needed. (Outside.swift)
-    @available(iOS 26, macOS 26, *)
-    var fileSink: FileSink {
-        get {
-            if let fileSinkStorage { return fileSinkStorage as! FileSink }
-            let instance = buildFileSink()
-            fileSinkStorage = instance as Any
-            return instance
-        }
-    }
-
-    private var fileSinkStorage: Any?
-
-    @available(iOS 26, macOS 26, *)
-    private func buildFileSink() -> FileSink {
-        FileSink()
-    }
-
-    /// `Sink` is `FileSink`.
-    @available(iOS 26, macOS 26, *)
-    var fileSinkElement: any Sink { fileSink }
-
-    /// A new `Transaction`. (Outside.swift)
-    @available(iOS 26, macOS 26, *)
-    func makeTransaction() -> Transaction {
-        Transaction()
-    }
-
     /// A factory for a `Session`. (Outside.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
-    }
-
-    /// A new `Ledger`. (Screens.swift)
-    @available(iOS 26, macOS 26, *)
-    func makeLedger() -> Ledger {
-        let transaction = makeTransaction()
-        return makeLedger(transaction: transaction)
-    }
-
-    /// A new `Ledger`, with what the call shares. (Screens.swift)
-    @available(iOS 26, macOS 26, *)
-    func makeLedger(transaction: Transaction) -> Ledger {
-        Ledger(transaction: transaction)
     }
 }
 
@@ -206,15 +206,6 @@ class SessionFactory {
     func makeDiary() -> Diary {
         Diary(store: store, upload: { self.makeUpload(size: $0) })
     }
-
-    /// A new `Upload`. (Outside.swift)
-    @available(iOS 26, macOS 26, *)
-    func makeUpload(size: Int) -> Upload {
-        upload(user: user, size: size)
-    }
-
-    /// `User`, read anew each time. (Outside.swift)
-    var user: User { session.user }
 
     /// One `DiskStore`, built when first needed. (Outside.swift)
     @available(iOS 26, macOS 26, *)
@@ -238,6 +229,15 @@ class SessionFactory {
     @available(iOS 26, macOS 26, *)
     var store: any Store { diskStore }
 
+    /// `User`, read anew each time. (Outside.swift)
+    var user: User { session.user }
+
+    /// A new `Upload`. (Outside.swift)
+    @available(iOS 26, macOS 26, *)
+    func makeUpload(size: Int) -> Upload {
+        upload(user: user, size: size)
+    }
+
     /// A factory for a `Page`. (Outside.swift)
     func makePageFactory(_ page: Page) -> PageFactory {
         PageFactory(page, parent: self)
@@ -260,9 +260,6 @@ class PageFactory {
         PageView(cache: pageCache, bookmark: optionalBookmark, store: parent.store)
     }
 
-    /// `Number`, read anew each time. (Outside.swift)
-    var number: Number { page.number }
-
     /// One `PageCache`, built when first needed. (Outside.swift)
     @available(iOS 26, macOS 26, *)
     var pageCache: PageCache {
@@ -280,6 +277,9 @@ class PageFactory {
     private func buildPageCache() -> PageCache {
         globalPageCache(number: number)
     }
+
+    /// `Number`, read anew each time. (Outside.swift)
+    var number: Number { page.number }
 
     /// One `Bookmark?`, built when first needed. (Outside.swift)
     @available(iOS 26, macOS 26, *)

@@ -21,11 +21,6 @@ open class AppFactory {
         )
     }
 
-    /// A factory for a `Session`. (App.swift)
-    @MainActor open func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
-
     /// One `CloudAssistant`, built when first needed. (App.swift)
     @available(iOS 26, *)
     var cloudAssistant: CloudAssistant {
@@ -64,12 +59,6 @@ open class AppFactory {
     @available(iOS 26, *)
     func makeVision() -> any Vision {
         makeCameraVision()
-    }
-
-    /// A new `Model`. (App.swift)
-    @available(iOS 26, *)
-    nonisolated(nonsending) open func makeModel() async throws -> Model {
-        try await loadModel()
     }
 
     /// One `Cache`, while something else references it. (App.swift)
@@ -112,6 +101,17 @@ open class AppFactory {
     /// One `Sensor`, built when first needed. (App.swift)
     open private(set) lazy var sensor: Sensor = globalSensor()
     #endif
+
+    /// A new `Model`. (App.swift)
+    @available(iOS 26, *)
+    nonisolated(nonsending) open func makeModel() async throws -> Model {
+        try await loadModel()
+    }
+
+    /// A factory for a `Session`. (App.swift)
+    @MainActor open func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
 }
 
 @MainActor open class SessionFactory {
@@ -130,9 +130,6 @@ open class AppFactory {
         CameraView(camera: camera)
     }
 
-    /// `User`, read anew each time. (App.swift)
-    var user: User { session.user }
-
     /// One `Camera`, built when first needed. (App.swift)
     @available(iOS 26, *)
     open var camera: Camera {
@@ -150,6 +147,9 @@ open class AppFactory {
     private func buildCamera() -> Camera {
         openCamera(user: user)
     }
+
+    /// `User`, read anew each time. (App.swift)
+    var user: User { session.user }
 }
 
 #if os(Linux)

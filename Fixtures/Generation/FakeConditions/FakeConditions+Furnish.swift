@@ -29,11 +29,9 @@ class FakeConditionsFactory {
     }
     #endif
 
-    #if STAGING
-    /// A factory for a `Trial`. (App.swift)
-    func makeTrialFactory(_ trial: Trial) -> TrialFactory {
-        TrialFactory(trial, parent: self)
-    }
+    #if DEBUG
+    /// One `Inspector`, built when first needed. (App.swift)
+    private(set) lazy var inspector: Inspector = Inspector()
     #endif
 
     #if os(Linux)
@@ -64,11 +62,6 @@ class FakeConditionsFactory {
     var disk: any Disk { memoryDisk }
     #endif
 
-    #if DEBUG
-    /// One `Inspector`, built when first needed. (App.swift)
-    private(set) lazy var inspector: Inspector = Inspector()
-    #endif
-
     #if os(Linux)
     /// One `Terminal`, built when first needed. (App.swift)
     private(set) lazy var terminal: Terminal = Terminal()
@@ -77,6 +70,13 @@ class FakeConditionsFactory {
     #if os(Windows)
     /// One `Registry`, built when first needed. (App.swift)
     private(set) lazy var registry: Registry = Registry()
+    #endif
+
+    #if STAGING
+    /// A factory for a `Trial`. (App.swift)
+    func makeTrialFactory(_ trial: Trial) -> TrialFactory {
+        TrialFactory(trial, parent: self)
+    }
     #endif
 }
 

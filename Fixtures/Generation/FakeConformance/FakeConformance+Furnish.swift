@@ -27,11 +27,6 @@ class FakeConformanceFactory {
         )
     }
 
-    /// A factory for a `Session`. (Samples.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
-
     /// One `HTTPAPI`, built when first needed. (App.swift)
     private(set) lazy var httpapi: HTTPAPI = HTTPAPI()
 
@@ -80,6 +75,11 @@ class FakeConformanceFactory {
     nonisolated(nonsending) private func buildDatabase() async throws -> Database {
         try await openDatabase()
     }
+
+    /// A factory for a `Session`. (Samples.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
 }
 
 class SessionFactory {
@@ -97,14 +97,14 @@ class SessionFactory {
         Page(store: store)
     }
 
-    /// `User`, read anew each time. (Samples.swift)
-    var user: User { session.user }
-
     /// One `DiskStore`, built when first needed. (Samples.swift)
     private(set) lazy var diskStore: DiskStore = DiskStore(user: user)
 
     /// `Store` is `DiskStore`.
     var store: any Store { diskStore }
+
+    /// `User`, read anew each time. (Samples.swift)
+    var user: User { session.user }
 }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, and the others wait. They share a

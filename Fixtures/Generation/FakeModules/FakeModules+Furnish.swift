@@ -17,36 +17,37 @@ class FakeModulesFactory {
         Hall(visit: visitFactory, open: { self.makeVisitFactory($0) }, lodge: lodgeFactory)
     }
 
+    /// One `KitFactory`, built when first needed. (Kit.swift)
+    private(set) lazy var kitFactory: KitFactory = KitFactory(makeKit())
+
     /// A new `Kit`. (App.swift)
     func makeKit() -> Kit {
         globalMakeKit()
     }
+
+    /// One `ShopFactory`, built when first needed. (Shop.swift)
+    private(set) lazy var shopFactory: ShopFactory = ShopFactory(makeShop())
 
     /// A new `Shop`. (App.swift)
     func makeShop() -> Shop {
         globalMakeShop()
     }
 
+    /// One `StandFactory`, built when first needed. (Stand.swift)
+    private(set) lazy var standFactory: StandFactory = StandFactory(makeStand())
+
     /// A new `Stand`. (App.swift)
     func makeStand() -> Stand {
         globalMakeStand(kit: kitFactory)
     }
 
+    /// One `VisitFactory`, built when first needed. (Kit.swift)
+    private(set) lazy var visitFactory: VisitFactory = kitFactory.makeVisitFactory(makeVisit())
+
     /// A new `Visit`. (App.swift)
     func makeVisit() -> Visit {
         globalMakeVisit()
     }
-
-    /// A new `Lodge`. (App.swift)
-    func makeLodge() -> Lodge {
-        globalMakeLodge(kit: makeKit())
-    }
-
-    /// One `KitFactory`, built when first needed. (Kit.swift)
-    private(set) lazy var kitFactory: KitFactory = KitFactory(makeKit())
-
-    /// One `VisitFactory`, built when first needed. (Kit.swift)
-    private(set) lazy var visitFactory: VisitFactory = kitFactory.makeVisitFactory(makeVisit())
 
     /// A new `VisitFactory`. (Kit.swift)
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
@@ -56,11 +57,10 @@ class FakeModulesFactory {
     /// One `LodgeFactory`, built when first needed. (Lodge.swift)
     private(set) lazy var lodgeFactory: LodgeFactory = LodgeFactory(makeLodge())
 
-    /// One `ShopFactory`, built when first needed. (Shop.swift)
-    private(set) lazy var shopFactory: ShopFactory = ShopFactory(makeShop())
-
-    /// One `StandFactory`, built when first needed. (Stand.swift)
-    private(set) lazy var standFactory: StandFactory = StandFactory(makeStand())
+    /// A new `Lodge`. (App.swift)
+    func makeLodge() -> Lodge {
+        globalMakeLodge(kit: makeKit())
+    }
 }
 
 /// Inside the factory, `makeKit` is its own member.

@@ -16,7 +16,7 @@ nonisolated class ServerFactory: @unchecked Sendable {
 
     init(_ server: Server) {
         self.server = server
-        // This class is unchecked; that what it shares is `Sendable` is not.
+        // Lets the compiler check what this unchecked class shares.
         _ = server as any Sendable
     }
 
@@ -25,18 +25,16 @@ nonisolated class ServerFactory: @unchecked Sendable {
         try await globalRespond(log: log, connection: connection)
     }
 
-    /// A factory for a `Request`. (Server.swift)
-    func makeRequestFactory(_ request: Request) -> RequestFactory {
-        RequestFactory(request, parent: self)
+    /// One `Log`, built when first needed. (Server.swift)
+    var log: Log {
+        logStorage.value(buildLog)
     }
 
-    /// A factory for a `Window`. (Server.swift)
-    @MainActor func makeWindowFactory(_ window: Window) -> WindowFactory {
-        WindowFactory(window, parent: self)
-    }
+    private let logStorage = ServerFactoryLocked<Log, Never>()
 
-    /// `String`, read anew each time. (Server.swift)
-    var string: String { server.name }
+    private func buildLog() -> Log {
+        Log(mail: { self.mail })
+    }
 
     /// One `SMTP`, built when first needed. (Server.swift)
     var smtp: SMTP {
@@ -52,6 +50,20 @@ nonisolated class ServerFactory: @unchecked Sendable {
     /// `Mail` is `SMTP`.
     var mail: any Mail { smtp }
 
+    /// One `Connection`, built when first needed. (Server.swift)
+    nonisolated(nonsending) var connection: Connection {
+        get async throws { try await connectionStorage.value(buildConnection) }
+    }
+
+    private let connectionStorage = ServerFactoryOnce<Connection, any Error>()
+
+    nonisolated(nonsending) private func buildConnection() async throws -> Connection {
+        try await Connection()
+    }
+
+    /// `String`, read anew each time. (Server.swift)
+    var string: String { server.name }
+
     /// One `Display`, built when first needed. (Server.swift)
     @MainActor var display: Display {
         displayStorage.value(buildDisplay)
@@ -63,26 +75,14 @@ nonisolated class ServerFactory: @unchecked Sendable {
         Display(title: string)
     }
 
-    /// One `Log`, built when first needed. (Server.swift)
-    var log: Log {
-        logStorage.value(buildLog)
+    /// A factory for a `Request`. (Server.swift)
+    func makeRequestFactory(_ request: Request) -> RequestFactory {
+        RequestFactory(request, parent: self)
     }
 
-    private let logStorage = ServerFactoryLocked<Log, Never>()
-
-    private func buildLog() -> Log {
-        Log(mail: { self.mail })
-    }
-
-    /// One `Connection`, built when first needed. (Server.swift)
-    nonisolated(nonsending) var connection: Connection {
-        get async throws { try await connectionStorage.value(buildConnection) }
-    }
-
-    private let connectionStorage = ServerFactoryOnce<Connection, any Error>()
-
-    nonisolated(nonsending) private func buildConnection() async throws -> Connection {
-        try await Connection()
+    /// A factory for a `Window`. (Server.swift)
+    @MainActor func makeWindowFactory(_ window: Window) -> WindowFactory {
+        WindowFactory(window, parent: self)
     }
 }
 
@@ -94,7 +94,7 @@ nonisolated class RequestFactory: @unchecked Sendable {
 
     init(_ request: Request, parent: ServerFactory) {
         self.request = request
-        // This class is unchecked; that what it shares is `Sendable` is not.
+        // Lets the compiler check what this unchecked class shares.
         _ = request as any Sendable
         self.parent = parent
     }

@@ -39,6 +39,27 @@ class FakeSharingFactory {
     }
     #endif
 
+    /// A new `NetworkTracker`. (App.swift)
+    func makeNetworkTracker() -> NetworkTracker {
+        let callLog = makeCallLog()
+        return makeNetworkTracker(callLog: callLog)
+    }
+
+    /// A new `NetworkTracker`, with what the call shares. (App.swift)
+    func makeNetworkTracker(callLog: CallLog) -> NetworkTracker {
+        NetworkTracker(log: callLog)
+    }
+
+    /// `Tracker` is `NetworkTracker`.
+    func makeTracker() -> any Tracker {
+        makeNetworkTracker()
+    }
+
+    /// `Tracker` is `NetworkTracker`, with what the call shares.
+    func makeTracker(callLog: CallLog) -> any Tracker {
+        makeNetworkTracker(callLog: callLog)
+    }
+
     /// A new `CallLog`. (App.swift)
     func makeCallLog() -> CallLog {
         CallLog()
@@ -63,6 +84,50 @@ class FakeSharingFactory {
     /// `API` is `HTTPAPI`, with what the call shares.
     func makeAPI(callLog: CallLog) -> any API {
         makeHTTPAPI(callLog: callLog)
+    }
+
+    /// A new `Payment`. (App.swift)
+    func makePayment() -> Payment {
+        let callLog = makeCallLog()
+        let transaction = makeTransaction(callLog: callLog)
+        return makePayment(transaction: transaction, callLog: callLog)
+    }
+
+    /// A new `Payment`, with what the call shares. (App.swift)
+    func makePayment(transaction: Transaction, callLog: CallLog) -> Payment {
+        Payment(transaction: transaction, log: callLog)
+    }
+
+    /// A new `Transaction`. (App.swift)
+    func makeTransaction() -> Transaction {
+        let callLog = makeCallLog()
+        return makeTransaction(callLog: callLog)
+    }
+
+    /// A new `Transaction`, with what the call shares. (App.swift)
+    func makeTransaction(callLog: CallLog) -> Transaction {
+        Transaction(log: callLog)
+    }
+
+    /// A new `Header`. (App.swift)
+    func makeHeader(name: String) -> Header {
+        let style = makeStyle(name: name)
+        return makeHeader(style: style)
+    }
+
+    /// A new `Header`, with what the call shares. (App.swift)
+    func makeHeader(style: Style) -> Header {
+        Header(style: style)
+    }
+
+    /// A new `Style`. (App.swift)
+    func makeStyle(name: String) -> Style {
+        Style(name: name)
+    }
+
+    /// A new `Disk`. (App.swift)
+    func makeDisk() -> Disk {
+        Disk()
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
@@ -90,71 +155,6 @@ class FakeSharingFactory {
         try await Upload(size: size, log: callLog)
     }
     #endif
-
-    /// A new `Transaction`. (App.swift)
-    func makeTransaction() -> Transaction {
-        let callLog = makeCallLog()
-        return makeTransaction(callLog: callLog)
-    }
-
-    /// A new `Transaction`, with what the call shares. (App.swift)
-    func makeTransaction(callLog: CallLog) -> Transaction {
-        Transaction(log: callLog)
-    }
-
-    /// A new `Payment`. (App.swift)
-    func makePayment() -> Payment {
-        let callLog = makeCallLog()
-        let transaction = makeTransaction(callLog: callLog)
-        return makePayment(transaction: transaction, callLog: callLog)
-    }
-
-    /// A new `Payment`, with what the call shares. (App.swift)
-    func makePayment(transaction: Transaction, callLog: CallLog) -> Payment {
-        Payment(transaction: transaction, log: callLog)
-    }
-
-    /// A new `Style`. (App.swift)
-    func makeStyle(name: String) -> Style {
-        Style(name: name)
-    }
-
-    /// A new `Header`. (App.swift)
-    func makeHeader(name: String) -> Header {
-        let style = makeStyle(name: name)
-        return makeHeader(style: style)
-    }
-
-    /// A new `Header`, with what the call shares. (App.swift)
-    func makeHeader(style: Style) -> Header {
-        Header(style: style)
-    }
-
-    /// A new `Disk`. (App.swift)
-    func makeDisk() -> Disk {
-        Disk()
-    }
-
-    /// A new `NetworkTracker`. (App.swift)
-    func makeNetworkTracker() -> NetworkTracker {
-        let callLog = makeCallLog()
-        return makeNetworkTracker(callLog: callLog)
-    }
-
-    /// A new `NetworkTracker`, with what the call shares. (App.swift)
-    func makeNetworkTracker(callLog: CallLog) -> NetworkTracker {
-        NetworkTracker(log: callLog)
-    }
-
-    /// `Tracker` is `NetworkTracker`.
-    func makeTracker() -> any Tracker {
-        makeNetworkTracker()
-    }
-
-    /// `Tracker` is `NetworkTracker`, with what the call shares.
-    func makeTracker(callLog: CallLog) -> any Tracker {
-        makeNetworkTracker(callLog: callLog)
-    }
 }
 
 #if DEBUG

@@ -40,11 +40,6 @@ class FakeSharingConditionsFactory {
         return Reading(importer: makeImporter(store: store), makeReader: { self.makeReader() })
     }
 
-    /// A new `Auth`. (App.swift)
-    func makeAuth() -> Auth {
-        Auth()
-    }
-
     #if os(Linux)
     /// A new `HTTPAPI`. (App.swift)
     func makeHTTPAPI() -> HTTPAPI {
@@ -66,7 +61,14 @@ class FakeSharingConditionsFactory {
     func makeAPI(auth: @autoclosure @escaping () -> Auth) -> any API {
         makeHTTPAPI(auth: auth())
     }
-    #else
+    #endif
+
+    /// A new `Auth`. (App.swift)
+    func makeAuth() -> Auth {
+        Auth()
+    }
+
+    #if !os(Linux)
     /// A new `MemoryAPI`. (App.swift)
     func makeMemoryAPI() -> MemoryAPI {
         lazy var auth = makeAuth()
@@ -101,13 +103,6 @@ class FakeSharingConditionsFactory {
     }
 
     #if os(Linux)
-    /// A new `Probe`. (App.swift)
-    func makeProbe() -> Probe {
-        Probe()
-    }
-    #endif
-
-    #if os(Linux)
     /// A new `Panel`. (App.swift)
     func makePanel() -> Panel {
         lazy var probe = makeProbe()
@@ -118,7 +113,16 @@ class FakeSharingConditionsFactory {
     func makePanel(probe: @autoclosure @escaping () -> Probe) -> Panel {
         Panel(probe: probe())
     }
-    #else
+    #endif
+
+    #if os(Linux)
+    /// A new `Probe`. (App.swift)
+    func makeProbe() -> Probe {
+        Probe()
+    }
+    #endif
+
+    #if !os(Linux)
     /// A new `Panel`. (App.swift)
     func makePanel() -> Panel {
         Panel()
@@ -149,6 +153,17 @@ class FakeSharingConditionsFactory {
         Gauge(auth: auth(), panel: makePanel())
     }
     #endif
+
+    /// A new `Importer`. (App.swift)
+    func makeImporter() -> Importer {
+        lazy var store = makeStore()
+        return makeImporter(store: store)
+    }
+
+    /// A new `Importer`, with what the call shares. (App.swift)
+    func makeImporter(store: @autoclosure @escaping () -> any Store) -> Importer {
+        Importer(store: store())
+    }
 
     #if !os(Linux)
     /// A new `DiskStore`. (App.swift)
@@ -193,17 +208,6 @@ class FakeSharingConditionsFactory {
         makeMemoryStore(auth: auth())
     }
     #endif
-
-    /// A new `Importer`. (App.swift)
-    func makeImporter() -> Importer {
-        lazy var store = makeStore()
-        return makeImporter(store: store)
-    }
-
-    /// A new `Importer`, with what the call shares. (App.swift)
-    func makeImporter(store: @autoclosure @escaping () -> any Store) -> Importer {
-        Importer(store: store())
-    }
 
     /// A new `Exporter`. (App.swift)
     func makeExporter() -> Exporter {

@@ -39,11 +39,6 @@ class FakeSharingEffectsFactory {
     }
     #endif
 
-    /// A new `Log`. (App.swift)
-    nonisolated(nonsending) func makeLog() async -> Log {
-        await Log()
-    }
-
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `HTTPAPI`. (App.swift)
     func makeHTTPAPI() async -> HTTPAPI {
@@ -80,9 +75,9 @@ class FakeSharingEffectsFactory {
         makeHTTPAPI(log: log)
     }
 
-    /// A new `Journal`. (App.swift)
-    func makeJournal() throws -> Journal {
-        try Journal()
+    /// A new `Log`. (App.swift)
+    nonisolated(nonsending) func makeLog() async -> Log {
+        await Log()
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
@@ -134,6 +129,11 @@ class FakeSharingEffectsFactory {
         await makeDiskStore(journal: journal)
     }
     #endif
+
+    /// A new `Journal`. (App.swift)
+    func makeJournal() throws -> Journal {
+        try Journal()
+    }
 
     #if os(Linux) && NEW
     /// A new `NewSound`. (App.swift)

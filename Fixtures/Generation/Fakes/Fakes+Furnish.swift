@@ -48,110 +48,6 @@ class AppFactory {
         return Books(first: makeLedger(transaction: transaction), transaction: transaction)
     }
 
-    /// `String`, read anew each time. (App.swift)
-    var string: String { app.baseURL }
-
-    /// A factory for a `Session`. (App.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
-
-    /// One `HTTPAPI`, built when first needed. (App.swift)
-    private(set) lazy var httpapi: HTTPAPI = HTTPAPI(socket: makeSocket(), baseURL: string)
-
-    /// `API` is `HTTPAPI`.
-    var api: any API { httpapi }
-
-    /// A new `Socket`. (App.swift)
-    func makeSocket() -> Socket {
-        Socket()
-    }
-
-    /// A new `SystemClock`. (App.swift)
-    func makeSystemClock() -> SystemClock {
-        SystemClock()
-    }
-
-    /// `Clock` is `SystemClock`.
-    func makeClock() -> any Clock {
-        makeSystemClock()
-    }
-
-    /// A new `Upload`. (App.swift)
-    nonisolated(nonsending) func makeUpload(size: Int) async throws -> Upload {
-        try await Upload(size: size, api: api)
-    }
-
-    /// One `Database`, built when first needed. (App.swift)
-    nonisolated(nonsending) var database: Database {
-        get async { await databaseStorage.value(buildDatabase) }
-    }
-
-    private let databaseStorage = AppFactoryOnce<Database, Never>()
-
-    nonisolated(nonsending) private func buildDatabase() async -> Database {
-        await Database(name: string)
-    }
-
-    /// One `Cache`, while something else references it. (App.swift)
-    var cache: Cache {
-        get {
-            if let cacheStorage { return cacheStorage }
-            let instance = buildCache()
-            cacheStorage = instance
-            return instance
-        }
-    }
-
-    private weak var cacheStorage: Cache?
-
-    private func buildCache() -> Cache {
-        Cache()
-    }
-
-    /// A new `Transaction`. (App.swift)
-    func makeTransaction() -> Transaction {
-        Transaction()
-    }
-
-    /// One `() -> Int`, built when first needed. (App.swift)
-    private(set) lazy var intFunction: () -> Int = makeRandom()
-
-    /// A new `String`. (App.swift)
-    func loggingStep() -> String {
-        globalLoggingStep()
-    }
-
-    /// All that is provided into `[String]`.
-    var stringArray: [String] { [loggingStep(), plainStep()] }
-
-    /// A new `String`. (App.swift)
-    func plainStep() -> String {
-        globalPlainStep()
-    }
-
-    /// A new `Ledger`. (App.swift)
-    func makeLedger() -> Ledger {
-        let transaction = makeTransaction()
-        return makeLedger(transaction: transaction)
-    }
-
-    /// A new `Ledger`, with what the call shares. (App.swift)
-    func makeLedger(transaction: Transaction) -> Ledger {
-        Ledger(transaction: transaction)
-    }
-
-    /// One `Coordinator`, built when first needed. (App.swift)
-    private(set) lazy var coordinator: Coordinator = Coordinator(
-        makeAPI: { self.api },
-        openSession: { self.makeSessionFactory($0) }
-    )
-
-    /// A new `Connection`. (Overloads.swift)
-    nonisolated(nonsending) func makeConnection() async throws -> Connection {
-        try await Connection()
-    }
-
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Query`. (Overloads.swift)
     func makeQuery(text: String) async throws -> Query {
@@ -170,6 +66,110 @@ class AppFactory {
     func makeQuery(text: String, connection: Connection) -> Query {
         Query(text: text, connection: connection)
     }
+
+    /// A new `Connection`. (Overloads.swift)
+    nonisolated(nonsending) func makeConnection() async throws -> Connection {
+        try await Connection()
+    }
+
+    /// One `Coordinator`, built when first needed. (App.swift)
+    private(set) lazy var coordinator: Coordinator = Coordinator(
+        makeAPI: { self.api },
+        openSession: { self.makeSessionFactory($0) }
+    )
+
+    /// One `HTTPAPI`, built when first needed. (App.swift)
+    private(set) lazy var httpapi: HTTPAPI = HTTPAPI(socket: makeSocket(), baseURL: string)
+
+    /// `API` is `HTTPAPI`.
+    var api: any API { httpapi }
+
+    /// A new `Socket`. (App.swift)
+    func makeSocket() -> Socket {
+        Socket()
+    }
+
+    /// `String`, read anew each time. (App.swift)
+    var string: String { app.baseURL }
+
+    /// A factory for a `Session`. (App.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
+
+    /// A new `SystemClock`. (App.swift)
+    func makeSystemClock() -> SystemClock {
+        SystemClock()
+    }
+
+    /// `Clock` is `SystemClock`.
+    func makeClock() -> any Clock {
+        makeSystemClock()
+    }
+
+    /// One `() -> Int`, built when first needed. (App.swift)
+    private(set) lazy var intFunction: () -> Int = makeRandom()
+
+    /// One `Cache`, while something else references it. (App.swift)
+    var cache: Cache {
+        get {
+            if let cacheStorage { return cacheStorage }
+            let instance = buildCache()
+            cacheStorage = instance
+            return instance
+        }
+    }
+
+    private weak var cacheStorage: Cache?
+
+    private func buildCache() -> Cache {
+        Cache()
+    }
+
+    /// All that is provided into `[String]`.
+    var stringArray: [String] { [loggingStep(), plainStep()] }
+
+    /// A new `String`. (App.swift)
+    func loggingStep() -> String {
+        globalLoggingStep()
+    }
+
+    /// A new `String`. (App.swift)
+    func plainStep() -> String {
+        globalPlainStep()
+    }
+
+    /// One `Database`, built when first needed. (App.swift)
+    nonisolated(nonsending) var database: Database {
+        get async { await databaseStorage.value(buildDatabase) }
+    }
+
+    private let databaseStorage = AppFactoryOnce<Database, Never>()
+
+    nonisolated(nonsending) private func buildDatabase() async -> Database {
+        await Database(name: string)
+    }
+
+    /// A new `Upload`. (App.swift)
+    nonisolated(nonsending) func makeUpload(size: Int) async throws -> Upload {
+        try await Upload(size: size, api: api)
+    }
+
+    /// A new `Ledger`. (App.swift)
+    func makeLedger() -> Ledger {
+        let transaction = makeTransaction()
+        return makeLedger(transaction: transaction)
+    }
+
+    /// A new `Ledger`, with what the call shares. (App.swift)
+    func makeLedger(transaction: Transaction) -> Ledger {
+        Ledger(transaction: transaction)
+    }
+
+    /// A new `Transaction`. (App.swift)
+    func makeTransaction() -> Transaction {
+        Transaction()
+    }
 }
 
 class SessionFactory {
@@ -187,6 +187,12 @@ class SessionFactory {
         Profile(store: store, openPage: { self.makePageFactory($0) })
     }
 
+    /// One `DiskStore`, built when first needed. (App.swift)
+    private(set) lazy var diskStore: DiskStore = DiskStore(user: user)
+
+    /// `Store` is `DiskStore`.
+    var store: any Store { diskStore }
+
     /// `User`, read anew each time. (App.swift)
     var user: User { session.user }
 
@@ -194,12 +200,6 @@ class SessionFactory {
     func makePageFactory(_ page: Page) -> PageFactory {
         PageFactory(page, parent: self)
     }
-
-    /// One `DiskStore`, built when first needed. (App.swift)
-    private(set) lazy var diskStore: DiskStore = DiskStore(user: user)
-
-    /// `Store` is `DiskStore`.
-    var store: any Store { diskStore }
 }
 
 class PageFactory {

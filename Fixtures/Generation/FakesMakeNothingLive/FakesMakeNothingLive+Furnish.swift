@@ -63,11 +63,6 @@ class FakesMakeNothingLiveFactory {
     }
     #endif
 
-    /// A new `Auth`. (App.swift)
-    func makeAuth() -> Auth {
-        Auth()
-    }
-
     /// A new `HTTPAPI`. (App.swift)
     func makeHTTPAPI() -> HTTPAPI {
         lazy var auth = makeAuth()
@@ -87,6 +82,11 @@ class FakesMakeNothingLiveFactory {
     /// `API` is `HTTPAPI`, with what the call shares.
     func makeAPI(auth: @autoclosure @escaping () -> Auth) -> any API {
         makeHTTPAPI(auth: auth())
+    }
+
+    /// A new `Auth`. (App.swift)
+    func makeAuth() -> Auth {
+        Auth()
     }
 
     /// A new `HTTPImages`. (App.swift)
@@ -121,14 +121,6 @@ class FakesMakeNothingLiveFactory {
         Gallery(images: makeImages(auth: auth()), api: makeAPI(auth: auth()))
     }
 
-    /// One `Disk`, built when first needed. (App.swift)
-    private(set) lazy var disk: Disk = Disk()
-
-    /// A new `Cache`. (App.swift)
-    func makeCache() -> Cache {
-        Cache(disk: disk)
-    }
-
     /// A new `Uploads`. (App.swift)
     func makeUploads() -> Uploads {
         lazy var cache = makeCache()
@@ -140,6 +132,14 @@ class FakesMakeNothingLiveFactory {
         Uploads(cache: cache())
     }
 
+    /// A new `Cache`. (App.swift)
+    func makeCache() -> Cache {
+        Cache(disk: disk)
+    }
+
+    /// One `Disk`, built when first needed. (App.swift)
+    private(set) lazy var disk: Disk = Disk()
+
     /// A new `Radio`. (App.swift)
     func makeRadio() -> Radio {
         lazy var auth = makeAuth()
@@ -149,6 +149,23 @@ class FakesMakeNothingLiveFactory {
     /// A new `Radio`, with what the call shares. (App.swift)
     func makeRadio(auth: @autoclosure @escaping () -> Auth) -> Radio {
         Radio(auth: auth())
+    }
+
+    /// One `Logger`, built when first needed. (App.swift)
+    private(set) lazy var logger: Logger = {
+        lazy var auth = makeAuth()
+        return Logger(sinks: sinkArray(auth: auth))
+    }()
+
+    /// All that is provided into `[any Sink]`.
+    var sinkArray: [any Sink] {
+        lazy var auth = makeAuth()
+        return sinkArray(auth: auth)
+    }
+
+    /// All that is provided into `[any Sink]`, with what the call shares.
+    func sinkArray(auth: @autoclosure @escaping () -> Auth) -> [any Sink] {
+        [makeConsoleSinkElement(auth: auth()), makeRemoteSinkElement(auth: auth())]
     }
 
     /// A new `ConsoleSink`. (App.swift)
@@ -172,17 +189,6 @@ class FakesMakeNothingLiveFactory {
         makeConsoleSink(auth: auth())
     }
 
-    /// All that is provided into `[any Sink]`.
-    var sinkArray: [any Sink] {
-        lazy var auth = makeAuth()
-        return sinkArray(auth: auth)
-    }
-
-    /// All that is provided into `[any Sink]`, with what the call shares.
-    func sinkArray(auth: @autoclosure @escaping () -> Auth) -> [any Sink] {
-        [makeConsoleSinkElement(auth: auth()), makeRemoteSinkElement(auth: auth())]
-    }
-
     /// A new `RemoteSink`. (App.swift)
     func makeRemoteSink() -> RemoteSink {
         lazy var auth = makeAuth()
@@ -202,17 +208,6 @@ class FakesMakeNothingLiveFactory {
     /// `Sink` is `RemoteSink`, with what the call shares.
     func makeRemoteSinkElement(auth: @autoclosure @escaping () -> Auth) -> any Sink {
         makeRemoteSink(auth: auth())
-    }
-
-    /// One `Logger`, built when first needed. (App.swift)
-    private(set) lazy var logger: Logger = {
-        lazy var auth = makeAuth()
-        return Logger(sinks: sinkArray(auth: auth))
-    }()
-
-    /// A new `Key`. (App.swift)
-    func makeKey() -> Key {
-        Key()
     }
 
     /// A new `DiskVault`. (App.swift)
@@ -236,6 +231,11 @@ class FakesMakeNothingLiveFactory {
         makeDiskVault(key: key())
     }
 
+    /// A new `Key`. (App.swift)
+    func makeKey() -> Key {
+        Key()
+    }
+
     /// A new `Signer`. (App.swift)
     func makeSigner() -> Signer {
         lazy var key = makeKey()
@@ -245,11 +245,6 @@ class FakesMakeNothingLiveFactory {
     /// A new `Signer`, with what the call shares. (App.swift)
     func makeSigner(key: @autoclosure @escaping () -> Key) -> Signer {
         Signer(key: key())
-    }
-
-    /// A new `Server`. (App.swift)
-    nonisolated(nonsending) func makeServer() async -> Server {
-        await Server()
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
@@ -269,6 +264,11 @@ class FakesMakeNothingLiveFactory {
     /// A new `Search`, with what the call shares. (App.swift)
     func makeSearch(server: Server) -> Search {
         Search(server: server)
+    }
+
+    /// A new `Server`. (App.swift)
+    nonisolated(nonsending) func makeServer() async -> Server {
+        await Server()
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
@@ -297,11 +297,6 @@ class FakesMakeNothingLiveFactory {
     }
     #endif
 
-    /// A new `Socket`. (App.swift)
-    func makeSocket() -> Socket {
-        Socket()
-    }
-
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Feed`. (App.swift)
     func makeFeed() async throws -> Feed {
@@ -327,6 +322,11 @@ class FakesMakeNothingLiveFactory {
         try await Feed(socket: socket())
     }
     #endif
+
+    /// A new `Socket`. (App.swift)
+    func makeSocket() -> Socket {
+        Socket()
+    }
 
     /// A new `Chat`. (App.swift)
     func makeChat() -> Chat {
@@ -361,9 +361,6 @@ class SessionFactory {
         return InboxView(inbox: makeInbox(auth: auth), api: parent.makeAPI(auth: auth), user: string)
     }
 
-    /// `String`, read anew each time. (App.swift)
-    var string: String { session.user }
-
     /// A new `Inbox`. (App.swift)
     func makeInbox() -> Inbox {
         lazy var auth = parent.makeAuth()
@@ -374,6 +371,9 @@ class SessionFactory {
     func makeInbox(auth: @autoclosure @escaping () -> Auth) -> Inbox {
         Inbox(auth: auth(), user: string)
     }
+
+    /// `String`, read anew each time. (App.swift)
+    var string: String { session.user }
 }
 
 #if DEBUG

@@ -42,6 +42,12 @@ class FileDefaultsFactory {
         Window.size()
     }
 
+    /// A new `Store`. (Screens.swift)
+    @available(macOS 14, *)
+    @DatabaseActor func makeStore() -> Store {
+        Store()
+    }
+
     /// A new `DarkTheme`. (Screens.swift)
     @available(macOS 14, *)
     @MainActor func makeDarkTheme() -> DarkTheme {
@@ -78,12 +84,6 @@ class FileDefaultsFactory {
         Ruler.scale()
     }
 
-    /// A new `Store`. (Screens.swift)
-    @available(macOS 14, *)
-    @DatabaseActor func makeStore() -> Store {
-        Store()
-    }
-
     /// A new `Mailbox`. (Screens.swift)
     @available(macOS 14, *)
     func makeMailbox() -> Mailbox {
@@ -100,13 +100,13 @@ class FileDefaultsFactory {
         Glow()
     }
 
-    /// A new `Formatter`. (Formatter.swift)
-    func makeFormatter() -> Formatter {
-        Formatter()
-    }
-
     /// A new `Printer`. (Printer.swift)
     @MainActor func makePrinter() -> Printer {
         Printer()
+    }
+
+    /// A new `Formatter`. (Formatter.swift)
+    func makeFormatter() -> Formatter {
+        Formatter()
     }
 }

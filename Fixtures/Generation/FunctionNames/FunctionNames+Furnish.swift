@@ -33,13 +33,13 @@ class FunctionNamesFactory {
         DetailScreen.create()
     }
 
+    /// All that is provided into `[any Step]`.
+    var stepArray: [any Step] { [launchStep(), launchRetryStep, functionNamesStep()] }
+
     /// A new `Named`. (Functions.swift)
     func launchStep() -> Named {
         Launch.step()
     }
-
-    /// All that is provided into `[any Step]`.
-    var stepArray: [any Step] { [launchStep(), launchRetryStep, functionNamesStep()] }
 
     /// `Named`, read anew each time. (Functions.swift)
     var launchRetryStep: Named { Launch.Retry.step }
@@ -49,9 +49,14 @@ class FunctionNamesFactory {
         step()
     }
 
-    /// A new `User`. (Functions.swift)
-    func makeUser() -> User {
-        User()
+    /// A new `Box`. (Functions.swift)
+    func makeBox(id: Int) -> Box {
+        globalId(item: makeItem(id: id))
+    }
+
+    /// A new `Item`. (Functions.swift)
+    func makeItem(id: Int) -> Item {
+        Item(id: id)
     }
 
     /// A new `Profile`. (Functions.swift)
@@ -65,14 +70,9 @@ class FunctionNamesFactory {
         globalUser(user: user)
     }
 
-    /// A new `Item`. (Functions.swift)
-    func makeItem(id: Int) -> Item {
-        Item(id: id)
-    }
-
-    /// A new `Box`. (Functions.swift)
-    func makeBox(id: Int) -> Box {
-        globalId(item: makeItem(id: id))
+    /// A new `User`. (Functions.swift)
+    func makeUser() -> User {
+        User()
     }
 
     /// One `Hub`, while something else references it. (Functions.swift)
@@ -96,13 +96,13 @@ class FunctionNamesFactory {
         hubStorage()
     }
 
+    /// One `Counter`, built when first needed. (Functions.swift)
+    private(set) lazy var functionNamesCounter: Counter = Counter()
+
     /// A factory for a `Session`. (Functions.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
-
-    /// One `Counter`, built when first needed. (Functions.swift)
-    private(set) lazy var functionNamesCounter: Counter = Counter()
 }
 
 class SessionFactory {
@@ -126,28 +126,13 @@ class SessionFactory {
         )
     }
 
-    /// `Bool`, read anew each time. (Functions.swift)
-    var bool: Bool { session.isOpen }
-
     /// A new `Double`. (Functions.swift)
     func makeDouble() -> Double {
         globalParent(hub: parent.hub, isOpen: bool)
     }
-}
 
-/// Inside the factory, `user` is its own member.
-private func globalUser(user other: User) -> Profile {
-    user(user: other)
-}
-
-/// Inside the factory, `id` is its own member.
-private func globalId(item: Item) -> Box {
-    id(item: item)
-}
-
-/// Inside the factory, `parent` is its own member.
-private func globalParent(hub: Hub, isOpen: Bool) -> Double {
-    parent(hub: hub, isOpen: isOpen)
+    /// `Bool`, read anew each time. (Functions.swift)
+    var bool: Bool { session.isOpen }
 }
 
 /// Inside the factory, `show` is its own member.
@@ -158,4 +143,19 @@ private func globalShow(box: Box, profile: Profile, user: User, double: Double) 
 /// Inside the factory, `counter` is its own member.
 private func globalCounter2(counter counter_: Counter) -> Counter {
     counter(counter: counter_)
+}
+
+/// Inside the factory, `id` is its own member.
+private func globalId(item: Item) -> Box {
+    id(item: item)
+}
+
+/// Inside the factory, `user` is its own member.
+private func globalUser(user other: User) -> Profile {
+    user(user: other)
+}
+
+/// Inside the factory, `parent` is its own member.
+private func globalParent(hub: Hub, isOpen: Bool) -> Double {
+    parent(hub: hub, isOpen: isOpen)
 }

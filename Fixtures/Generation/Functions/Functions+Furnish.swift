@@ -66,14 +66,14 @@ class FunctionsFactory {
         Shipping(parcel: { self.makeParcel() }, depot: depot, carrier: carrier, spares: carrierArray)
     }
 
-    /// A new `PaperTray`. (Errors.swift)
-    func makePaperTray() throws(PaperError) -> PaperTray {
-        try PaperTray()
-    }
-
     /// A new `PaperFeeder`. (Errors.swift)
     func makePaperFeeder() throws(PrinterError) -> PaperFeeder {
         try PaperFeeder(tray: makePaperTray())
+    }
+
+    /// A new `PaperTray`. (Errors.swift)
+    func makePaperTray() throws(PaperError) -> PaperTray {
+        try PaperTray()
     }
 
     /// A new `Server`. (Functions.swift)
@@ -81,13 +81,33 @@ class FunctionsFactory {
         globalMakeServer(address: address)
     }
 
-    /// A new `Mirror`. (Functions.swift)
-    func makeMirror() -> Mirror {
-        globalMakeMirror(default: address, var: makeServer(), in: address)
-    }
-
     /// `Address`, read anew each time. (Functions.swift)
     var address: Address { globalAddress }
+
+    /// A new `Secret`. (Functions.swift)
+    nonisolated(nonsending) func makeSecret() async -> Secret {
+        await makeVault().secret()
+    }
+
+    /// A new `Vault`. (Functions.swift)
+    func makeVault() -> Vault {
+        Vault()
+    }
+
+    /// A new `Int`. (Functions.swift)
+    func makeInt() -> Int {
+        makeNumber()
+    }
+
+    /// A new `Safe`. (Functions.swift)
+    nonisolated(nonsending) func makeSafe(vault: Vault) async throws -> Safe {
+        try await Safe(in: vault)
+    }
+
+    /// A new `Connection`. (Functions.swift)
+    func makeConnection() throws -> Connection {
+        try database.connect(server: makeServer())
+    }
 
     /// One `Database`, built when first needed. (Functions.swift)
     private(set) lazy var database: Database = Database()
@@ -95,28 +115,8 @@ class FunctionsFactory {
     /// `Path`, read anew each time. (Functions.swift)
     var path: Path { database.path }
 
-    /// A new `Connection`. (Functions.swift)
-    func makeConnection() throws -> Connection {
-        try database.connect(server: makeServer())
-    }
-
     /// One `Statements`, built when first needed. (Functions.swift)
     private(set) lazy var statements: Statements = database.statements()
-
-    /// A new `Vault`. (Functions.swift)
-    func makeVault() -> Vault {
-        Vault()
-    }
-
-    /// A new `Secret`. (Functions.swift)
-    nonisolated(nonsending) func makeSecret() async -> Secret {
-        await makeVault().secret()
-    }
-
-    /// A new `Safe`. (Functions.swift)
-    nonisolated(nonsending) func makeSafe(vault: Vault) async throws -> Safe {
-        try await Safe(in: vault)
-    }
 
     /// A new `Pipe`. (Functions.swift)
     func makePipe() -> Pipe {
@@ -131,9 +131,9 @@ class FunctionsFactory {
     /// One `Ledger`, built when first needed. (Functions.swift)
     private(set) lazy var ledger: Ledger = Ledger()
 
-    /// A new `Int`. (Functions.swift)
-    func makeInt() -> Int {
-        makeNumber()
+    /// A new `Mirror`. (Functions.swift)
+    func makeMirror() -> Mirror {
+        globalMakeMirror(default: address, var: makeServer(), in: address)
     }
 
     /// A new `sending Parcel`. (Sending.swift)
@@ -160,32 +160,19 @@ class FunctionsFactory {
         hireCarrier()
     }
 
+    /// All that is provided into `[any Carrier]`.
+    var carrierArray: [any Carrier] { [hireSpare()] }
+
     /// A new `Carrier`. (Sending.swift)
     func hireSpare() -> any Carrier {
         globalHireSpare()
     }
-
-    /// All that is provided into `[any Carrier]`.
-    var carrierArray: [any Carrier] { [hireSpare()] }
 }
 
 /// Inside the factory, `feedPaper` is its own member.
 private func globalFeedPaper(makeFeeder: () throws(PrinterError) -> PaperFeeder, tray: PaperTray) throws(PaperError) {
     try feedPaper(makeFeeder: makeFeeder, tray: tray)
 }
-
-/// Inside the factory, `makeServer` is its own member.
-private func globalMakeServer(address: Address) -> Server {
-    makeServer(address: address)
-}
-
-/// Inside the factory, `makeMirror` is its own member.
-private func globalMakeMirror(default: Address, `var`: Server, in other: Address) -> Mirror {
-    makeMirror(default: `default`, var: `var`, in: other)
-}
-
-/// Inside the factory, `address` is its own member.
-private var globalAddress: Address { address }
 
 /// Inside the factory, `runServer` is its own member.
 private func globalRunServer(_ server: Server, on port: Int, log: (String) -> Void) -> String {
@@ -225,6 +212,19 @@ private func globalCount(number: Int, other: () -> Int) -> Int {
 /// Inside the factory, `countServers` is its own member.
 private func globalCountServers(mirror: Mirror, makeMirror: () -> Mirror) -> Int {
     countServers(mirror: mirror, makeMirror: makeMirror)
+}
+
+/// Inside the factory, `makeServer` is its own member.
+private func globalMakeServer(address: Address) -> Server {
+    makeServer(address: address)
+}
+
+/// Inside the factory, `address` is its own member.
+private var globalAddress: Address { address }
+
+/// Inside the factory, `makeMirror` is its own member.
+private func globalMakeMirror(default: Address, `var`: Server, in other: Address) -> Mirror {
+    makeMirror(default: `default`, var: `var`, in: other)
 }
 
 /// Inside the factory, `hireSpare` is its own member.

@@ -38,7 +38,7 @@ class GenericsFactory {
             row: makeScreensRowOfUser(),
             count: countOfItem,
             prices: makeStoreOfItemArray(),
-            box: makeBoxOfItem(),
+            box: makeItemBox(),
             derived: makeDerived(),
             lists: makeListsOfUser()
         )
@@ -62,6 +62,145 @@ class GenericsFactory {
     func makeReportOfSystemClock() -> Report<SystemClock> {
         Report<SystemClock>(clock: systemClock)
     }
+
+    /// A new `Sync`. (Constraints.swift)
+    func makeSync() -> Sync {
+        Sync(shelf: self.memoryShelf)
+    }
+
+    /// One `MemoryShelf`, built when first needed. (Constraints.swift)
+    private(set) lazy var memoryShelf: MemoryShelf = MemoryShelf()
+
+    /// `Shelf` is `MemoryShelf`.
+    var shelf: any Shelf { memoryShelf }
+
+    /// A new `Backup`. (Constraints.swift)
+    func makeBackup() -> Backup {
+        Backup(shelf: self.memoryShelf)
+    }
+
+    /// A new `Mirror<MemoryShelf>`. (Constraints.swift)
+    func makeMirrorOfMemoryShelf() -> Mirror<MemoryShelf> {
+        Mirror<MemoryShelf>(shelf: memoryShelf)
+    }
+
+    /// A new `Cell<Item>`. (Constraints.swift)
+    func makeCellOfItem() -> Cell<Item> {
+        Cell<Item>(value: makeItem())
+    }
+
+    /// `Repository<Item>` is `Cell<Item>`.
+    func makeRepositoryOfItem() -> any Repository<Item> {
+        makeCellOfItem()
+    }
+
+    /// A new `Item`. (Templates.swift)
+    func makeItem() -> Item {
+        globalMakeItem()
+    }
+
+    /// A new `ModelEditor<Track>`. (Members.swift)
+    func makeModelEditorOfTrack() -> ModelEditor<Track> {
+        ModelEditor<Track>(id: makeTrackID(), draft: stringArray, again: { self.makeBookmarkOfTrack(id: $0) })
+    }
+
+    /// A new `Track.ID`. (Members.swift)
+    func makeTrackID() -> Track.ID {
+        newestTrack()
+    }
+
+    /// `[String]`, read anew each time. (Members.swift)
+    var stringArray: [String] { draft }
+
+    /// A new `Bookmark<Track>`. (Members.swift)
+    func makeBookmarkOfTrack(id: Track.ID) -> Bookmark<Track> {
+        Bookmark<Track>(id: id)
+    }
+
+    /// A new `Label<Lot>`. (Members.swift)
+    func makeLabelOfLot() -> Label<Lot> {
+        Label<Lot>(id: lotID)
+    }
+
+    /// `Lot.ID`, read anew each time. (Members.swift)
+    var lotID: Lot.ID { lot }
+
+    /// A new `TrackShelves.Board`. (Members.swift)
+    func makeShelvesOfTrackBoard() -> TrackShelves.Board {
+        makeBoard()
+    }
+
+    /// One `Store<User>`, built when first needed. (Templates.swift)
+    private(set) lazy var storeOfUser: Store<User> = Store<User>(make: { self.makeUser() })
+
+    /// A new `User`. (Templates.swift)
+    func makeUser() -> User {
+        globalMakeUser()
+    }
+
+    /// One `Store<Item>`, built when first needed. (Templates.swift)
+    private(set) lazy var storeOfItem: Store<Item> = Store<Item>(make: { self.makeItem() })
+
+    /// A new `Store<User>.Editor`. (Templates.swift)
+    func makeStoreOfUserEditor(title: String) -> Store<User>.Editor {
+        Store<User>.Editor(store: storeOfUser, title: title)
+    }
+
+    /// A new `Store<Item>.Editor`. (Templates.swift)
+    func makeStoreOfItemEditor(title: String) -> Store<Item>.Editor {
+        Store<Item>.Editor(store: storeOfItem, title: title)
+    }
+
+    /// A new `Pair<Item, User>`. (Templates.swift)
+    func makePairOfItemAndUser() -> Pair<Item, User> {
+        makeSwapped()
+    }
+
+    /// A new `Pair<User, Store<Item>>`. (Templates.swift)
+    func makePairOfUserAndStoreOfItem() -> Pair<User, Store<Item>> {
+        Pair<User, Store<Item>>(a: makeUser(), b: storeOfItem)
+    }
+
+    /// A new `Pair<Store<User>, Store<User>>`. (Templates.swift)
+    func makePairOfStoreOfUserAndStoreOfUser() -> Pair<Store<User>, Store<User>> {
+        makeStores(first: storeOfUser)
+    }
+
+    /// A new `Feed<User>`. (Templates.swift)
+    func makeFeedOfUser() -> any Feed<User> {
+        makeFeed(store: storeOfUser)
+    }
+
+    /// A new `Screens.Row<User>`. (Templates.swift)
+    func makeScreensRowOfUser() -> Screens.Row<User> {
+        Screens.Row<User>(store: storeOfUser)
+    }
+
+    /// `Count<Item>`, read anew each time. (Templates.swift)
+    var countOfItem: Count<Item> { storeOfItem.count }
+
+    /// A new `[Store<Item>]`. (Templates.swift)
+    func makeStoreOfItemArray() -> [Store<Item>] {
+        Store<Item>.makePrices()
+    }
+
+    /// A new `Box<Item>`. (Templates.swift)
+    func makeItemBox() -> Box<Item> {
+        Box<Item>(value: makeItem())
+    }
+
+    /// A new `Derived`. (Templates.swift)
+    func makeDerived() -> Derived {
+        Derived(value: makeUser())
+    }
+
+    /// A new `Lists<User>`. (Templates.swift)
+    func makeListsOfUser() -> Lists<User> {
+        Lists<User>(value: userArray)
+    }
+
+    /// `[User]`, read anew each time. (Templates.swift)
+    var userArray: [User] { users }
 
     /// One `SystemClock`, built when first needed. (Constraints.swift)
     private(set) lazy var systemClock: SystemClock = SystemClock()
@@ -98,11 +237,11 @@ class GenericsFactory {
         clock: systemClock
     )
 
-    /// All that is provided into `[any Plugin]`.
-    var pluginArray: [any Plugin] { [clockPluginOfSystemClock] }
-
     /// `Clocked` is `ClockPlugin<SystemClock>`.
     var clocked: any Clocked { clockPluginOfSystemClock }
+
+    /// All that is provided into `[any Plugin]`.
+    var pluginArray: [any Plugin] { [clockPluginOfSystemClock] }
 
     /// A new `Comparison`. (Constraints.swift)
     func makeComparison() -> Comparison {
@@ -111,145 +250,6 @@ class GenericsFactory {
 
     /// `[SystemClock]`, read anew each time. (Constraints.swift)
     var systemClockArray: [SystemClock] { clocks }
-
-    /// One `MemoryShelf`, built when first needed. (Constraints.swift)
-    private(set) lazy var memoryShelf: MemoryShelf = MemoryShelf()
-
-    /// `Shelf` is `MemoryShelf`.
-    var shelf: any Shelf { memoryShelf }
-
-    /// A new `Sync`. (Constraints.swift)
-    func makeSync() -> Sync {
-        Sync(shelf: self.memoryShelf)
-    }
-
-    /// A new `Backup`. (Constraints.swift)
-    func makeBackup() -> Backup {
-        Backup(shelf: self.memoryShelf)
-    }
-
-    /// A new `Mirror<MemoryShelf>`. (Constraints.swift)
-    func makeMirrorOfMemoryShelf() -> Mirror<MemoryShelf> {
-        Mirror<MemoryShelf>(shelf: memoryShelf)
-    }
-
-    /// A new `Cell<Item>`. (Constraints.swift)
-    func makeCellOfItem() -> Cell<Item> {
-        Cell<Item>(value: makeItem())
-    }
-
-    /// `Repository<Item>` is `Cell<Item>`.
-    func makeRepositoryOfItem() -> any Repository<Item> {
-        makeCellOfItem()
-    }
-
-    /// A new `ModelEditor<Track>`. (Members.swift)
-    func makeModelEditorOfTrack() -> ModelEditor<Track> {
-        ModelEditor<Track>(id: makeTrackID(), draft: stringArray, again: { self.makeBookmarkOfTrack(id: $0) })
-    }
-
-    /// A new `Bookmark<Track>`. (Members.swift)
-    func makeBookmarkOfTrack(id: Track.ID) -> Bookmark<Track> {
-        Bookmark<Track>(id: id)
-    }
-
-    /// A new `Track.ID`. (Members.swift)
-    func makeTrackID() -> Track.ID {
-        newestTrack()
-    }
-
-    /// `[String]`, read anew each time. (Members.swift)
-    var stringArray: [String] { draft }
-
-    /// `Lot.ID`, read anew each time. (Members.swift)
-    var lotID: Lot.ID { lot }
-
-    /// A new `Label<Lot>`. (Members.swift)
-    func makeLabelOfLot() -> Label<Lot> {
-        Label<Lot>(id: lotID)
-    }
-
-    /// A new `TrackShelves.Board`. (Members.swift)
-    func makeShelvesOfTrackBoard() -> TrackShelves.Board {
-        makeBoard()
-    }
-
-    /// A new `User`. (Templates.swift)
-    func makeUser() -> User {
-        globalMakeUser()
-    }
-
-    /// A new `Item`. (Templates.swift)
-    func makeItem() -> Item {
-        globalMakeItem()
-    }
-
-    /// One `Store<User>`, built when first needed. (Templates.swift)
-    private(set) lazy var storeOfUser: Store<User> = Store<User>(make: { self.makeUser() })
-
-    /// One `Store<Item>`, built when first needed. (Templates.swift)
-    private(set) lazy var storeOfItem: Store<Item> = Store<Item>(make: { self.makeItem() })
-
-    /// A new `Pair<User, Store<Item>>`. (Templates.swift)
-    func makePairOfUserAndStoreOfItem() -> Pair<User, Store<Item>> {
-        Pair<User, Store<Item>>(a: makeUser(), b: storeOfItem)
-    }
-
-    /// A new `Pair<Item, User>`. (Templates.swift)
-    func makePairOfItemAndUser() -> Pair<Item, User> {
-        makeSwapped()
-    }
-
-    /// A new `Pair<Store<User>, Store<User>>`. (Templates.swift)
-    func makePairOfStoreOfUserAndStoreOfUser() -> Pair<Store<User>, Store<User>> {
-        makeStores(first: storeOfUser)
-    }
-
-    /// A new `Feed<User>`. (Templates.swift)
-    func makeFeedOfUser() -> any Feed<User> {
-        makeFeed(store: storeOfUser)
-    }
-
-    /// A new `Screens.Row<User>`. (Templates.swift)
-    func makeScreensRowOfUser() -> Screens.Row<User> {
-        Screens.Row<User>(store: storeOfUser)
-    }
-
-    /// A new `Store<User>.Editor`. (Templates.swift)
-    func makeStoreOfUserEditor(title: String) -> Store<User>.Editor {
-        Store<User>.Editor(store: storeOfUser, title: title)
-    }
-
-    /// A new `Store<Item>.Editor`. (Templates.swift)
-    func makeStoreOfItemEditor(title: String) -> Store<Item>.Editor {
-        Store<Item>.Editor(store: storeOfItem, title: title)
-    }
-
-    /// `Count<Item>`, read anew each time. (Templates.swift)
-    var countOfItem: Count<Item> { storeOfItem.count }
-
-    /// A new `[Store<Item>]`. (Templates.swift)
-    func makeStoreOfItemArray() -> [Store<Item>] {
-        Store<Item>.makePrices()
-    }
-
-    /// A new `Box<Item>`. (Templates.swift)
-    func makeBoxOfItem() -> Box<Item> {
-        Box<Item>(value: makeItem())
-    }
-
-    /// A new `Derived`. (Templates.swift)
-    func makeDerived() -> Derived {
-        Derived(value: makeUser())
-    }
-
-    /// A new `Lists<User>`. (Templates.swift)
-    func makeListsOfUser() -> Lists<User> {
-        Lists<User>(value: userArray)
-    }
-
-    /// `[User]`, read anew each time. (Templates.swift)
-    var userArray: [User] { users }
 }
 
 /// Inside the factory, `edit` is its own member.
@@ -276,12 +276,12 @@ private func globalRun(
     run(clock: clock, watch: watch, alarm: alarm, cached: cached, loader: loader, clocked: clocked, plugins: plugins, comparison: comparison)
 }
 
-/// Inside the factory, `makeUser` is its own member.
-private func globalMakeUser() -> User {
-    makeUser()
-}
-
 /// Inside the factory, `makeItem` is its own member.
 private func globalMakeItem() -> Item {
     makeItem()
+}
+
+/// Inside the factory, `makeUser` is its own member.
+private func globalMakeUser() -> User {
+    makeUser()
 }

@@ -52,13 +52,13 @@ class GivenParametersFactory {
         MovieViewModel(movie, stars: rating)
     }
 
-    /// A new `Poster`. (Screens.swift)
-    func makePoster(movie: Movie) -> Poster {
-        Poster(movie: movie)
-    }
-
     /// A new `Replay`. (Screens.swift)
     func makeReplay(movie: Movie, rating: Int = 3) -> Replay {
         Replay(viewModel: makeMovieViewModel(movie: movie, rating: rating))
+    }
+
+    /// A new `Poster`. (Screens.swift)
+    func makePoster(movie: Movie) -> Poster {
+        Poster(movie: movie)
     }
 }

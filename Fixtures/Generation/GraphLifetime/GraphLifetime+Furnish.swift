@@ -43,11 +43,6 @@ class GraphLifetimeFactory {
         return Toolbar(button: makeButton(sharedTrack: sharedTrack), track: sharedTrack, log: log)
     }
 
-    /// A new `Settings`. (Scene.swift)
-    func makeSettings() -> Settings {
-        Settings()
-    }
-
     /// A new `DefaultSceneModel`. (Scene.swift)
     func makeDefaultSceneModel(index: Int) -> DefaultSceneModel {
         let settings = makeSettings()
@@ -69,6 +64,11 @@ class GraphLifetimeFactory {
         makeDefaultSceneModel(index: index, settings: settings)
     }
 
+    /// A new `Settings`. (Scene.swift)
+    func makeSettings() -> Settings {
+        Settings()
+    }
+
     /// A new `SceneHeader`. (Scene.swift)
     func makeSceneHeader(index: Int) -> SceneHeader {
         let settings = makeSettings()
@@ -79,6 +79,19 @@ class GraphLifetimeFactory {
     /// A new `SceneHeader`, with what the call shares. (Scene.swift)
     func makeSceneHeader(sceneModel: any SceneModel, settings: Settings) -> SceneHeader {
         SceneHeader(model: sceneModel, settings: settings)
+    }
+
+    /// A new `RootView`. (Wallet.swift)
+    func makeRootView(id: Int) -> RootView {
+        let log = makeLog()
+        let walletViewModel = makeWalletViewModel(id: id, log: log)
+        let walletModel = makeWalletModel(walletViewModel: walletViewModel)
+        return makeRootView(walletModel: walletModel, log: log, walletViewModel: walletViewModel)
+    }
+
+    /// A new `RootView`, with what the call shares. (Wallet.swift)
+    func makeRootView(walletModel: any WalletModel, log: Log, walletViewModel: WalletViewModel) -> RootView {
+        RootView(model: walletModel, badge: makeBadge(log: log, walletViewModel: walletViewModel))
     }
 
     /// A new `WalletViewModel`. (Wallet.swift)
@@ -105,19 +118,6 @@ class GraphLifetimeFactory {
     /// A new `Log`. (Wallet.swift)
     func makeLog() -> Log {
         Log()
-    }
-
-    /// A new `RootView`. (Wallet.swift)
-    func makeRootView(id: Int) -> RootView {
-        let log = makeLog()
-        let walletViewModel = makeWalletViewModel(id: id, log: log)
-        let walletModel = makeWalletModel(walletViewModel: walletViewModel)
-        return makeRootView(walletModel: walletModel, log: log, walletViewModel: walletViewModel)
-    }
-
-    /// A new `RootView`, with what the call shares. (Wallet.swift)
-    func makeRootView(walletModel: any WalletModel, log: Log, walletViewModel: WalletViewModel) -> RootView {
-        RootView(model: walletModel, badge: makeBadge(log: log, walletViewModel: walletViewModel))
     }
 
     /// A new `CountBadge`. (Wallet.swift)
@@ -170,17 +170,6 @@ class GraphLifetimeFactory {
         LogView(log: log)
     }
 
-    /// A new `Track`. (Wallet.swift)
-    func makeTrack() -> Track {
-        let log = makeLog()
-        return makeTrack(log: log)
-    }
-
-    /// A new `Track`, with what the call shares. (Wallet.swift)
-    func makeTrack(log: Log) -> Track {
-        track(log: log)
-    }
-
     /// A new `Button`. (Wallet.swift)
     func makeButton() -> Button {
         let sharedTrack = makeTrack()
@@ -190,5 +179,16 @@ class GraphLifetimeFactory {
     /// A new `Button`, with what the call shares. (Wallet.swift)
     func makeButton(sharedTrack: @escaping Track) -> Button {
         Button(track: sharedTrack)
+    }
+
+    /// A new `Track`. (Wallet.swift)
+    func makeTrack() -> Track {
+        let log = makeLog()
+        return makeTrack(log: log)
+    }
+
+    /// A new `Track`, with what the call shares. (Wallet.swift)
+    func makeTrack(log: Log) -> Track {
+        track(log: log)
     }
 }

@@ -9,13 +9,13 @@ class HiddenFakesFactory {
         Root(tags: tagsFactory)
     }
 
+    /// One `TagsFactory`, built when first needed. (Tags.swift)
+    private(set) lazy var tagsFactory: TagsFactory = TagsFactory(makeTags())
+
     /// A new `Tags`. (App.swift)
     func makeTags() -> Tags {
         globalMakeTags()
     }
-
-    /// One `TagsFactory`, built when first needed. (Tags.swift)
-    private(set) lazy var tagsFactory: TagsFactory = TagsFactory(makeTags())
 }
 
 /// Inside the factory, `makeTags` is its own member.

@@ -41,19 +41,9 @@ open class FeatureFactory {
     /// One `Client`, built when first needed. (Feature.swift)
     private(set) lazy var client: Client = makeClient()
 
-    /// A new `[Wallet]`. (Feature.swift)
-    package func makeWalletArray() -> [Wallet] {
-        makeWallets()
-    }
-
     /// A new `Chart`. (Feature.swift)
     func makeChart() -> Chart {
         globalMakeChart()
-    }
-
-    /// A new `Map`. (Feature.swift)
-    func makeMap() -> Map {
-        globalMakeMap()
     }
 
     /// A new `Watch`. (Feature.swift)
@@ -66,18 +56,28 @@ open class FeatureFactory {
         makeWatch()
     }
 
-    /// One `Palette`, built when first needed. (Shown.swift)
-    open private(set) lazy var palette: Palette = makePalette()
+    /// A new `[Wallet]`. (Feature.swift)
+    package func makeWalletArray() -> [Wallet] {
+        makeWallets()
+    }
 
-    /// A new `Ticker`. (Core.swift)
-    func makeTicker() -> Ticker {
-        Ticker()
+    /// A new `Map`. (Feature.swift)
+    func makeMap() -> Map {
+        globalMakeMap()
     }
 
     /// A new `Ledger`. (Kit.swift)
     package func makeLedger() -> Ledger {
         Ledger()
     }
+
+    /// A new `Ticker`. (Core.swift)
+    func makeTicker() -> Ticker {
+        Ticker()
+    }
+
+    /// One `Palette`, built when first needed. (Shown.swift)
+    open private(set) lazy var palette: Palette = makePalette()
 }
 
 /// Inside the factory, `makeChart` is its own member.

@@ -31,6 +31,11 @@ class ImportedNamesFactory {
         RecentScreen(recent: recent)
     }
 
+    /// A new `Label`. (Kit.swift)
+    func makeLabel() -> Label {
+        Label()
+    }
+
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// One `Storage`, while something else references it. (Loading.swift)
     var storage: any Storage {
@@ -78,11 +83,6 @@ class ImportedNamesFactory {
     @available(macOS 999, *)
     private func buildRecent() -> Recent {
         Recent()
-    }
-
-    /// A new `Label`. (Kit.swift)
-    func makeLabel() -> Label {
-        Label()
     }
 }
 

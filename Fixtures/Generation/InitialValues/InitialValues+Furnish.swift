@@ -50,11 +50,11 @@ class InitialValuesFactory {
         makeDisk(depth: int)
     }
 
-    /// `Mode`, read anew each time. (Values.swift)
-    var mode: Mode { globalMode }
-
     /// `Int`, read anew each time. (Values.swift)
     var int: Int { number }
+
+    /// `Mode`, read anew each time. (Values.swift)
+    var mode: Mode { globalMode }
 
     /// `Double`, read anew each time. (Values.swift)
     var double: Double { ratio }
@@ -70,13 +70,13 @@ class InitialValuesFactory {
         boxOfInt()
     }
 
+    /// All that is provided into `[any Plugin]`.
+    var pluginArray: [any Plugin] { [makeSpelling()] }
+
     /// A new `Spelling`. (Values.swift)
     func makeSpelling() -> Spelling {
         Spelling()
     }
-
-    /// All that is provided into `[any Plugin]`.
-    var pluginArray: [any Plugin] { [makeSpelling()] }
 
     /// A new `Failing`. (Values.swift)
     func makeFailing() -> Failing? {

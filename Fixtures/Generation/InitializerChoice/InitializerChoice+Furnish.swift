@@ -13,13 +13,13 @@ class InitializerChoiceFactory {
         Fleet(bus: makeBus(), count: count, bike: makeBike(), boat: boat, jet: makeJet(), depot: makeDepot())
     }
 
-    /// One `Engine`, built when first needed. (Types.swift)
-    private(set) lazy var engine: Engine = Engine()
-
     /// A new `Car`. (Types.swift)
     func makeCar() -> Car {
         Car(engine: engine, spare: engine)
     }
+
+    /// One `Engine`, built when first needed. (Types.swift)
+    private(set) lazy var engine: Engine = Engine()
 
     /// A new `Bus`. (Types.swift)
     func makeBus() -> Bus {

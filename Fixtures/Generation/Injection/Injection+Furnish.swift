@@ -51,14 +51,6 @@ class InjectionFactory {
         return instance
     }
 
-    /// One `Log`, built when first needed. (Injection.swift)
-    private(set) lazy var log: Log = Log()
-
-    /// A new `Style`. (Injection.swift)
-    func makeStyle() -> Style {
-        Style()
-    }
-
     /// A new `Widget`. (Injection.swift)
     func makeWidget(title: String) -> Widget {
         let instance = Widget()
@@ -69,13 +61,13 @@ class InjectionFactory {
         return instance
     }
 
-    /// One `Shared`, built when first needed. (Injection.swift)
-    private(set) lazy var shared: Shared = {
-        let instance = Shared()
-        instance.log = log
-        instance.attach(style: makeStyle())
-        return instance
-    }()
+    /// One `Log`, built when first needed. (Injection.swift)
+    private(set) lazy var log: Log = Log()
+
+    /// A new `Style`. (Injection.swift)
+    func makeStyle() -> Style {
+        Style()
+    }
 
     /// A new `Counter`. (Injection.swift)
     func makeCounter() -> Counter {
@@ -83,6 +75,14 @@ class InjectionFactory {
         instance.start(log: log)
         return instance
     }
+
+    /// One `Shared`, built when first needed. (Injection.swift)
+    private(set) lazy var shared: Shared = {
+        let instance = Shared()
+        instance.log = log
+        instance.attach(style: makeStyle())
+        return instance
+    }()
 
     /// A new `Reader`. (Injection.swift)
     func makeReader() -> Reader {

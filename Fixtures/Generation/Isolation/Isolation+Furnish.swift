@@ -45,14 +45,14 @@ class IsolationFactory {
         return instance
     }
 
-    /// A new `Toast`. (Aliases.swift)
-    func makeToast() -> Toast {
-        Toast()
-    }
-
     /// A new `ToastStack`. (Aliases.swift)
     @MainActor func makeToastStack() -> ToastStack {
         ToastStack(toast: makeToast())
+    }
+
+    /// A new `Toast`. (Aliases.swift)
+    func makeToast() -> Toast {
+        Toast()
     }
 
     /// A new `Path`. (Disk.swift)
@@ -65,11 +65,6 @@ class IsolationFactory {
         root(label: makeDiskLabel())
     }
 
-    /// A new `Inodes`. (Disk.swift)
-    nonisolated func makeInodes() -> Inodes {
-        Inodes(path: makePath())
-    }
-
     /// A new `PlainLabel`. (Disk.swift)
     nonisolated func makePlainLabel() -> PlainLabel {
         PlainLabel()
@@ -78,6 +73,11 @@ class IsolationFactory {
     /// `DiskLabel` is `PlainLabel`.
     nonisolated func makeDiskLabel() -> any DiskLabel {
         makePlainLabel()
+    }
+
+    /// A new `Inodes`. (Disk.swift)
+    nonisolated func makeInodes() -> Inodes {
+        Inodes(path: makePath())
     }
 
     /// A new `Thrower`. (Isolation.swift)

@@ -18,10 +18,37 @@ class LazyElementsFactory {
         Numbers(all: intFunctionArray)
     }
 
+    /// All that is provided into `[Route: () -> any Screen]`.
+    var screenFunctionByRoute: [Route: () -> any Screen] {
+        var elements: [Route: () -> any Screen] = [:]
+        elements.reserveCapacity(3)
+        elements[Route.home] = { self.makeHomeScreen() }
+        elements[Route.profile] = { self.profile() }
+        #if WEB
+        elements[Route.web] = { self.makeWebScreen() }
+        #endif
+        return elements
+    }
+
     /// A new `HomeScreen`. (Routes.swift)
     func makeHomeScreen() -> HomeScreen {
         HomeScreen(user: user)
     }
+
+    /// One `User`, built when first needed. (Routes.swift)
+    private(set) lazy var user: User = User()
+
+    /// A new `ProfileScreen`. (Routes.swift)
+    func profile() -> ProfileScreen {
+        globalProfile(of: user)
+    }
+
+    #if WEB
+    /// A new `WebScreen`. (Routes.swift)
+    func makeWebScreen() -> WebScreen {
+        WebScreen()
+    }
+    #endif
 
     /// All that is provided into `[Route: any Screen]`.
     var screenByRoute: [Route: any Screen] {
@@ -31,18 +58,6 @@ class LazyElementsFactory {
         elements[Route.profile] = profile()
         #if WEB
         elements[Route.web] = makeWebScreen()
-        #endif
-        return elements
-    }
-
-    /// All that is provided into `[Route: () -> any Screen]`.
-    var screenFunctionByRoute: [Route: () -> any Screen] {
-        var elements: [Route: () -> any Screen] = [:]
-        elements.reserveCapacity(3)
-        elements[Route.home] = { self.makeHomeScreen() }
-        elements[Route.profile] = { self.profile() }
-        #if WEB
-        elements[Route.web] = { self.makeWebScreen() }
         #endif
         return elements
     }
@@ -59,42 +74,27 @@ class LazyElementsFactory {
         return elements
     }
 
-    /// A new `ProfileScreen`. (Routes.swift)
-    func profile() -> ProfileScreen {
-        globalProfile(of: user)
-    }
-
-    #if WEB
-    /// A new `WebScreen`. (Routes.swift)
-    func makeWebScreen() -> WebScreen {
-        WebScreen()
-    }
-    #endif
-
-    /// One `User`, built when first needed. (Routes.swift)
-    private(set) lazy var user: User = User()
+    /// All that is provided into `[() async -> any Loaded]`.
+    var loadedAsyncFunctionArray: [() async -> any Loaded] { [{ self.makeFast() }, { await self.makeSlow() }] }
 
     /// A new `Fast`. (Routes.swift)
     func makeFast() -> Fast {
         Fast()
     }
 
-    /// All that is provided into `[any Loaded]`.
-    nonisolated(nonsending) var loadedArray: [any Loaded] { get async { await [makeFast(), makeSlow()] } }
-
-    /// All that is provided into `[() async -> any Loaded]`.
-    var loadedAsyncFunctionArray: [() async -> any Loaded] { [{ self.makeFast() }, { await self.makeSlow() }] }
-
     /// A new `Slow`. (Routes.swift)
     nonisolated(nonsending) func makeSlow() async -> Slow {
         await Slow()
     }
 
+    /// All that is provided into `[() -> Int]`.
+    var intFunctionArray: [() -> Int] { [exactly] }
+
     /// `@Sendable () -> Int`, read anew each time. (Routes.swift)
     var exactly: @Sendable () -> Int { globalExactly }
 
-    /// All that is provided into `[() -> Int]`.
-    var intFunctionArray: [() -> Int] { [exactly] }
+    /// All that is provided into `[any Loaded]`.
+    nonisolated(nonsending) var loadedArray: [any Loaded] { get async { await [makeFast(), makeSlow()] } }
 
     /// A factory for a `Page`. (Routes.swift)
     func makePageFactory(_ page: Page) -> PageFactory {
@@ -117,19 +117,19 @@ class PageFactory {
         Lines(all: lineFunctionArray)
     }
 
-    /// `Number`, read anew each time. (Routes.swift)
-    var number: Number { page.number }
+    /// All that is provided into `[() -> Line]`.
+    var lineFunctionArray: [() -> Line] { [{ self.makeLine() }] }
 
     /// A new `Line`. (Routes.swift)
     func makeLine() -> Line {
         Line(number: number)
     }
 
+    /// `Number`, read anew each time. (Routes.swift)
+    var number: Number { page.number }
+
     /// All that is provided into `[Line]`.
     var lineArray: [Line] { [makeLine()] }
-
-    /// All that is provided into `[() -> Line]`.
-    var lineFunctionArray: [() -> Line] { [{ self.makeLine() }] }
 }
 
 /// Inside the factory, `profile` is its own member.

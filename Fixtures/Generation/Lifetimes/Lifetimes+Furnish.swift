@@ -8,17 +8,17 @@ class LifetimesFactory {
         Screen(first: makeRequest(), second: makeRequest())
     }
 
+    /// A new `Request`. (Services.swift)
+    func makeRequest() -> Request {
+        Request(client: httpClient)
+    }
+
+    /// One `HTTPClient`, built when first needed. (Services.swift)
+    private(set) lazy var httpClient: HTTPClient = HTTPClient(clock: clock)
+
     /// One `SystemClock`, built when first needed. (Services.swift)
     private(set) lazy var systemClock: SystemClock = SystemClock()
 
     /// `Clock` is `SystemClock`.
     var clock: any Clock { systemClock }
-
-    /// One `HTTPClient`, built when first needed. (Services.swift)
-    private(set) lazy var httpClient: HTTPClient = HTTPClient(clock: clock)
-
-    /// A new `Request`. (Services.swift)
-    func makeRequest() -> Request {
-        Request(client: httpClient)
-    }
 }

@@ -13,14 +13,6 @@ class ListsFactory {
         try await Settings(values: intByString)
     }
 
-    /// One `Database`, built when first needed. (Migrations.swift)
-    private(set) lazy var database: Database = Database()
-
-    /// A new `[Migration]`. (Migrations.swift)
-    func migrations() -> [Migration] {
-        globalMigrations(of: database)
-    }
-
     /// All that is provided into `[Migration]`.
     var migrationArray: [Migration] {
         var elements: [Migration] = []
@@ -34,6 +26,14 @@ class ListsFactory {
         return elements
     }
 
+    /// A new `[Migration]`. (Migrations.swift)
+    func migrations() -> [Migration] {
+        globalMigrations(of: database)
+    }
+
+    /// One `Database`, built when first needed. (Migrations.swift)
+    private(set) lazy var database: Database = Database()
+
     /// `[Migration]`, read anew each time. (Migrations.swift)
     var further: [Migration] { globalFurther }
 
@@ -46,11 +46,6 @@ class ListsFactory {
     /// `[Migration]`, read anew each time. (Migrations.swift)
     var traced: [Migration] { globalTraced }
     #endif
-
-    /// A new `[String: Int]`. (Migrations.swift)
-    nonisolated(nonsending) func remote() async throws -> [String: Int] {
-        try await globalRemote()
-    }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// All that is provided into `[String: Int]`.
@@ -75,6 +70,11 @@ class ListsFactory {
         }
     }
     #endif
+
+    /// A new `[String: Int]`. (Migrations.swift)
+    nonisolated(nonsending) func remote() async throws -> [String: Int] {
+        try await globalRemote()
+    }
 
     /// `Int`, read anew each time. (Migrations.swift)
     var local: Int { globalLocal }

@@ -9,13 +9,13 @@ class LiveFactoriesFactory {
         Home(gauges: gaugesFactory)
     }
 
+    /// One `GaugesFactory`, built when first needed. (Gauges.swift)
+    private(set) lazy var gaugesFactory: GaugesFactory = GaugesFactory(makeGauges())
+
     /// A new `Gauges`. (Gauges.swift)
     func makeGauges() -> Gauges {
         Gauges()
     }
-
-    /// One `GaugesFactory`, built when first needed. (Gauges.swift)
-    private(set) lazy var gaugesFactory: GaugesFactory = GaugesFactory(makeGauges())
 }
 
 #if DEBUG

@@ -27,21 +27,11 @@ import Android
         Backup(database: { @Sendable @MainActor in await self.database })
     }
 
-    /// A factory for a `Visit`. (Late.swift)
-    func makeVisitFactory(_ visit: Visit) -> VisitFactory {
-        VisitFactory(visit, parent: self)
-    }
-
-    /// A factory for a `Dialog`. (Screens.swift)
-    func makeDialogFactory(_ dialog: Dialog) -> DialogFactory {
-        DialogFactory(dialog, parent: self)
-    }
+    /// One `Model`, built when first needed. (Screens.swift)
+    private(set) lazy var model: Model = Model(title: string)
 
     /// `String`, read anew each time. (Screens.swift)
     var string: String { app.title }
-
-    /// One `Model`, built when first needed. (Screens.swift)
-    private(set) lazy var model: Model = Model(title: string)
 
     /// One `Database`, built when first needed. (Screens.swift)
     @Storage var database: Database {
@@ -56,6 +46,16 @@ import Android
 
     /// `Int`, read anew each time. (Screens.swift)
     var int: Int { count }
+
+    /// A factory for a `Visit`. (Late.swift)
+    func makeVisitFactory(_ visit: Visit) -> VisitFactory {
+        VisitFactory(visit, parent: self)
+    }
+
+    /// A factory for a `Dialog`. (Screens.swift)
+    func makeDialogFactory(_ dialog: Dialog) -> DialogFactory {
+        DialogFactory(dialog, parent: self)
+    }
 }
 
 class VisitFactory {
@@ -119,6 +119,14 @@ class VisitFactory {
         )
     }
 
+    /// A new `Draft`. (Late.swift)
+    func makeDraft() -> Draft {
+        Draft(question: question, model: parent.model)
+    }
+
+    /// `Question`, read anew each time. (Screens.swift)
+    var question: Question { dialog.question }
+
     /// One `Archive`, built when first needed. (Late.swift)
     var archive: Archive {
         get {
@@ -141,14 +149,6 @@ class VisitFactory {
             }
         )
     }
-
-    /// A new `Draft`. (Late.swift)
-    func makeDraft() -> Draft {
-        Draft(question: question, model: parent.model)
-    }
-
-    /// `Question`, read anew each time. (Screens.swift)
-    var question: Question { dialog.question }
 }
 
 /// Makes a `DialogFactory` again for the closures that outlive it. They share it, and keep it.

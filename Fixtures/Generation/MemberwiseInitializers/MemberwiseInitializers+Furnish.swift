@@ -36,9 +36,6 @@ class MemberwiseInitializersFactory {
         Room(service: makeService(), view: { makeImage() })
     }
 
-    /// `String`, read anew each time. (Structs.swift)
-    var string: String { name }
-
     /// A new `Service`. (Structs.swift)
     func makeService() -> Service {
         Service()
@@ -46,6 +43,9 @@ class MemberwiseInitializersFactory {
 
     /// `Int`, read anew each time. (Structs.swift)
     var int: Int { Numbers.one }
+
+    /// `String`, read anew each time. (Structs.swift)
+    var string: String { name }
 
     /// A new `Image`. (Structs.swift)
     func makeImage() -> Image {

@@ -15,9 +15,12 @@ class ModuleFactoriesFactory {
         Screen(kit: sessionFactory, open: { self.makeSessionFactory($0) })
     }
 
-    /// A factory for a `Session`. (App.swift)
-    func makeSessionFactory(_ session: Session) -> ModuleFactories.SessionFactory {
-        SessionFactory(session, parent: self)
+    /// One `FeatureFactory`, built when first needed. (Feature.swift)
+    private(set) lazy var featureFactory: FeatureFactory = FeatureFactory(makeFeature())
+
+    /// A new `Feature`. (Feature.swift)
+    func makeFeature() -> Feature {
+        Feature(navigator: navigator)
     }
 
     /// One `Tabs`, built when first needed. (App.swift)
@@ -26,26 +29,23 @@ class ModuleFactoriesFactory {
     /// `Navigator` is `Tabs`.
     var navigator: any Navigator { tabs }
 
-    /// A new `Feature`. (Feature.swift)
-    func makeFeature() -> Feature {
-        Feature(navigator: navigator)
-    }
-
-    /// One `FeatureFactory`, built when first needed. (Feature.swift)
-    private(set) lazy var featureFactory: FeatureFactory = FeatureFactory(makeFeature())
-
     /// A new `FeatureFactory`. (Feature.swift)
     func makeFeatureFactory(_ feature: Feature) -> FeatureFactory {
         FeatureFactory(feature)
     }
+
+    /// One `Kit.SessionFactory`, built when first needed. (Kit.swift)
+    private(set) lazy var sessionFactory: Kit.SessionFactory = Kit.SessionFactory(makeSession())
 
     /// A new `Kit.Session`. (Kit.swift)
     func makeSession() -> Kit.Session {
         Kit.Session()
     }
 
-    /// One `Kit.SessionFactory`, built when first needed. (Kit.swift)
-    private(set) lazy var sessionFactory: Kit.SessionFactory = Kit.SessionFactory(makeSession())
+    /// A factory for a `Session`. (App.swift)
+    func makeSessionFactory(_ session: Session) -> ModuleFactories.SessionFactory {
+        SessionFactory(session, parent: self)
+    }
 }
 
 class SessionFactory {

@@ -25,9 +25,25 @@ class ModuleProvidersFactory {
         Page(theme: makeKitTheme())
     }
 
+    /// One `Client`, built when first needed. (Core.swift)
+    private(set) lazy var client: Client = Client()
+
+    /// One `Ledger`, built when first needed. (Kit.swift)
+    private(set) lazy var ledger: Ledger = Ledger()
+
     /// A new `Session`. (App.swift)
     func makeSession() -> Session {
         Session()
+    }
+
+    /// A new `Core.Theme`. (Core.swift)
+    func makeCoreTheme() -> Core.Theme {
+        Core.Theme()
+    }
+
+    /// A new `Kit.Theme`. (Kit.swift)
+    func makeKitTheme() -> Kit.Theme {
+        Kit.Theme()
     }
 
     /// A new `HomeController`. (App.swift)
@@ -35,21 +51,5 @@ class ModuleProvidersFactory {
         let instance = HomeController()
         instance.start(client: client)
         return instance
-    }
-
-    /// One `Client`, built when first needed. (Core.swift)
-    private(set) lazy var client: Client = Client()
-
-    /// A new `Core.Theme`. (Core.swift)
-    func makeCoreTheme() -> Core.Theme {
-        Core.Theme()
-    }
-
-    /// One `Ledger`, built when first needed. (Kit.swift)
-    private(set) lazy var ledger: Ledger = Ledger()
-
-    /// A new `Kit.Theme`. (Kit.swift)
-    func makeKitTheme() -> Kit.Theme {
-        Kit.Theme()
     }
 }

@@ -12,16 +12,8 @@ class ModuleScopesFactory {
         RootScreen(feature: featureFactory, open: { self.makeSessionFactory($0) }, cache: cache)
     }
 
-    /// A factory for a `Session`. (App.swift)
-    func makeSessionFactory(_ session: any Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
-
-    /// One `HTTPAPI`, built when first needed. (App.swift)
-    private(set) lazy var httpapi: HTTPAPI = HTTPAPI()
-
-    /// `API` is `HTTPAPI`.
-    var api: any API { httpapi }
+    /// One `FeatureFactory`, built when first needed. (Feature.swift)
+    private(set) lazy var featureFactory: FeatureFactory = FeatureFactory(makeFeature())
 
     /// A new `AppFeature`. (App.swift)
     func makeAppFeature() -> AppFeature {
@@ -33,8 +25,16 @@ class ModuleScopesFactory {
         makeAppFeature()
     }
 
-    /// One `FeatureFactory`, built when first needed. (Feature.swift)
-    private(set) lazy var featureFactory: FeatureFactory = FeatureFactory(makeFeature())
+    /// One `HTTPAPI`, built when first needed. (App.swift)
+    private(set) lazy var httpapi: HTTPAPI = HTTPAPI()
+
+    /// `API` is `HTTPAPI`.
+    var api: any API { httpapi }
+
+    /// A factory for a `Session`. (App.swift)
+    func makeSessionFactory(_ session: any Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
 
     /// One `Cache`, built with its factory. (Kit.swift)
     private(set) lazy var cache: Cache = Cache()

@@ -15,11 +15,6 @@ class ModuleSelectorsFactory {
         Values(row: makeCoreRow(), own: makeLine(), log: makeLog())
     }
 
-    /// A factory for a `Session`. (Selectors.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
-
     /// A new `Core.Row`. (Selectors.swift)
     func makeCoreRow() -> Core.Row {
         Core.Row.make()
@@ -45,19 +40,24 @@ class ModuleSelectorsFactory {
         makePrinter()
     }
 
-    /// A new `Shop`. (Selectors.swift)
-    func makeShop() -> Shop {
-        Shop()
-    }
-
     /// A new `String`. (Selectors.swift)
     func makeString() -> String {
         makeShop().first()
     }
 
+    /// A new `Shop`. (Selectors.swift)
+    func makeShop() -> Shop {
+        Shop()
+    }
+
     /// A new `Line`. (Selectors.swift)
     func makeLine() -> Line {
         own()
+    }
+
+    /// A factory for a `Session`. (Selectors.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
     }
 }
 

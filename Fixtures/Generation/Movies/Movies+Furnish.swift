@@ -113,10 +113,16 @@ class MoviesFactory {
         )
     }
 
-    /// A new `Ticket`. (Closures.swift)
-    func makeTicket(row: Int, seat: Int) -> Ticket {
-        Ticket(row: row, seat: seat)
+    /// A new `MovieModel`. (GivenParameters.swift)
+    func makeMovieModel(movie: Movie) -> MovieModel {
+        MovieModel(movie: movie, clock: clock)
     }
+
+    /// One `SystemClock`, built when first needed. (Lifetimes.swift)
+    private(set) lazy var systemClock: SystemClock = SystemClock()
+
+    /// `Clock` is `SystemClock`.
+    var clock: any Clock { systemClock }
 
     /// One `Player`, built when first needed. (Closures.swift)
     private(set) lazy var player: Player = Player(queue: playQueue)
@@ -124,9 +130,9 @@ class MoviesFactory {
     /// One `PlayQueue`, built when first needed. (Closures.swift)
     private(set) lazy var playQueue: PlayQueue = PlayQueue(player: { self.player })
 
-    /// A new `AddRatings`. (Collections.swift)
-    func makeAddRatings() -> AddRatings {
-        AddRatings()
+    /// A new `Ticket`. (Closures.swift)
+    func makeTicket(row: Int, seat: Int) -> Ticket {
+        Ticket(row: row, seat: seat)
     }
 
     /// All that is provided into `[any Migration]`.
@@ -139,30 +145,40 @@ class MoviesFactory {
         return elements
     }
 
+    /// A new `AddRatings`. (Collections.swift)
+    func makeAddRatings() -> AddRatings {
+        AddRatings()
+    }
+
     /// A new `AddSubtitles`. (Collections.swift)
     func makeAddSubtitles() -> AddSubtitles {
         AddSubtitles(clock: clock)
     }
+
+    /// A new `[any Migration]`. (Collections.swift)
+    func libraryMigrations() -> [any Migration] {
+        globalLibraryMigrations()
+    }
+
+    /// All that is provided into `[Link: any LinkHandler]`.
+    var linkHandlerByLink: [Link: any LinkHandler] { [.movie: makeMovieLinks(), .search: makeSearchLinks()] }
 
     /// A new `MovieLinks`. (Collections.swift)
     func makeMovieLinks() -> MovieLinks {
         MovieLinks()
     }
 
-    /// All that is provided into `[Link: any LinkHandler]`.
-    var linkHandlerByLink: [Link: any LinkHandler] { [.movie: makeMovieLinks(), .search: makeSearchLinks()] }
-
-    /// All that is provided into `[Link: () -> any LinkHandler]`.
-    var linkHandlerFunctionByLink: [Link: () -> any LinkHandler] { [.movie: { self.makeMovieLinks() }, .search: { self.makeSearchLinks() }] }
-
     /// A new `SearchLinks`. (Collections.swift)
     func makeSearchLinks() -> SearchLinks {
         SearchLinks()
     }
 
-    /// A new `[any Migration]`. (Collections.swift)
-    func libraryMigrations() -> [any Migration] {
-        globalLibraryMigrations()
+    /// All that is provided into `[Link: () -> any LinkHandler]`.
+    var linkHandlerFunctionByLink: [Link: () -> any LinkHandler] { [.movie: { self.makeMovieLinks() }, .search: { self.makeSearchLinks() }] }
+
+    /// A new `BrowseModel`. (Concurrency.swift)
+    @MainActor func makeBrowseModel() async throws(CatalogueError) -> BrowseModel {
+        try await BrowseModel(catalogue: catalogue)
     }
 
     /// One `Catalogue`, built when first needed. (Concurrency.swift)
@@ -174,11 +190,6 @@ class MoviesFactory {
 
     nonisolated(nonsending) private func buildCatalogue() async throws(CatalogueError) -> Catalogue {
         try await Catalogue(clock: clock)
-    }
-
-    /// A new `BrowseModel`. (Concurrency.swift)
-    @MainActor func makeBrowseModel() async throws(CatalogueError) -> BrowseModel {
-        try await BrowseModel(catalogue: catalogue)
     }
 
     /// One `Recents<Movie>`, built when first needed. (Generics.swift)
@@ -202,19 +213,35 @@ class MoviesFactory {
         makeClockReminderOfSystemClock()
     }
 
-    /// A new `MovieModel`. (GivenParameters.swift)
-    func makeMovieModel(movie: Movie) -> MovieModel {
-        MovieModel(movie: movie, clock: clock)
-    }
-
     /// One `Analytics`, built when first needed. (Injection.swift)
     private(set) lazy var analytics: Analytics = Analytics()
 
-    /// One `SystemClock`, built when first needed. (Lifetimes.swift)
-    private(set) lazy var systemClock: SystemClock = SystemClock()
+    /// A new `SearchBar`. (Lifetimes.swift)
+    func makeSearchBar() -> SearchBar {
+        let searchModel = makeSearchModel()
+        return makeSearchBar(searchModel: searchModel)
+    }
 
-    /// `Clock` is `SystemClock`.
-    var clock: any Clock { systemClock }
+    /// A new `SearchBar`, with what the call shares. (Lifetimes.swift)
+    func makeSearchBar(searchModel: SearchModel) -> SearchBar {
+        SearchBar(model: searchModel)
+    }
+
+    /// A new `SearchModel`. (Lifetimes.swift)
+    func makeSearchModel() -> SearchModel {
+        SearchModel(clock: clock)
+    }
+
+    /// A new `ResultList`. (Lifetimes.swift)
+    func makeResultList() -> ResultList {
+        let searchModel = makeSearchModel()
+        return makeResultList(searchModel: searchModel)
+    }
+
+    /// A new `ResultList`, with what the call shares. (Lifetimes.swift)
+    func makeResultList(searchModel: SearchModel) -> ResultList {
+        ResultList(model: searchModel, images: imageCache)
+    }
 
     /// One `ImageCache`, while something else references it. (Lifetimes.swift)
     var imageCache: ImageCache {
@@ -230,33 +257,6 @@ class MoviesFactory {
 
     private func buildImageCache() -> ImageCache {
         ImageCache()
-    }
-
-    /// A new `SearchModel`. (Lifetimes.swift)
-    func makeSearchModel() -> SearchModel {
-        SearchModel(clock: clock)
-    }
-
-    /// A new `SearchBar`. (Lifetimes.swift)
-    func makeSearchBar() -> SearchBar {
-        let searchModel = makeSearchModel()
-        return makeSearchBar(searchModel: searchModel)
-    }
-
-    /// A new `SearchBar`, with what the call shares. (Lifetimes.swift)
-    func makeSearchBar(searchModel: SearchModel) -> SearchBar {
-        SearchBar(model: searchModel)
-    }
-
-    /// A new `ResultList`. (Lifetimes.swift)
-    func makeResultList() -> ResultList {
-        let searchModel = makeSearchModel()
-        return makeResultList(searchModel: searchModel)
-    }
-
-    /// A new `ResultList`, with what the call shares. (Lifetimes.swift)
-    func makeResultList(searchModel: SearchModel) -> ResultList {
-        ResultList(model: searchModel, images: imageCache)
     }
 
     /// A factory for a `Session`. (Scopes.swift)
@@ -287,11 +287,11 @@ class SessionFactory {
         MenuScreen(makeProfile: { self.makeProfileScreen() })
     }
 
-    /// `User`, read anew each time. (Scopes.swift)
-    var user: User { session.user }
-
     /// One `WatchList`, built when first needed. (Scopes.swift)
     private(set) lazy var watchList: WatchList = WatchList(user: user, clock: parent.clock)
+
+    /// `User`, read anew each time. (Scopes.swift)
+    var user: User { session.user }
 
     /// One `Downloads`, built when first needed. (Scopes.swift)
     private(set) lazy var downloads: Downloads = Downloads(
@@ -353,6 +353,11 @@ private final class SessionFactorySuccessor {
     }
 }
 
+/// Inside the factory, `migrate` is its own member.
+private func globalMigrate(migrations: [any Migration]) -> [Int] {
+    migrate(migrations: migrations)
+}
+
 /// `MovieScreens`, made by closures of the factory. (Bundles.swift)
 private struct MoviesFactoryMovieScreens: MovieScreens {
     let makeListClosure: () -> MovieListScreen
@@ -368,11 +373,6 @@ private struct MoviesFactoryMovieScreens: MovieScreens {
     }
 
     var player: Player { playerClosure() }
-}
-
-/// Inside the factory, `migrate` is its own member.
-private func globalMigrate(migrations: [any Migration]) -> [Int] {
-    migrate(migrations: migrations)
 }
 
 /// Inside the factory, `libraryMigrations` is its own member.

@@ -23,18 +23,18 @@ class NewestSyntaxFactory {
         Store()
     }
 
-    /// A new `Cache`. (Types.swift)
-    func makeCache() -> Cache {
-        Cache()
-    }
+    /// `Int`, read anew each time. (Types.swift)
+    var int: Int { makeHolder().count }
 
     /// A new `Holder`. (Types.swift)
     func makeHolder() -> Holder {
         Holder(cache: makeCache())
     }
 
-    /// `Int`, read anew each time. (Types.swift)
-    var int: Int { makeHolder().count }
+    /// A new `Cache`. (Types.swift)
+    func makeCache() -> Cache {
+        Cache()
+    }
 
     /// A new `Mode`. (Types.swift)
     func makeMode() -> Mode {

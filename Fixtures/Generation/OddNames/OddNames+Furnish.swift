@@ -38,6 +38,18 @@ class OddNamesFactory {
         `each`()
     }
 
+    /// All that is provided into `[String: Double]`.
+    var doubleByString: [String: Double] { [Links.Deep.key(): deep, Links.home: start] }
+
+    /// `Double`, read anew each time. (Names.swift)
+    var deep: Double { Links.Deep.deep }
+
+    /// `Double`, read anew each time. (Names.swift)
+    var start: Double { Links.start }
+
+    /// `Character`, read anew each time. (Names.swift)
+    var character: Character { globalSelf }
+
     /// A factory for a `get`. (Names.swift)
     func makeGetFactory(_ get: OddNames.get) -> GetFactory {
         GetFactory(get, parent: self)
@@ -47,18 +59,6 @@ class OddNamesFactory {
     func makeWillSetFactory(_ willSet: OddNames.willSet) -> WillSetFactory {
         WillSetFactory(willSet, parent: self)
     }
-
-    /// `Double`, read anew each time. (Names.swift)
-    var deep: Double { Links.Deep.deep }
-
-    /// All that is provided into `[String: Double]`.
-    var doubleByString: [String: Double] { [Links.Deep.key(): deep, Links.home: start] }
-
-    /// `Double`, read anew each time. (Names.swift)
-    var start: Double { Links.start }
-
-    /// `Character`, read anew each time. (Names.swift)
-    var character: Character { globalSelf }
 }
 
 class GetFactory {
@@ -119,10 +119,10 @@ private func globalLinks(all: [String: Double]) -> [String: Double] {
     links(all: all)
 }
 
-/// Inside the factory, `self` is the factory.
-private var globalSelf: Character { `self` }
-
 /// Inside the factory, `letter` is its own member.
 private func globalLetter(character: Character) -> Character {
     letter(character: character)
 }
+
+/// Inside the factory, `self` is the factory.
+private var globalSelf: Character { `self` }

@@ -13,13 +13,13 @@ class OptionalCollectionsFactory {
         globalPortCount(ports: optionalPortByString, microphone: microphone)
     }
 
+    /// All that is provided into `[(any Device)?]`.
+    var optionalDeviceArray: [(any Device)?] { [makeCamera(), microphone, makeSpeaker()] }
+
     /// A new `Camera`. (Devices.swift)
     func makeCamera() -> Camera? {
         Camera()
     }
-
-    /// All that is provided into `[(any Device)?]`.
-    var optionalDeviceArray: [(any Device)?] { [makeCamera(), microphone, makeSpeaker()] }
 
     /// One `Microphone`, built when first needed. (Devices.swift)
     private(set) lazy var microphone: Microphone? = Microphone()
@@ -29,13 +29,13 @@ class OptionalCollectionsFactory {
         Speaker()
     }
 
+    /// All that is provided into `[String: Port?]`.
+    var optionalPortByString: [String: Port?] { ["usb": makePort()] }
+
     /// A new `Port`. (Devices.swift)
     func makePort() -> Port? {
         Port()
     }
-
-    /// All that is provided into `[String: Port?]`.
-    var optionalPortByString: [String: Port?] { ["usb": makePort()] }
 }
 
 /// Inside the factory, `names` is its own member.

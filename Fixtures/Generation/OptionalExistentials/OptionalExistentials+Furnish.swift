@@ -45,16 +45,16 @@ class OptionalExistentialsFactory {
         Tune(alarm: alarm)
     }
 
-    /// One `[(any Clock)?]`, built when first needed. (Optionals.swift)
-    private(set) lazy var optionalClockArray: [(any Clock)?] = clocks()
+    /// All that is provided into `[(any Alarm)?]`.
+    var optionalAlarmArray: [(any Alarm)?] { [first()] }
 
     /// A new `(any Alarm)?`. (Optionals.swift)
     func first() -> (any Alarm)? {
         globalFirst()
     }
 
-    /// All that is provided into `[(any Alarm)?]`.
-    var optionalAlarmArray: [(any Alarm)?] { [first()] }
+    /// One `[(any Clock)?]`, built when first needed. (Optionals.swift)
+    private(set) lazy var optionalClockArray: [(any Clock)?] = clocks()
 }
 
 /// Inside the factory, `play` is its own member.
@@ -67,12 +67,12 @@ private func globalPlay(
     play(from: start, to: stop, twice: twice, map: map)
 }
 
-/// Inside the factory, `first` is its own member.
-private func globalFirst() -> (any Alarm)? {
-    first()
-}
-
 /// Inside the factory, `ring` is its own member.
 private func globalRing(_ alarms: [(any Alarm)?], _ clocks: [(any Clock)?]) {
     ring(alarms, clocks)
+}
+
+/// Inside the factory, `first` is its own member.
+private func globalFirst() -> (any Alarm)? {
+    first()
 }

@@ -99,30 +99,20 @@ class OwnFakesFactory {
         makeSystemClock()
     }
 
-    /// One `Database`, built when first needed. (Outside.swift)
-    nonisolated(nonsending) var database: Database {
-        get async throws { try await databaseStorage.value(buildDatabase) }
+    /// A new `Ledger`. (Screens.swift)
+    func makeLedger() -> Ledger {
+        let transaction = makeTransaction()
+        return makeLedger(transaction: transaction)
     }
 
-    private let databaseStorage = OwnFakesFactoryOnce<Database, any Error>()
-
-    nonisolated(nonsending) private func buildDatabase() async throws -> Database {
-        try await openDatabase()
-    }
-
-    /// A new `Upload`. (Outside.swift)
-    nonisolated(nonsending) func makeUpload(size: Int) async -> Upload {
-        await Upload(size: size, api: api)
+    /// A new `Ledger`, with what the call shares. (Screens.swift)
+    func makeLedger(transaction: Transaction) -> Ledger {
+        Ledger(transaction: transaction)
     }
 
     /// A new `Transaction`. (Outside.swift)
     func makeTransaction() -> Transaction {
         Transaction()
-    }
-
-    /// A factory for a `Session`. (Outside.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
     }
 
     /// One `Cache`, while something else references it. (Outside.swift)
@@ -141,14 +131,25 @@ class OwnFakesFactory {
         Cache()
     }
 
-    /// A new `ConsoleSink`. (Outside.swift)
-    func makeConsoleSink() -> ConsoleSink {
-        ConsoleSink()
+    /// A new `Upload`. (Outside.swift)
+    nonisolated(nonsending) func makeUpload(size: Int) async -> Upload {
+        await Upload(size: size, api: api)
     }
 
-    /// `Sink` is `ConsoleSink`.
-    func makeConsoleSinkElement() -> any Sink {
-        makeConsoleSink()
+    /// One `Database`, built when first needed. (Outside.swift)
+    nonisolated(nonsending) var database: Database {
+        get async throws { try await databaseStorage.value(buildDatabase) }
+    }
+
+    private let databaseStorage = OwnFakesFactoryOnce<Database, any Error>()
+
+    nonisolated(nonsending) private func buildDatabase() async throws -> Database {
+        try await openDatabase()
+    }
+
+    /// A new `Box`. (Outside.swift)
+    nonisolated(nonsending) func makeBox(side: Int) async -> Box {
+        await box(side: side)
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
@@ -159,8 +160,15 @@ class OwnFakesFactory {
     nonisolated(nonsending) var sinkArray: [any Sink] { get async { await [makeConsoleSinkElement(), fileSinkElement, remoteElement(), makePlainSink()] } }
     #endif
 
-    /// All that is provided into `[() async -> any Sink]`.
-    var sinkAsyncFunctionArray: [() async -> any Sink] { [{ self.makeConsoleSinkElement() }, { self.fileSinkElement }, { await self.remoteElement() }, { self.makePlainSink() }] }
+    /// A new `ConsoleSink`. (Outside.swift)
+    func makeConsoleSink() -> ConsoleSink {
+        ConsoleSink()
+    }
+
+    /// `Sink` is `ConsoleSink`.
+    func makeConsoleSinkElement() -> any Sink {
+        makeConsoleSink()
+    }
 
     /// One `FileSink`, built when first needed. (Outside.swift)
     private(set) lazy var fileSink: FileSink = FileSink()
@@ -183,27 +191,19 @@ class OwnFakesFactory {
         PlainSink()
     }
 
+    /// All that is provided into `[() async -> any Sink]`.
+    var sinkAsyncFunctionArray: [() async -> any Sink] { [{ self.makeConsoleSinkElement() }, { self.fileSinkElement }, { await self.remoteElement() }, { self.makePlainSink() }] }
+
+    /// A factory for a `Session`. (Outside.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
+
     /// One `Disk`, built when first needed. (Outside.swift)
     private(set) lazy var disk: Disk = Disk()
 
-    /// A new `Box`. (Outside.swift)
-    nonisolated(nonsending) func makeBox(side: Int) async -> Box {
-        await box(side: side)
-    }
-
     /// One `Log`, built when first needed. (Samples.swift)
     private(set) lazy var log: Log = Log()
-
-    /// A new `Ledger`. (Screens.swift)
-    func makeLedger() -> Ledger {
-        let transaction = makeTransaction()
-        return makeLedger(transaction: transaction)
-    }
-
-    /// A new `Ledger`, with what the call shares. (Screens.swift)
-    func makeLedger(transaction: Transaction) -> Ledger {
-        Ledger(transaction: transaction)
-    }
 }
 
 class SessionFactory {
@@ -221,14 +221,14 @@ class SessionFactory {
         Diary(store: store, nickname: optionalString)
     }
 
-    /// `User`, read anew each time. (Outside.swift)
-    var user: User { session.user }
-
     /// One `DiskStore`, built when first needed. (Outside.swift)
     private(set) lazy var diskStore: DiskStore = DiskStore(user: user)
 
     /// `Store` is `DiskStore`.
     var store: any Store { diskStore }
+
+    /// `User`, read anew each time. (Outside.swift)
+    var user: User { session.user }
 
     /// One `String?`, built when first needed. (Outside.swift)
     private(set) lazy var optionalString: String? = nickname(of: user)

@@ -21,9 +21,9 @@ class OwnershipFactory {
         Root(makeHome: { self.makeHome() }, openSession: { self.makeSessionFactory($0) })
     }
 
-    /// A factory for a `Session`. (Session.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
+    /// A new `Home`. (App.swift)
+    func makeHome() -> Home {
+        Home(api: api)
     }
 
     /// One `LiveAPI`, built when first needed. (App.swift)
@@ -32,9 +32,9 @@ class OwnershipFactory {
     /// `API` is `LiveAPI`.
     var api: any API { liveAPI }
 
-    /// A new `Home`. (App.swift)
-    func makeHome() -> Home {
-        Home(api: api)
+    /// A factory for a `Session`. (Session.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
     }
 }
 
@@ -55,22 +55,6 @@ class SessionFactory {
         Screen(store: store, makeUpload: { self.makeUpload() }, openPage: { self.makePageFactory($0) })
     }
 
-    /// A factory for a `Page`. (Session.swift)
-    func makePageFactory(_ page: Page) -> PageFactory {
-        PageFactory(page, parent: self)
-    }
-
-    /// `User`, read anew each time. (Session.swift)
-    var user: User { session.user }
-
-    /// A new `Upload`. (Session.swift)
-    func makeUpload() -> Upload {
-        Upload(user: user, cache: cache)
-    }
-
-    /// One `Cache`, built when first needed. (Session.swift)
-    private(set) lazy var cache: Cache = Cache(user: user)
-
     /// One `Store`, built when first needed. (Session.swift)
     private(set) lazy var store: Store = Store(
         user: user,
@@ -82,6 +66,9 @@ class SessionFactory {
         makeHome: { [parent = parent] in parent.makeHome() }
     )
 
+    /// `User`, read anew each time. (Session.swift)
+    var user: User { session.user }
+
     /// A new `Queue`. (Session.swift)
     func makeQueue() -> Queue {
         Queue(
@@ -90,6 +77,14 @@ class SessionFactory {
             }
         )
     }
+
+    /// A new `Upload`. (Session.swift)
+    func makeUpload() -> Upload {
+        Upload(user: user, cache: cache)
+    }
+
+    /// One `Cache`, built when first needed. (Session.swift)
+    private(set) lazy var cache: Cache = Cache(user: user)
 
     /// One `Feed`, while something else references it. (Session.swift)
     var feed: Feed {
@@ -110,6 +105,11 @@ class SessionFactory {
                 (self ?? successor.factory(for: "makeUpload()")).makeUpload()
             }
         )
+    }
+
+    /// A factory for a `Page`. (Session.swift)
+    func makePageFactory(_ page: Page) -> PageFactory {
+        PageFactory(page, parent: self)
     }
 }
 

@@ -19,14 +19,6 @@ class ParentFactory {
         self.parentFactory = parentFactory
     }
 
-    /// A factory for a `Child`. (Parent.swift)
-    func makeChildFactory(_ child: Child) -> ChildFactory {
-        ChildFactory(child, parent: self)
-    }
-
-    /// `Int`, read anew each time. (Parent.swift)
-    var int: Int { parent.number }
-
     /// A new `ParentClock`. (Parent.swift)
     func makeParentClock() -> ParentClock {
         ParentClock(number: int)
@@ -35,6 +27,14 @@ class ParentFactory {
     /// `Clock` is `ParentClock`.
     func makeClock() -> any Clock {
         makeParentClock()
+    }
+
+    /// `Int`, read anew each time. (Parent.swift)
+    var int: Int { parent.number }
+
+    /// A factory for a `Child`. (Parent.swift)
+    func makeChildFactory(_ child: Child) -> ChildFactory {
+        ChildFactory(child, parent: self)
     }
 }
 

@@ -54,12 +54,6 @@ class PlatformAvailabilityFactory {
         globalRun(charts: makeCharts())
     }
 
-    /// A new `Charts`. (Services.swift)
-    @available(iOS 16, macOS 13, *)
-    func makeCharts() -> Charts {
-        Charts()
-    }
-
     /// One `Plotter`, built when first needed. (Services.swift)
     @available(iOS 16.4, macOS 13.0.1, *)
     var plotter: Plotter {
@@ -76,6 +70,87 @@ class PlatformAvailabilityFactory {
     @available(iOS 16.4, macOS 13.0.1, *)
     private func buildPlotter() -> Plotter {
         Plotter(charts: makeCharts())
+    }
+
+    /// A new `Charts`. (Services.swift)
+    @available(iOS 16, macOS 13, *)
+    func makeCharts() -> Charts {
+        Charts()
+    }
+
+    /// All that is provided into `[any Shape]`.
+    var shapeArray: [any Shape] { [makeCube()] }
+
+    /// A new `Cube`. (Services.swift)
+    func makeCube() -> Cube {
+        Cube()
+    }
+
+    /// `Shape` is `Cube`.
+    func makeShape() -> any Shape {
+        makeCube()
+    }
+
+    /// A new `Drawer`. (Services.swift)
+    @available(*, deprecated, message: "Use Plotter, it plots (better).")
+    func makeDrawer() -> Drawer {
+        Drawer()
+    }
+
+    /// One `Pencil`, built when first needed. (Services.swift)
+    @available(*, deprecated)
+    nonisolated(nonsending) var pencil: Pencil {
+        get async { await pencilStorage.value(buildPencil) }
+    }
+
+    @available(*, deprecated)
+    private let pencilStorage = PlatformAvailabilityFactoryOnce<Pencil, Never>()
+
+    @available(*, deprecated)
+    nonisolated(nonsending) private func buildPencil() async -> Pencil {
+        await Pencil()
+    }
+
+    /// One `Eraser`, built when first needed. (Services.swift)
+    @available(tvOS 18, *)
+    @available(swift, deprecated: 5, message: "Say unavailable, introduced: never")
+    @available(iOSApplicationExtension, unavailable)
+    var eraser: Eraser {
+        get {
+            if let eraserStorage { return eraserStorage as! Eraser }
+            let instance = buildEraser()
+            eraserStorage = instance as Any
+            return instance
+        }
+    }
+
+    private var eraserStorage: Any?
+
+    @available(tvOS 18, *)
+    @available(swift, deprecated: 5, message: "Say unavailable, introduced: never")
+    @available(iOSApplicationExtension, unavailable)
+    private func buildEraser() -> Eraser {
+        let instance = Eraser()
+        instance.erase(opener: opener)
+        return instance
+    }
+
+    /// One `Opener`, built when first needed. (Services.swift)
+    @available(iOSApplicationExtension, unavailable)
+    var opener: Opener {
+        get {
+            if let openerStorage { return openerStorage as! Opener }
+            let instance = buildOpener()
+            openerStorage = instance as Any
+            return instance
+        }
+    }
+
+    private var openerStorage: Any?
+
+    @available(iOSApplicationExtension, unavailable)
+    private func buildOpener() -> Opener {
+        Opener()
     }
 
     /// One `NewStore`, while something else references it. (Services.swift)
@@ -145,81 +220,6 @@ class PlatformAvailabilityFactory {
     nonisolated(nonsending) private func buildSession() async -> any Session {
         await Factories.session()
     }
-
-    /// One `Opener`, built when first needed. (Services.swift)
-    @available(iOSApplicationExtension, unavailable)
-    var opener: Opener {
-        get {
-            if let openerStorage { return openerStorage as! Opener }
-            let instance = buildOpener()
-            openerStorage = instance as Any
-            return instance
-        }
-    }
-
-    private var openerStorage: Any?
-
-    @available(iOSApplicationExtension, unavailable)
-    private func buildOpener() -> Opener {
-        Opener()
-    }
-
-    /// A new `Drawer`. (Services.swift)
-    @available(*, deprecated, message: "Use Plotter, it plots (better).")
-    func makeDrawer() -> Drawer {
-        Drawer()
-    }
-
-    /// One `Pencil`, built when first needed. (Services.swift)
-    @available(*, deprecated)
-    nonisolated(nonsending) var pencil: Pencil {
-        get async { await pencilStorage.value(buildPencil) }
-    }
-
-    @available(*, deprecated)
-    private let pencilStorage = PlatformAvailabilityFactoryOnce<Pencil, Never>()
-
-    @available(*, deprecated)
-    nonisolated(nonsending) private func buildPencil() async -> Pencil {
-        await Pencil()
-    }
-
-    /// One `Eraser`, built when first needed. (Services.swift)
-    @available(tvOS 18, *)
-    @available(swift, deprecated: 5, message: "Say unavailable, introduced: never")
-    @available(iOSApplicationExtension, unavailable)
-    var eraser: Eraser {
-        get {
-            if let eraserStorage { return eraserStorage as! Eraser }
-            let instance = buildEraser()
-            eraserStorage = instance as Any
-            return instance
-        }
-    }
-
-    private var eraserStorage: Any?
-
-    @available(tvOS 18, *)
-    @available(swift, deprecated: 5, message: "Say unavailable, introduced: never")
-    @available(iOSApplicationExtension, unavailable)
-    private func buildEraser() -> Eraser {
-        let instance = Eraser()
-        instance.erase(opener: opener)
-        return instance
-    }
-
-    /// A new `Cube`. (Services.swift)
-    func makeCube() -> Cube {
-        Cube()
-    }
-
-    /// `Shape` is `Cube`.
-    func makeShape() -> any Shape {
-        makeCube()
-    }
-
-    /// All that is provided into `[any Shape]`.
-    var shapeArray: [any Shape] { [makeCube()] }
 
     /// A new `Cylinder`. (Services.swift)
     @available(visionOS 2, *)

@@ -20,41 +20,41 @@ class PrivateNamesFactory {
         globalMakeData()
     }
 
-    /// One `Task`, built when first needed. (App.swift)
-    private(set) lazy var task: Task = Task()
-
-    /// A new `Label`. (Private.swift)
-    func makeLabel() -> Label {
-        Label()
-    }
-
-    /// A new `Text`. (Core.swift)
-    func makeText() -> Text {
-        globalMakeText()
-    }
+    /// All that is provided into `[any Step]`.
+    var stepArray: [any Step] { [makeFirst(), makePagesSecond()] }
 
     /// A new `First`. (Core.swift)
     func makeFirst() -> First {
         First()
     }
 
-    /// All that is provided into `[any Step]`.
-    var stepArray: [any Step] { [makeFirst(), makePagesSecond()] }
-
     /// A new `Pages.Second`. (Core.swift)
     func makePagesSecond() -> Pages.Second {
         Pages.Second()
     }
-}
 
-/// Inside the factory, `makeData` is its own member.
-private func globalMakeData() -> Data {
-    makeData()
+    /// One `Task`, built when first needed. (App.swift)
+    private(set) lazy var task: Task = Task()
+
+    /// A new `Text`. (Core.swift)
+    func makeText() -> Text {
+        globalMakeText()
+    }
+
+    /// A new `Label`. (Private.swift)
+    func makeLabel() -> Label {
+        Label()
+    }
 }
 
 /// Inside the factory, `run` is its own member.
 private func globalRun(data: Data, steps: [any Step], task: Task, text: Text) {
     run(data: data, steps: steps, task: task, text: text)
+}
+
+/// Inside the factory, `makeData` is its own member.
+private func globalMakeData() -> Data {
+    makeData()
 }
 
 /// Inside the factory, `makeText` is its own member.

@@ -48,18 +48,13 @@ class PropertyWrappersFactory {
         Menu(model: self.makeModel(), makeModel: { self.makeModel() }, store: store)
     }
 
-    /// A factory for a `Session`. (Views.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
+    /// One `Store`, built when first needed. (Views.swift)
+    private(set) lazy var store: Store = Store()
 
     /// A new `Model`. (Views.swift)
     func makeModel() -> Model {
         Model(store: store)
     }
-
-    /// One `Store`, built when first needed. (Views.swift)
-    private(set) lazy var store: Store = Store()
 
     /// A new `Theme`. (Views.swift)
     func makeTheme() -> Theme {
@@ -75,6 +70,11 @@ class PropertyWrappersFactory {
     /// A new `Page`, with what the call shares. (Views.swift)
     func makePage(theme: Theme) -> Page {
         Page(theme: theme)
+    }
+
+    /// A factory for a `Session`. (Views.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
     }
 }
 

@@ -17,6 +17,12 @@ class ProtocolScopesFactory {
         LoginScreen(open: { self.makeSessionFactory($0) })
     }
 
+    /// One `SystemClock`, built when first needed. (Session.swift)
+    private(set) lazy var systemClock: SystemClock = SystemClock()
+
+    /// `Clock` is `SystemClock`.
+    var clock: any Clock { systemClock }
+
     /// A factory for a `Session`. (Session.swift)
     func makeSessionFactory(_ session: any Session) -> SessionFactory {
         SessionFactory(session, parent: self)
@@ -26,12 +32,6 @@ class ProtocolScopesFactory {
     @MainActor func makeWindowFactory(_ window: any Window) -> WindowFactory {
         WindowFactory(window, parent: self)
     }
-
-    /// One `SystemClock`, built when first needed. (Session.swift)
-    private(set) lazy var systemClock: SystemClock = SystemClock()
-
-    /// `Clock` is `SystemClock`.
-    var clock: any Clock { systemClock }
 }
 
 class SessionFactory {
@@ -64,38 +64,38 @@ class SessionFactory {
         FeedScreen(api: api)
     }
 
-    /// A factory for a `Membership`. (Session.swift)
-    func makeMembershipFactory(_ membership: Membership) -> MembershipFactory {
-        MembershipFactory(membership, parent: self)
-    }
-
     /// `AccountID`, read anew each time. (Session.swift)
     var accountID: AccountID { session.id }
-
-    /// `Profile`, read anew each time. (Session.swift)
-    var profile: Profile { session.profile }
-
-    /// A new `Theme`. (Session.swift)
-    func makeTheme() -> Theme {
-        session.makeTheme(clock: parent.clock)
-    }
-
-    /// `Greeting`, read anew each time. (Session.swift)
-    var greeting: Greeting { session.greeting }
-
-    /// One `History`, built when first needed. (Session.swift)
-    private(set) lazy var history: History = History(id: accountID, clock: parent.clock)
 
     /// A new `Upload`. (Session.swift)
     func makeUpload() -> Upload {
         Upload(profile: profile, uploads: uploads)
     }
 
+    /// `Profile`, read anew each time. (Session.swift)
+    var profile: Profile { session.profile }
+
+    /// `Greeting`, read anew each time. (Session.swift)
+    var greeting: Greeting { session.greeting }
+
+    /// A new `Theme`. (Session.swift)
+    func makeTheme() -> Theme {
+        session.makeTheme(clock: parent.clock)
+    }
+
+    /// One `History`, built when first needed. (Session.swift)
+    private(set) lazy var history: History = History(id: accountID, clock: parent.clock)
+
     /// One `HTTPAPI`, built when first needed. (Session.swift)
     private(set) lazy var httpapi: HTTPAPI = HTTPAPI(id: accountID)
 
     /// `API` is `HTTPAPI`.
     var api: any API { httpapi }
+
+    /// A factory for a `Membership`. (Session.swift)
+    func makeMembershipFactory(_ membership: Membership) -> MembershipFactory {
+        MembershipFactory(membership, parent: self)
+    }
 }
 
 @MainActor class WindowFactory {

@@ -41,13 +41,13 @@ open class FeatureFactory {
         return Panel(model: panelModel, label: makePanelLabel(panelModel: panelModel))
     }
 
-    /// `String`, read anew each time. (Feature.swift)
-    open var string: String { feature.title }
-
     /// A new `Model`. (Feature.swift)
     @MainActor open func makeModel() -> Model {
         Model(title: string)
     }
+
+    /// `String`, read anew each time. (Feature.swift)
+    open var string: String { feature.title }
 
     /// A new `Label`. (Feature.swift)
     @MainActor open func makeLabel() -> Label {
@@ -65,6 +65,28 @@ open class FeatureFactory {
 
     /// `Style` is `Theme`.
     @MainActor open var style: any Style { theme }
+
+    /// All that is provided into `[any Step]`.
+    @MainActor open var stepArray: [any Step] {
+        let model = makeModel()
+        return stepArray(model: model)
+    }
+
+    /// All that is provided into `[any Step]`, with what the call shares.
+    @MainActor open func stepArray(model: Model) -> [any Step] {
+        [makeFirst(model: model)]
+    }
+
+    /// A new `First`. (Feature.swift)
+    @MainActor open func makeFirst() -> First {
+        let model = makeModel()
+        return makeFirst(model: model)
+    }
+
+    /// A new `First`, with what the call shares. (Feature.swift)
+    @MainActor open func makeFirst(model: Model) -> First {
+        First(screen: model)
+    }
 
     /// One `Cursor`, while something else references it. (Feature.swift)
     @MainActor open var cursor: Cursor {
@@ -85,26 +107,9 @@ open class FeatureFactory {
     /// `Greeting`, read anew each time. (Feature.swift)
     @MainActor open var greeting: Greeting { globalGreeting }
 
-    /// A new `First`. (Feature.swift)
-    @MainActor open func makeFirst() -> First {
-        let model = makeModel()
-        return makeFirst(model: model)
-    }
-
-    /// A new `First`, with what the call shares. (Feature.swift)
-    @MainActor open func makeFirst(model: Model) -> First {
-        First(screen: model)
-    }
-
-    /// All that is provided into `[any Step]`.
-    @MainActor open var stepArray: [any Step] {
-        let model = makeModel()
-        return stepArray(model: model)
-    }
-
-    /// All that is provided into `[any Step]`, with what the call shares.
-    @MainActor open func stepArray(model: Model) -> [any Step] {
-        [makeFirst(model: model)]
+    /// A new `Connection`. (Feature.swift)
+    nonisolated(nonsending) open func makeConnection() async -> Connection {
+        await Connection(database: database)
     }
 
     /// One `Database`, built when first needed. (Feature.swift)
@@ -131,16 +136,6 @@ open class FeatureFactory {
         await Session(database: database)
     }
 
-    /// A new `Connection`. (Feature.swift)
-    nonisolated(nonsending) open func makeConnection() async -> Connection {
-        await Connection(database: database)
-    }
-
-    /// A factory for a `Dialog`. (Feature.swift)
-    @MainActor open func makeDialogFactory(_ dialog: Dialog) -> DialogFactory {
-        DialogFactory(dialog, parent: self)
-    }
-
     /// One `Console`, built when first needed. (Feature.swift)
     @MainActor private(set) lazy var console: Console = Console()
 
@@ -161,6 +156,11 @@ open class FeatureFactory {
     /// A new `PanelLabel`, with what the call shares. (Panel.swift)
     func makePanelLabel(panelModel: PanelModel) -> PanelLabel {
         PanelLabel(model: panelModel)
+    }
+
+    /// A factory for a `Dialog`. (Feature.swift)
+    @MainActor open func makeDialogFactory(_ dialog: Dialog) -> DialogFactory {
+        DialogFactory(dialog, parent: self)
     }
 }
 

@@ -12,16 +12,16 @@ import Android
 class ReleasedFakesFactory {
     init() {}
 
-    /// A factory for a `Session`. (App.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
-
     /// One `HTTPAPI`, built when first needed. (App.swift)
     private(set) lazy var httpapi: HTTPAPI = HTTPAPI()
 
     /// `API` is `HTTPAPI`.
     var api: any API { httpapi }
+
+    /// A factory for a `Session`. (App.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
 }
 
 class SessionFactory {
@@ -45,8 +45,10 @@ class SessionFactory {
         mayUpload: { [weak self] in self?.makeUpload() }
     )
 
-    /// `String`, read anew each time. (App.swift)
-    var string: String { session.user }
+    /// A new `Upload`. (App.swift)
+    func makeUpload() -> Upload {
+        Upload(api: parent.api, store: store, counter: counter)
+    }
 
     /// One `DiskStore`, built when first needed. (App.swift)
     private(set) lazy var diskStore: DiskStore = DiskStore(user: string)
@@ -54,10 +56,8 @@ class SessionFactory {
     /// `Store` is `DiskStore`.
     var store: any Store { diskStore }
 
-    /// A new `Upload`. (App.swift)
-    func makeUpload() -> Upload {
-        Upload(api: parent.api, store: store, counter: counter)
-    }
+    /// `String`, read anew each time. (App.swift)
+    var string: String { session.user }
 
     /// One `Counter`, built when first needed. (App.swift)
     private(set) lazy var counter: Counter = Counter()

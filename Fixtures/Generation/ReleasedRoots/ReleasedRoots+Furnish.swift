@@ -31,6 +31,11 @@ open class BotFactory {
         Screen(makeEvent: { self.makeEvent() })
     }
 
+    /// A new `Event`. (App.swift)
+    func makeEvent() -> Event {
+        Event(store: store, token: string)
+    }
+
     /// One `FileStore`, built when first needed. (App.swift)
     private(set) lazy var fileStore: FileStore = FileStore()
 
@@ -39,11 +44,6 @@ open class BotFactory {
 
     /// `String`, read anew each time. (App.swift)
     open var string: String { bot.token }
-
-    /// A new `Event`. (App.swift)
-    func makeEvent() -> Event {
-        Event(store: store, token: string)
-    }
 }
 
 /// Makes a `BotFactory` again for the closures that outlive it. They share it, and keep it.

@@ -16,7 +16,7 @@ nonisolated class AppFactory: @unchecked Sendable {
 
     init(_ app: App) {
         self.app = app
-        // This class is unchecked; that what it shares is `Sendable` is not.
+        // Lets the compiler check what this unchecked class shares.
         _ = app as any Sendable
     }
 
@@ -38,7 +38,7 @@ nonisolated class SessionFactory: @unchecked Sendable {
 
     init(_ session: Session, parent: AppFactory) {
         self.session = session
-        // This class is unchecked; that what it shares is `Sendable` is not.
+        // Lets the compiler check what this unchecked class shares.
         _ = session as any Sendable
         self.parent = parent
         self.successor = SessionFactorySuccessor { parent.makeSessionFactory(session) }

@@ -46,24 +46,14 @@ class RethrowingFactory {
         try globalPrintGiven(text: makeString(), number: number)
     }
 
-    /// A new `Int`. (Reports.swift)
-    func makeInt() -> Int {
-        number()
-    }
-
-    /// A new `Int64`. (Reports.swift)
-    func makeInt64() throws -> Int64 {
-        try bigNumber()
-    }
-
     /// A new `String`. (Reports.swift)
     func makeString() -> String {
         text({ self.makeInt() })
     }
 
-    /// A new `BigText`. (Reports.swift)
-    func makeBigText() throws -> BigText {
-        try bigText({ self.makeInt() }, { try self.makeInt64() })
+    /// A new `Int`. (Reports.swift)
+    func makeInt() -> Int {
+        number()
     }
 
     /// A new `Parts`. (Reports.swift)
@@ -71,24 +61,14 @@ class RethrowingFactory {
         parts(count: { self.makeInt() })
     }
 
-    /// A new `Defaults`. (Reports.swift)
-    func makeDefaults() throws -> Defaults {
-        try defaults(makeInt())
-    }
-
     /// A new `Lazy`. (Reports.swift)
     func makeLazy() -> Lazy {
         lazy({ { try self.makeInt64() } }, makeInt())
     }
 
-    /// A new `Job`. (Reports.swift)
-    func makeJob() -> Job {
-        job()
-    }
-
-    /// A new `Work`. (Reports.swift)
-    func makeWork() throws -> Work {
-        try work(makeJob())
+    /// A new `Int64`. (Reports.swift)
+    func makeInt64() throws -> Int64 {
+        try bigNumber()
     }
 
     /// One `Counter`, built when first needed. (Screens.swift)
@@ -97,13 +77,6 @@ class RethrowingFactory {
         instance.setStep({ self.makeInt() })
         return instance
     }()
-
-    /// A new `Ledger`. (Screens.swift)
-    func makeLedger() throws -> Ledger {
-        let instance = Ledger()
-        try instance.fill({ try self.makeInt64() })
-        return instance
-    }
 
     /// A new `Title`. (Screens.swift)
     func makeTitle() -> Title {
@@ -119,6 +92,33 @@ class RethrowingFactory {
     /// A new `Header`, with what the call shares. (Screens.swift)
     func makeHeader(title: Title) -> Header {
         Header(title: title)
+    }
+
+    /// A new `BigText`. (Reports.swift)
+    func makeBigText() throws -> BigText {
+        try bigText({ self.makeInt() }, { try self.makeInt64() })
+    }
+
+    /// A new `Defaults`. (Reports.swift)
+    func makeDefaults() throws -> Defaults {
+        try defaults(makeInt())
+    }
+
+    /// A new `Work`. (Reports.swift)
+    func makeWork() throws -> Work {
+        try work(makeJob())
+    }
+
+    /// A new `Job`. (Reports.swift)
+    func makeJob() -> Job {
+        job()
+    }
+
+    /// A new `Ledger`. (Screens.swift)
+    func makeLedger() throws -> Ledger {
+        let instance = Ledger()
+        try instance.fill({ try self.makeInt64() })
+        return instance
     }
 }
 

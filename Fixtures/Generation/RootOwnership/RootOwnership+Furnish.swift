@@ -17,6 +17,11 @@ class BotFactory {
         Screen(makeEvent: { self.makeEvent() })
     }
 
+    /// A new `Event`. (App.swift)
+    func makeEvent() -> Event {
+        Event(store: store, token: string)
+    }
+
     /// One `FileStore`, built when first needed. (App.swift)
     private(set) lazy var fileStore: FileStore = FileStore()
 
@@ -25,11 +30,6 @@ class BotFactory {
 
     /// `String`, read anew each time. (App.swift)
     var string: String { bot.token }
-
-    /// A new `Event`. (App.swift)
-    func makeEvent() -> Event {
-        Event(store: store, token: string)
-    }
 }
 
 #if DEBUG

@@ -23,19 +23,11 @@ class AppFactory {
         LoginController(coordinator: coordinator)
     }
 
-    /// A factory for a `Session`. (Session.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
-
-    /// `Log`, read anew each time. (Session.swift)
-    var log: Log { app.log }
-
     /// One `API`, built when first needed. (Session.swift)
     private(set) lazy var api: API = API(log: log)
 
-    /// One `Coordinator`, built when first needed. (Session.swift)
-    private(set) lazy var coordinator: Coordinator = Coordinator(startSession: { self.makeSessionFactory($0) })
+    /// `Log`, read anew each time. (Session.swift)
+    var log: Log { app.log }
 
     /// A new `Theme`. (Session.swift)
     func makeTheme() -> Theme {
@@ -51,6 +43,14 @@ class AppFactory {
     /// A new `Header`, with what the call shares. (Session.swift)
     func makeHeader(theme: Theme) -> Header {
         Header(theme: theme)
+    }
+
+    /// One `Coordinator`, built when first needed. (Session.swift)
+    private(set) lazy var coordinator: Coordinator = Coordinator(startSession: { self.makeSessionFactory($0) })
+
+    /// A factory for a `Session`. (Session.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
     }
 }
 
@@ -77,17 +77,6 @@ class SessionFactory {
         )
     }
 
-    /// A factory for a `Page`. (Session.swift)
-    func makePageFactory(_ page: Page) -> PageFactory {
-        PageFactory(page, parent: self)
-    }
-
-    /// `User`, read anew each time. (Session.swift)
-    var user: User { session.user }
-
-    /// `AuthToken`, read anew each time. (Session.swift)
-    var authToken: AuthToken { session.token }
-
     /// One `WalletsRepository`, built when first needed. (Session.swift)
     private(set) lazy var walletsRepository: WalletsRepository = WalletsRepository(
         user: user,
@@ -97,6 +86,17 @@ class SessionFactory {
         },
         reports: makeReports()
     )
+
+    /// `User`, read anew each time. (Session.swift)
+    var user: User { session.user }
+
+    /// A new `Upload`. (Session.swift)
+    func makeUpload(size: Int = 1) -> Upload {
+        Upload(token: authToken, size: size)
+    }
+
+    /// `AuthToken`, read anew each time. (Session.swift)
+    var authToken: AuthToken { session.token }
 
     /// A new `Reports`. (Session.swift)
     func makeReports() -> Reports {
@@ -111,13 +111,13 @@ class SessionFactory {
         )
     }
 
-    /// A new `Upload`. (Session.swift)
-    func makeUpload(size: Int = 1) -> Upload {
-        Upload(token: authToken, size: size)
-    }
-
     /// One `Preferences`, built when first needed. (Session.swift)
     private(set) lazy var preferences: Preferences = Preferences()
+
+    /// A factory for a `Page`. (Session.swift)
+    func makePageFactory(_ page: Page) -> PageFactory {
+        PageFactory(page, parent: self)
+    }
 }
 
 class PageFactory {
@@ -150,6 +150,11 @@ class PageFactory {
         )
     }
 
+    /// A new `Controls`. (Cycle.swift)
+    func makeControls() -> Controls {
+        Controls(player: player)
+    }
+
     /// One `Player`, built when first needed. (Cycle.swift)
     private(set) lazy var player: Player = Player(
         makeControls: { [weak self, successor = successor] in
@@ -157,18 +162,13 @@ class PageFactory {
         }
     )
 
-    /// A new `Controls`. (Cycle.swift)
-    func makeControls() -> Controls {
-        Controls(player: player)
-    }
-
-    /// `Int`, read anew each time. (Session.swift)
-    var int: Int { page.number }
-
     /// A new `PageModel`. (Session.swift)
     func makePageModel() -> PageModel {
         PageModel(number: int, wallets: parent.walletsRepository, api: parent.parent.api)
     }
+
+    /// `Int`, read anew each time. (Session.swift)
+    var int: Int { page.number }
 
     /// A new `PageView`. (Session.swift)
     func makePageView() -> PageView {

@@ -16,7 +16,7 @@ nonisolated class AppFactory: @unchecked Sendable {
 
     init(_ app: App) {
         self.app = app
-        // This class is unchecked; that what it shares is `Sendable` is not.
+        // Lets the compiler check what this unchecked class shares.
         _ = app as any Sendable
     }
 
@@ -93,9 +93,16 @@ nonisolated class AppFactory: @unchecked Sendable {
         return BoxView(box: makeBoxOfService(service: service()), service: service())
     }
 
-    /// A new `Service`. (App.swift)
-    func makeService() -> Service {
-        Service()
+    /// A new `Model`. (App.swift)
+    func makeModel() -> Model {
+        let service = makeService()
+        let store = makeStore(service: service)
+        return makeModel(store: store, service: service)
+    }
+
+    /// A new `Model`, with what the call shares. (App.swift)
+    func makeModel(store: Store, service: Service) -> Model {
+        Model(store: store, service: service)
     }
 
     /// A new `Store`. (App.swift)
@@ -109,16 +116,9 @@ nonisolated class AppFactory: @unchecked Sendable {
         Store(service: service)
     }
 
-    /// A new `Model`. (App.swift)
-    func makeModel() -> Model {
-        let service = makeService()
-        let store = makeStore(service: service)
-        return makeModel(store: store, service: service)
-    }
-
-    /// A new `Model`, with what the call shares. (App.swift)
-    func makeModel(store: Store, service: Service) -> Model {
-        Model(store: store, service: service)
+    /// A new `Service`. (App.swift)
+    func makeService() -> Service {
+        Service()
     }
 
     /// A new `Row`. (App.swift)
@@ -166,16 +166,6 @@ nonisolated class AppFactory: @unchecked Sendable {
     /// A new `ScreenModel`, with what the call shares. (App.swift)
     @MainActor func makeScreenModel(service: Service) -> ScreenModel {
         ScreenModel(service: service)
-    }
-
-    /// A factory for a `Request`. (App.swift)
-    func makeRequestFactory(_ request: Request) -> RequestFactory {
-        RequestFactory(request, parent: self)
-    }
-
-    /// A factory for a `Session`. (App.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
     }
 
     /// A new `API`. (App.swift)
@@ -237,6 +227,16 @@ nonisolated class AppFactory: @unchecked Sendable {
     func makeBoxOfService(service: @autoclosure @escaping @Sendable () -> Service) -> Box<Service> {
         Box<Service>(value: service())
     }
+
+    /// A factory for a `Request`. (App.swift)
+    func makeRequestFactory(_ request: Request) -> RequestFactory {
+        RequestFactory(request, parent: self)
+    }
+
+    /// A factory for a `Session`. (App.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
 }
 
 /// `Sendable` is unchecked: locks protect all mutable state.
@@ -247,7 +247,7 @@ nonisolated class RequestFactory: @unchecked Sendable {
 
     init(_ request: Request, parent: AppFactory) {
         self.request = request
-        // This class is unchecked; that what it shares is `Sendable` is not.
+        // Lets the compiler check what this unchecked class shares.
         _ = request as any Sendable
         self.parent = parent
     }

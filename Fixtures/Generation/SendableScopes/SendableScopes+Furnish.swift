@@ -8,7 +8,7 @@ nonisolated class ServerFactory: @unchecked Sendable {
 
     init(_ server: Server) {
         self.server = server
-        // This class is unchecked; that what it shares is `Sendable` is not.
+        // Lets the compiler check what this unchecked class shares.
         _ = server as any Sendable
     }
 
@@ -23,24 +23,8 @@ nonisolated class ServerFactory: @unchecked Sendable {
         globalBeginTrace(trace: trace)
     }
 
-    /// A factory for a `Request`. (Server.swift)
-    func makeRequestFactory(_ request: Request) -> RequestFactory {
-        RequestFactory(request, parent: self)
-    }
-
     /// `Counters`, read anew each time. (Server.swift)
     var counters: Counters { server.counters }
-
-    /// One `Configuration`, built when first needed. (Server.swift)
-    var configuration: Configuration {
-        configurationStorage.value(buildConfiguration)
-    }
-
-    private let configurationStorage = ServerFactoryLocked<Configuration, Never>()
-
-    private func buildConfiguration() -> Configuration {
-        Configuration(counters: counters)
-    }
 
     /// One `Connection`, built when first needed. (Server.swift)
     nonisolated(nonsending) var connection: Connection {
@@ -51,6 +35,17 @@ nonisolated class ServerFactory: @unchecked Sendable {
 
     nonisolated(nonsending) private func buildConnection() async throws(ConnectionError) -> Connection {
         try await connect(counters: counters, configuration: configuration)
+    }
+
+    /// One `Configuration`, built when first needed. (Server.swift)
+    var configuration: Configuration {
+        configurationStorage.value(buildConfiguration)
+    }
+
+    private let configurationStorage = ServerFactoryLocked<Configuration, Never>()
+
+    private func buildConfiguration() -> Configuration {
+        Configuration(counters: counters)
     }
 
     /// One `Cache`, while something else references it. (Server.swift)
@@ -66,17 +61,9 @@ nonisolated class ServerFactory: @unchecked Sendable {
         Cache()
     }
 
-    /// One `Tracing`, built when first needed. (Server.swift)
-    @available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
-    var tracing: Tracing {
-        tracingStorage.value(buildTracing) as! Tracing
-    }
-
-    private let tracingStorage = ServerFactoryLocked<any Sendable, Never>()
-
-    @available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
-    private func buildTracing() -> Tracing {
-        Tracing()
+    /// A factory for a `Request`. (Server.swift)
+    func makeRequestFactory(_ request: Request) -> RequestFactory {
+        RequestFactory(request, parent: self)
     }
 
     /// One `Trace`, while something else references it. (Server.swift)
@@ -93,6 +80,19 @@ nonisolated class ServerFactory: @unchecked Sendable {
     private func buildTrace() -> Trace {
         Trace(tracing: tracing)
     }
+
+    /// One `Tracing`, built when first needed. (Server.swift)
+    @available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
+    var tracing: Tracing {
+        tracingStorage.value(buildTracing) as! Tracing
+    }
+
+    private let tracingStorage = ServerFactoryLocked<any Sendable, Never>()
+
+    @available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
+    private func buildTracing() -> Tracing {
+        Tracing()
+    }
 }
 
 /// `Sendable` is unchecked: locks protect all mutable state.
@@ -104,7 +104,7 @@ nonisolated class RequestFactory: @unchecked Sendable {
 
     init(_ request: Request, parent: ServerFactory) {
         self.request = request
-        // This class is unchecked; that what it shares is `Sendable` is not.
+        // Lets the compiler check what this unchecked class shares.
         _ = request as any Sendable
         self.parent = parent
         self.successor = RequestFactorySuccessor { parent.makeRequestFactory(request) }
@@ -148,9 +148,6 @@ nonisolated class RequestFactory: @unchecked Sendable {
         Notice(request: request, text: text)
     }
 
-    /// `Int`, read anew each time. (Server.swift)
-    var int: Int { request.id }
-
     /// One `Context`, built when first needed. (Server.swift)
     var context: Context {
         contextStorage.value(buildContext)
@@ -168,6 +165,9 @@ nonisolated class RequestFactory: @unchecked Sendable {
             connection: { [parent = parent] in try await parent.connection }
         )
     }
+
+    /// `Int`, read anew each time. (Server.swift)
+    var int: Int { request.id }
 
     /// A new `Response`. (Server.swift)
     func makeResponse(text: String) -> Response {

@@ -27,21 +27,16 @@ class SentValuesFactory {
         await Reader(archive: archive)
     }
 
-    /// A factory for a `Session`. (Session.swift)
-    @MainActor func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
-
-    /// A new `Ink`. (Values.swift)
-    func makeInk() -> sending Ink {
-        fillInk()
-    }
-
     /// A new `Pen`. (Values.swift)
     func makePen() -> sending Pen {
         let instance = Pen(ink: makeInk())
         instance.mark(with: string)
         return instance
+    }
+
+    /// A new `Ink`. (Values.swift)
+    func makeInk() -> sending Ink {
+        fillInk()
     }
 
     /// One `String`, built when first needed. (Values.swift)
@@ -72,9 +67,9 @@ class SentValuesFactory {
         makeSystemClock()
     }
 
-    /// A new `Shelf`. (Values.swift)
-    func makeShelf() -> Shelf {
-        Shelf(makePen: { self.makePen() })
+    /// A new `Eraser`. (Values.swift)
+    func makeEraser() -> sending Eraser {
+        Eraser()
     }
 
     /// A new `Desk`. (Values.swift)
@@ -82,9 +77,9 @@ class SentValuesFactory {
         Desk(shelf: makeShelf())
     }
 
-    /// A new `Eraser`. (Values.swift)
-    func makeEraser() -> sending Eraser {
-        Eraser()
+    /// A new `Shelf`. (Values.swift)
+    func makeShelf() -> Shelf {
+        Shelf(makePen: { self.makePen() })
     }
 
     /// One `Archive`, built when first needed. (Writers.swift)
@@ -103,6 +98,11 @@ class SentValuesFactory {
         await Archive(pen: makePen())
     }
     #endif
+
+    /// A factory for a `Session`. (Session.swift)
+    @MainActor func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
 }
 
 @MainActor class SessionFactory {
@@ -132,13 +132,13 @@ class SentValuesFactory {
         Preview(makeDraft: { await self.makeDraft() })
     }
 
-    /// `Int`, read anew each time. (Session.swift)
-    var int: Int { session.number }
-
     /// A new `Draft`. (Session.swift)
     func makeDraft() -> sending Draft {
         Draft()
     }
+
+    /// `Int`, read anew each time. (Session.swift)
+    var int: Int { session.number }
 }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, and the others wait. They share a

@@ -16,7 +16,7 @@ class AppFactory: @unchecked Sendable {
 
     init(_ app: App) {
         self.app = app
-        // This class is unchecked; that what it shares is `Sendable` is not.
+        // Lets the compiler check what this unchecked class shares.
         _ = app as any Sendable
     }
 
@@ -58,9 +58,20 @@ class AppFactory: @unchecked Sendable {
         return Use(keeper: keeper, model: makeModel(service: service))
     }
 
-    /// A new `Auth`. (App.swift)
-    func makeAuth() -> Auth {
-        Auth()
+    /// A new `Model`. (App.swift)
+    func makeModel() -> Model {
+        let service = makeService()
+        return makeModel(service: service)
+    }
+
+    /// A new `Model`, with what the call shares. (App.swift)
+    func makeModel(service: Service) -> Model {
+        Model(service: service)
+    }
+
+    /// A new `Service`. (App.swift)
+    func makeService() -> Service {
+        Service()
     }
 
     /// A new `API`. (App.swift)
@@ -72,6 +83,11 @@ class AppFactory: @unchecked Sendable {
     /// A new `API`, with what the call shares. (App.swift)
     func makeAPI(auth: @autoclosure @escaping () -> Auth) -> API {
         API(auth: auth())
+    }
+
+    /// A new `Auth`. (App.swift)
+    func makeAuth() -> Auth {
+        Auth()
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
@@ -99,22 +115,6 @@ class AppFactory: @unchecked Sendable {
         await Images(auth: auth())
     }
     #endif
-
-    /// A new `Service`. (App.swift)
-    func makeService() -> Service {
-        Service()
-    }
-
-    /// A new `Model`. (App.swift)
-    func makeModel() -> Model {
-        let service = makeService()
-        return makeModel(service: service)
-    }
-
-    /// A new `Model`, with what the call shares. (App.swift)
-    func makeModel(service: Service) -> Model {
-        Model(service: service)
-    }
 
     /// One `Keeper`, built when first needed. (App.swift)
     var keeper: Keeper {

@@ -84,7 +84,20 @@ class SharedNamesFactory {
     func makePausing(desktopPlayer: DesktopPlayer) -> any Pausing {
         desktopPlayer
     }
-    #else
+    #endif
+
+    /// A new `PlayerControls`. (Players.swift)
+    func makePlayerControls() -> PlayerControls {
+        let playing = makePlaying()
+        return makePlayerControls(playing: playing)
+    }
+
+    /// A new `PlayerControls`, with what the call shares. (Players.swift)
+    func makePlayerControls(playing: any Playing) -> PlayerControls {
+        PlayerControls(playing: playing)
+    }
+
+    #if !DESKTOP
     /// A new `PhonePlayer`. (Players.swift)
     func makePhonePlayer() -> PhonePlayer {
         PhonePlayer()
@@ -110,17 +123,6 @@ class SharedNamesFactory {
         phonePlayer
     }
     #endif
-
-    /// A new `PlayerControls`. (Players.swift)
-    func makePlayerControls() -> PlayerControls {
-        let playing = makePlaying()
-        return makePlayerControls(playing: playing)
-    }
-
-    /// A new `PlayerControls`, with what the call shares. (Players.swift)
-    func makePlayerControls(playing: any Playing) -> PlayerControls {
-        PlayerControls(playing: playing)
-    }
 
     /// A new `DocumentModel`. (Screens.swift)
     func makeDocumentModel(title: String) -> DocumentModel {

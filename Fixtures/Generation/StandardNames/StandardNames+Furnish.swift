@@ -16,7 +16,7 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
 
     init(_ app: App) {
         self.app = app
-        // This class is unchecked; that what it shares is `Sendable` is not.
+        // Lets the compiler check what this unchecked class shares.
         _ = app as any Swift.Sendable
     }
 
@@ -73,70 +73,6 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
     }
     #endif
 
-    /// `Swift.String`, read anew each time. (App.swift)
-    var string: Swift.String { app.name }
-
-    /// One `Database`, built when first needed. (App.swift)
-    nonisolated(nonsending) var database: Database {
-        get async throws { try await databaseStorage.value(buildDatabase) }
-    }
-
-    private let databaseStorage = AppFactoryOnce<Database, any Swift.Error>()
-
-    nonisolated(nonsending) private func buildDatabase() async throws -> Database {
-        try await Database()
-    }
-
-    /// One `Cache`, built when first needed. (App.swift)
-    var cache: Cache {
-        cacheStorage.value(buildCache)
-    }
-
-    private let cacheStorage = AppFactoryLocked<Cache, Swift.Never>()
-
-    private func buildCache() -> Cache {
-        Cache(name: string)
-    }
-
-    /// One `Image`, while something else references it. (App.swift)
-    var image: Image {
-        get throws(Broken) { try imageStorage.value(buildImage) }
-    }
-
-    private let imageStorage = AppFactoryLocked<Image, Broken> { instance in
-        { [weak instance] in instance }
-    }
-
-    private func buildImage() throws(Broken) -> Image {
-        try Image()
-    }
-
-    /// One `Video`, while something else references it. (App.swift)
-    nonisolated(nonsending) var video: Video? {
-        get async { await videoStorage.value(buildVideo) }
-    }
-
-    private let videoStorage = AppFactoryOnce<Video?, Swift.Never> { instance in
-        { [weak instance] in instance.map(Swift.Optional.some) }
-    }
-
-    nonisolated(nonsending) private func buildVideo() async -> Video? {
-        await Video()
-    }
-
-    /// One `Sound`, while something else references it. (App.swift)
-    var sound: Sound? {
-        soundStorage.value(buildSound)
-    }
-
-    private let soundStorage = AppFactoryLocked<Sound?, Swift.Never> { instance in
-        { [weak instance] in instance.map(Swift.Optional.some) }
-    }
-
-    private func buildSound() -> Sound? {
-        Sound()
-    }
-
     /// One `New`, built when first needed. (App.swift)
     @available(macOS 999, *)
     var new: New {
@@ -180,65 +116,6 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
         NewOptional()
     }
 
-    /// A new `Title`. (App.swift)
-    func makeTitle() -> Title {
-        Title()
-    }
-
-    #if DEBUG
-    /// A new `Probe`. (App.swift)
-    func makeProbe() -> Probe {
-        Probe()
-    }
-    #endif
-
-    #if DEBUG
-    /// A new `Header`. (App.swift)
-    func makeHeader() -> Header {
-        let title = makeTitle()
-        let probe = makeProbe()
-        return makeHeader(title: title, probe: probe)
-    }
-
-    /// A new `Header`, with what the call shares. (App.swift)
-    func makeHeader(title: Title, probe: Probe) -> Header {
-        Header(title: title, probe: probe)
-    }
-    #else
-    /// A new `Header`. (App.swift)
-    func makeHeader() -> Header {
-        let title = makeTitle()
-        return makeHeader(title: title)
-    }
-
-    /// A new `Header`, with what the call shares. (App.swift)
-    func makeHeader(title: Title) -> Header {
-        Header(title: title)
-    }
-    #endif
-
-    /// A new `First`. (App.swift)
-    func makeFirst() -> First {
-        First()
-    }
-
-    /// All that is provided into `[any Step]`.
-    var stepArray: [any Step] { [makeFirst()] }
-
-    /// One `SystemClock`, built when first needed. (App.swift)
-    var systemClock: SystemClock {
-        systemClockStorage.value(buildSystemClock)
-    }
-
-    private let systemClockStorage = AppFactoryLocked<SystemClock, Swift.Never>()
-
-    private func buildSystemClock() -> SystemClock {
-        SystemClock()
-    }
-
-    /// `Clock` is `SystemClock`.
-    var clock: any Clock { systemClock }
-
     /// A new `Result`. (App.swift)
     func makeResult() -> Result {
         own()
@@ -264,6 +141,131 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
     func makeResultOfIntAndNever() -> Swift.Result<Swift.Int, Swift.Never> {
         outcome()
     }
+
+    /// One `Database`, built when first needed. (App.swift)
+    nonisolated(nonsending) var database: Database {
+        get async throws { try await databaseStorage.value(buildDatabase) }
+    }
+
+    private let databaseStorage = AppFactoryOnce<Database, any Swift.Error>()
+
+    nonisolated(nonsending) private func buildDatabase() async throws -> Database {
+        try await Database()
+    }
+
+    /// One `Cache`, built when first needed. (App.swift)
+    var cache: Cache {
+        cacheStorage.value(buildCache)
+    }
+
+    private let cacheStorage = AppFactoryLocked<Cache, Swift.Never>()
+
+    private func buildCache() -> Cache {
+        Cache(name: string)
+    }
+
+    /// `Swift.String`, read anew each time. (App.swift)
+    var string: Swift.String { app.name }
+
+    /// One `Image`, while something else references it. (App.swift)
+    var image: Image {
+        get throws(Broken) { try imageStorage.value(buildImage) }
+    }
+
+    private let imageStorage = AppFactoryLocked<Image, Broken> { instance in
+        { [weak instance] in instance }
+    }
+
+    private func buildImage() throws(Broken) -> Image {
+        try Image()
+    }
+
+    /// One `Video`, while something else references it. (App.swift)
+    nonisolated(nonsending) var video: Video? {
+        get async { await videoStorage.value(buildVideo) }
+    }
+
+    private let videoStorage = AppFactoryOnce<Video?, Swift.Never> { instance in
+        { [weak instance] in instance.map(Swift.Optional.some) }
+    }
+
+    nonisolated(nonsending) private func buildVideo() async -> Video? {
+        await Video()
+    }
+
+    /// One `Sound`, while something else references it. (App.swift)
+    var sound: Sound? {
+        soundStorage.value(buildSound)
+    }
+
+    private let soundStorage = AppFactoryLocked<Sound?, Swift.Never> { instance in
+        { [weak instance] in instance.map(Swift.Optional.some) }
+    }
+
+    private func buildSound() -> Sound? {
+        Sound()
+    }
+
+    /// A new `Title`. (App.swift)
+    func makeTitle() -> Title {
+        Title()
+    }
+
+    #if DEBUG
+    /// A new `Header`. (App.swift)
+    func makeHeader() -> Header {
+        let title = makeTitle()
+        let probe = makeProbe()
+        return makeHeader(title: title, probe: probe)
+    }
+
+    /// A new `Header`, with what the call shares. (App.swift)
+    func makeHeader(title: Title, probe: Probe) -> Header {
+        Header(title: title, probe: probe)
+    }
+    #endif
+
+    #if DEBUG
+    /// A new `Probe`. (App.swift)
+    func makeProbe() -> Probe {
+        Probe()
+    }
+    #endif
+
+    #if !DEBUG
+    /// A new `Header`. (App.swift)
+    func makeHeader() -> Header {
+        let title = makeTitle()
+        return makeHeader(title: title)
+    }
+
+    /// A new `Header`, with what the call shares. (App.swift)
+    func makeHeader(title: Title) -> Header {
+        Header(title: title)
+    }
+    #endif
+
+    /// All that is provided into `[any Step]`.
+    var stepArray: [any Step] { [makeFirst()] }
+
+    /// A new `First`. (App.swift)
+    func makeFirst() -> First {
+        First()
+    }
+
+    /// One `SystemClock`, built when first needed. (App.swift)
+    var systemClock: SystemClock {
+        systemClockStorage.value(buildSystemClock)
+    }
+
+    private let systemClockStorage = AppFactoryLocked<SystemClock, Swift.Never>()
+
+    private func buildSystemClock() -> SystemClock {
+        SystemClock()
+    }
+
+    /// `Clock` is `SystemClock`.
+    var clock: any Clock { systemClock }
 }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, and the others wait. They share a

@@ -10,23 +10,7 @@ class StoredLifetimesFactory {
 
     /// Calls `compare`. (Stored.swift)
     func compare() -> Bool {
-        globalCompare(channel: channelOfString, other: channelOfString)
-    }
-
-    /// One `Database`, built when first needed. (Stored.swift)
-    var database: Database {
-        get throws(Failure) {
-            if let databaseStorage { return databaseStorage }
-            let instance = try buildDatabase()
-            databaseStorage = instance
-            return instance
-        }
-    }
-
-    private var databaseStorage: Database?
-
-    private func buildDatabase() throws(Failure) -> Database {
-        try Database()
+        globalCompare(channel: textChannel, other: textChannel)
     }
 
     /// One `LiveSession`, while something else references it. (Stored.swift)
@@ -50,6 +34,22 @@ class StoredLifetimesFactory {
     /// `Session` is `LiveSession`.
     var session: any Session { get throws { try liveSession } }
 
+    /// One `Database`, built when first needed. (Stored.swift)
+    var database: Database {
+        get throws(Failure) {
+            if let databaseStorage { return databaseStorage }
+            let instance = try buildDatabase()
+            databaseStorage = instance
+            return instance
+        }
+    }
+
+    private var databaseStorage: Database?
+
+    private func buildDatabase() throws(Failure) -> Database {
+        try Database()
+    }
+
     /// One `Theme`, while something else references it. (Stored.swift)
     var theme: Theme? {
         get {
@@ -67,18 +67,18 @@ class StoredLifetimesFactory {
     }
 
     /// One `Channel<String>`, while something else references it. (Stored.swift)
-    var channelOfString: Channel<String> {
+    var textChannel: Channel<String> {
         get {
-            if let channelOfStringStorage { return channelOfStringStorage }
-            let instance = buildChannelOfString()
-            channelOfStringStorage = instance
+            if let textChannelStorage { return textChannelStorage }
+            let instance = buildTextChannel()
+            textChannelStorage = instance
             return instance
         }
     }
 
-    private weak var channelOfStringStorage: Channel<String>?
+    private weak var textChannelStorage: Channel<String>?
 
-    private func buildChannelOfString() -> Channel<String> {
+    private func buildTextChannel() -> Channel<String> {
         Channel<String>()
     }
 }

@@ -103,11 +103,11 @@ class StoryboardsFactory {
     }
     #endif
 
-    /// One `Session`, built when first needed. (Screens.swift)
-    private(set) lazy var session: Session = Session()
-
     /// A new `FeedModel`. (Screens.swift)
     func makeFeedModel(page: Int) -> FeedModel {
         FeedModel(session: session, page: page)
     }
+
+    /// One `Session`, built when first needed. (Screens.swift)
+    private(set) lazy var session: Session = Session()
 }

@@ -16,7 +16,7 @@ nonisolated class ServerFactory: @unchecked Sendable {
 
     init(_ server: Server) {
         self.server = server
-        // This class is unchecked; that what it shares is `Sendable` is not.
+        // Lets the compiler check what this unchecked class shares.
         _ = server as any Sendable
     }
 
@@ -24,9 +24,6 @@ nonisolated class ServerFactory: @unchecked Sendable {
     nonisolated(nonsending) func makeHandler() async throws(Unavailable) -> Handler {
         try await Handler(database: database, connection: connection, settings: settings, buffer: buffer)
     }
-
-    /// `Int`, read anew each time. (Server.swift)
-    var int: Int { server.number }
 
     /// One `Database`, built when first needed. (Server.swift)
     nonisolated(nonsending) var database: Database {
@@ -38,6 +35,9 @@ nonisolated class ServerFactory: @unchecked Sendable {
     nonisolated(nonsending) private func buildDatabase() async throws(Unavailable) -> Database {
         try await Database(number: int)
     }
+
+    /// `Int`, read anew each time. (Server.swift)
+    var int: Int { server.number }
 
     /// One `Connection`, while something else references it. (Server.swift)
     nonisolated(nonsending) var connection: Connection {

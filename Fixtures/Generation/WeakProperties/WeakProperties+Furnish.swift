@@ -23,14 +23,6 @@ class WeakPropertiesFactory {
         globalUse(fresh: makeFresh())
     }
 
-    /// One `Owner`, built when first needed. (Holders.swift)
-    private(set) lazy var owner: Owner = Owner()
-
-    /// A new `Fresh`. (Holders.swift)
-    func makeFresh() -> Fresh {
-        Fresh()
-    }
-
     /// One `Shared`, while something else references it. (Holders.swift)
     var shared: Shared {
         get {
@@ -45,6 +37,14 @@ class WeakPropertiesFactory {
 
     private func buildShared() -> Shared {
         Shared()
+    }
+
+    /// One `Owner`, built when first needed. (Holders.swift)
+    private(set) lazy var owner: Owner = Owner()
+
+    /// A new `Fresh`. (Holders.swift)
+    func makeFresh() -> Fresh {
+        Fresh()
     }
 }
 

@@ -13,9 +13,10 @@ extension Describer {
         let written = graph.offers.indices.filter {
             graph.hasMember($0) && graph.validity.isComplete(graph.offers[$0].provider)
         }
-        // Template instances and collections are resolved last but emitted in source order.
-        let offers =
+        // Template instances and collections are resolved last.
+        let inSourceOrder =
             graph.offers.count > graph.resolution.offeredCount ? graph.resolution.inSourceOrder(written) : written
+        let offers = MemberOrder.sorted(inSourceOrder, graph)
         let ownFakes = graph.bindings.scopes.indices.flatMap(graph.fakes.ownFakes)
         let stored = (offers + ownFakes).filter(graph.resolution.isOwnType).map { graph.offers[$0].provider }.filter(
             graph.isStored)
@@ -86,12 +87,7 @@ extension Describer {
                     + "`Sendable` is unchecked: locks protect all mutable state."
                 head.result = "@unchecked \(describer.types.standard("Sendable"))"
             }
-            // Entry points first; otherwise in the order of modules, files and positions.
-            let isEntryPoint = { self.graph.providers[self.graph.offers[$0].provider].isEntryPoint }
-            var members = describer.initializer(of: scope)
-            members += describer.members(offers.filter(isEntryPoint))
-            members += describer.members(offers.filter { !isEntryPoint($0) })
-            return [.type(head, members)]
+            return [.type(head, describer.initializer(of: scope) + describer.members(offers))]
         }
     }
 
@@ -116,7 +112,7 @@ extension Describer {
             assignments.append(Statement("self.\(SwiftKeyword.escaped(name)) = \(SwiftKeyword.escaped(name))"))
             if factory.isSendable {
                 assignments += [
-                    Statement("// This class is unchecked; that what it shares is `Sendable` is not."),
+                    Statement("// Lets the compiler check what this unchecked class shares."),
                     Statement("_ = \(SwiftKeyword.escaped(name)) as any \(types.standard("Sendable"))"),
                 ]
             }

@@ -64,6 +64,8 @@ struct TypeName {
     static func lowerCamel(_ text: String) -> String {
         var text = text
         if let name = text.withUTF8(lowerCamelOfWord) { return name }
+        // One word, although it ends in lowercase letters.
+        if text.hasPrefix("SQLite") { return "sqlite" + text.dropFirst(6) }
         let characters = Array(text)
         var end = 0
         while end < characters.count, characters[end].isUppercase { end += 1 }

@@ -13,19 +13,19 @@ open class KitFactory {
         Feature(api: api, name: string)
     }
 
-    /// A factory for a `Visit`. (Kit.swift)
-    open func makeVisitFactory(_ visit: Visit) -> VisitFactory {
-        VisitFactory(visit, parent: self)
-    }
-
-    /// `String`, read anew each time. (Kit.swift)
-    open var string: String { kit.name }
-
     /// One `HTTPAPI`, built when first needed. (Kit.swift)
     open private(set) lazy var httpapi: HTTPAPI = HTTPAPI()
 
     /// `API` is `HTTPAPI`.
     open var api: any API { httpapi }
+
+    /// `String`, read anew each time. (Kit.swift)
+    open var string: String { kit.name }
+
+    /// A factory for a `Visit`. (Kit.swift)
+    open func makeVisitFactory(_ visit: Visit) -> VisitFactory {
+        VisitFactory(visit, parent: self)
+    }
 }
 
 open class VisitFactory {
@@ -43,14 +43,14 @@ open class VisitFactory {
         Page(diary: diary, api: parent.api)
     }
 
-    /// `Int`, read anew each time. (Kit.swift)
-    open var int: Int { visit.guest }
-
     /// One `DiskDiary`, built when first needed. (Kit.swift)
     private(set) lazy var diskDiary: DiskDiary = DiskDiary(guest: int)
 
     /// `Diary` is `DiskDiary`.
     open var diary: any Diary { diskDiary }
+
+    /// `Int`, read anew each time. (Kit.swift)
+    open var int: Int { visit.guest }
 }
 
 #if DEBUG

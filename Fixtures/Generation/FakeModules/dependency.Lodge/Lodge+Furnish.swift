@@ -14,16 +14,16 @@ open class LodgeFactory {
         Desk(open: { self.makeVisitFactory($0) })
     }
 
-    /// `Kit`, read anew each time. (Lodge.swift)
-    open var kit: Kit { lodge.kit }
-
-    /// One `KitFactory`, built when first needed. (Kit.swift)
-    open private(set) lazy var kitFactory: KitFactory = KitFactory(kit)
-
     /// A new `VisitFactory`. (Kit.swift)
     open func makeVisitFactory(_ visit: Visit) -> VisitFactory {
         kitFactory.makeVisitFactory(visit)
     }
+
+    /// One `KitFactory`, built when first needed. (Kit.swift)
+    open private(set) lazy var kitFactory: KitFactory = KitFactory(kit)
+
+    /// `Kit`, read anew each time. (Lodge.swift)
+    open var kit: Kit { lodge.kit }
 }
 
 #if DEBUG

@@ -14,11 +14,11 @@ open class ShopFactory {
         Shelf(factory: kitFactory)
     }
 
-    /// `Kit`, read anew each time. (Shop.swift)
-    open var kit: Kit { shop.kit }
-
     /// One `KitFactory`, built when first needed. (Kit.swift)
     open private(set) lazy var kitFactory: KitFactory = KitFactory(kit)
+
+    /// `Kit`, read anew each time. (Shop.swift)
+    open var kit: Kit { shop.kit }
 }
 
 #if DEBUG

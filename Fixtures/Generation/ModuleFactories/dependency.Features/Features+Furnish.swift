@@ -13,11 +13,11 @@ open class FeatureFactory {
         Screen(model: makeModel())
     }
 
-    /// `Navigator`, read anew each time. (Feature.swift)
-    open var navigator: any Navigator { feature.navigator }
-
     /// A new `Model`. (Feature.swift)
     func makeModel() -> Model {
         Model(navigator: navigator)
     }
+
+    /// `Navigator`, read anew each time. (Feature.swift)
+    open var navigator: any Navigator { feature.navigator }
 }

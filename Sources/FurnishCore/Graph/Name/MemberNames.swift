@@ -224,11 +224,23 @@ package final class MemberNames {
                 return qualified ? qualifiedName(name, owner(of: site)) : name
             }
             let type = graph.madeType(offer)
+            if let alias = markedTypealias(offer), !qualified {
+                return isProperty ? TypeName.lowerCamel(alias) : "make" + TypeName.capitalized(alias)
+            }
             // The key, because `Array<Step>` is `[Step]`. A composition keeps the order in which it is written.
             let isComposition = graph.types[type].kind == .composition
             var name = TypeName(symbols: graph.symbols).name(isComposition ? type : graph.keys.key(type))
             if qualified { name = module(offer) + TypeName.capitalized(name) }
             return isProperty ? TypeName.lowerCamel(name) : "make" + TypeName.capitalized(name)
+        }
+
+        /// The name of a marked typealias, under which it is found although it is transparent as a key.
+        private func markedTypealias(_ offer: OfferID) -> String? {
+            let provider = graph.providers[graph.offers[offer].provider]
+            guard case .initializer = provider.construction, graph.resolution.isOwnType(offer),
+                graph.program.declaration(provider.site).kind == .typealias
+            else { return nil }
+            return graph.program.names.text(graph.program.name(provider.site))
         }
 
         /// `serverRun`, but `createScreen`: a verb that needs an object gets the type as its object.
