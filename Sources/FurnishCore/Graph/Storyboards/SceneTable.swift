@@ -105,4 +105,12 @@ extension DependencyGraph {
     func coderNeed(of provider: ProviderID) -> NeedID? {
         providers[provider].arguments.first { needs[$0].isCoder }
     }
+
+    /// The initializers that a marker would let the factory call for a controller of a storyboard.
+    func unmarkedCoderInitializers(of type: SymbolID) -> [Site] {
+        symbols.members(of: type, .initializer).filter { site in
+            program.isOwn(site.file) && program.declaration(site).parameters.count > 1 && program.takesCoder(site)
+                && bindings.marked[site]?.needs == nil
+        }
+    }
 }
