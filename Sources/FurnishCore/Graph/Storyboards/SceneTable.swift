@@ -47,11 +47,7 @@ package struct SceneTable {
     func isUndeclared(_ customClass: Storyboard.CustomClass) -> Bool {
         customClass.module == graph.program.names.text(graph.program.modules[0].name)
             && files.undeclaredClasses.contains(customClass.name.text)
-            // An outline in place of sources has the classes of its module.
-            && graph.program.modules.indices.allSatisfy { module in
-                graph.symbols.find(graph.program.names.name(customClass.name.text), in: nil, module: Int32(module))
-                    == nil
-            }
+            && !classes.isOfOtherModule(customClass.name.text)
     }
 
     /// The class of a storyboard element, if the factory makes it.
