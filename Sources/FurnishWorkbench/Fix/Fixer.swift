@@ -17,6 +17,8 @@ package struct FixedSources {
     package let diagnostics: [Diagnostic]
     /// A line for each parameter of the changed sources that uses its default.
     package let defaults: [String]
+    /// What marked types take from a container of another tool.
+    let containerUses: String?
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 }
@@ -55,7 +57,7 @@ package struct Fixer {
             changedTypeCount: fixer.log.changedTypeCount,
             declined: fixer.refusedPlaces,
             isComplete: rounds < mostRounds, diagnostics: fixer.diagnostics,
-            defaults: Workbench.defaults(graph))
+            defaults: Workbench.defaults(graph), containerUses: ContainerUses.remark(graph))
     }
 
     private init(_ sources: Sources) {
