@@ -31,6 +31,10 @@ final class LegacyViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    init?(coder: NSCoder, library: Library) {
+        super.init(coder: coder)
+    }
+
     required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
     }

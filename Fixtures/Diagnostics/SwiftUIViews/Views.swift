@@ -50,3 +50,33 @@ struct Wrapped: View {
 
     var body: some View { Text(storedName) }
 }
+
+final class Player: ObservableObject {
+    // @Needs
+    init(library: Library) {}
+}
+
+// @Needs
+struct PlayerView: View {
+    @StateObject private var player: Player
+    @State private var isPlaying = false
+
+    var body: some View { Text("") }
+}
+
+// @Needs
+struct QueueView: View {
+    @ObservedObject private var player: Player
+    fileprivate let library: Library
+
+    var body: some View { Text("") }
+}
+
+/// State with a value stays as it is.
+// @Needs
+struct RatingView: View {
+    private let library: Library
+    private var stars = 3
+
+    var body: some View { Text("\(stars)") }
+}

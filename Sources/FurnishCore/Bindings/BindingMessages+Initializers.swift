@@ -37,24 +37,28 @@ extension BindingMessages {
     }
 
     func privateMembers(_ properties: [Site], of site: Site) -> Diagnostic {
-        let notes = properties.map { property in
-            Diagnostic.Note(
-                program.nameLocation(property), "'\(name(property))' is \(program.declaration(property).access)")
-        }
-        let location = program.nameLocation(site)
-        // SwiftUI's `@State`, for example.
-        if let attribute = firstAttribute(of: properties[0]) {
-            return Diagnostic(
-                .inaccessibleDeclaration, at: location,
-                "the memberwise initializer of '\(name(site))' is private, because the private '\(attribute) var "
-                    + "\(name(properties[0]))' has no value: give it one, or write an initializer",
-                notes: notes)
+        let first = properties[0]
+        let attributes = properties.map(firstAttribute)
+        let reason =
+            attributes[0].map { "the private '\($0) var \(name(first))' has no value: give it one, " }
+            ?? "'\(name(first))' is; "
+        let changes = properties.filter { !program.declaration($0).traits.contains(.continuesBinding) }
+            .flatMap { program.file($0.file).removingAccess(around: $0.row) }
+        let words =
+            ", or remove '\(program.declaration(first).access)'" + (properties.count == 1 ? "" : " from its properties")
+        // State probably lacks its value.
+        let fix = Fix(words, attributes.contains("@State") ? [] : changes)
+        // A property with a value is state too, which no caller passes.
+        let hasValue = properties.contains {
+            program.declaration($0).traits.contains(.hasInitialValue) || symbols.isImplicitlyNil($0)
         }
         return Diagnostic(
-            .inaccessibleDeclaration, at: location,
-            "the memberwise initializer of '\(name(site))' is private, because '\(name(properties[0]))' is; write an "
-                + "initializer",
-            notes: notes)
+            .inaccessibleDeclaration, at: program.nameLocation(site),
+            "the memberwise initializer of '\(name(site))' is private, because \(reason)write an initializer",
+            hasValue ? nil : fix,
+            notes: properties.map { property in
+                .init(program.nameLocation(property), "'\(name(property))' is \(program.declaration(property).access)")
+            })
     }
 
     /// - Parameters:

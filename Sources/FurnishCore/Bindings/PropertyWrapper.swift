@@ -1,5 +1,5 @@
 /// The effect of a property's wrapper on the memberwise initializer.
-enum PropertyWrapper: Equatable {
+package enum PropertyWrapper: Equatable {
     /// The initializer takes the wrapped value. Also the case without a wrapper.
     case wrapping
     /// The wrapper takes the value in an escaping autoclosure, as SwiftUI's `@StateObject` does.
@@ -14,7 +14,7 @@ enum PropertyWrapper: Equatable {
     case built
 
     /// Whether the wrapper of another tool, `@Injected`, finds the value.
-    static func isOfOtherTool(_ attribute: String) -> Bool {
+    package static func isOfOtherTool(_ attribute: String) -> Bool {
         KnownType.has(.isWrapperOfOtherTool, String(attribute.dropFirst()))
     }
 

@@ -119,7 +119,7 @@ final class ScopeCollector {
         }
         if checks.isNoncopyable(site) { return "its value must be copyable, because the factory passes it on" }
         let isGeneric = symbols.symbol(at: site).map { symbols[$0].isGeneric } ?? false
-        return isGeneric ? "a scope cannot be generic" : nil
+        return isGeneric ? "a scope cannot be generic; mark a struct that holds a value of it" : nil
     }
 
     /// A typealias opens another module's type as a scope of this module.

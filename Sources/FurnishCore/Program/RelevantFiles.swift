@@ -58,12 +58,15 @@ struct RelevantFiles {
         return isLarger ? all : nil
     }
 
-    /// Whether the module's own code mentions one name, or calls another.
+    /// Whether the module's own code mentions one name, or calls another. Code for previews and tests does not count.
     mutating func mention(_ name: String, orCall called: String) -> Bool {
         isSearched = true
-        return candidates.contains {
-            modules[$0.module].origin == .own && !$0.file.isGenerated
-                && ($0.file.mentions(name) || $0.file.mentions(called, isCalled: true))
+        return candidates.indices.contains { row in
+            let file = candidates[row].file
+            if modules[candidates[row].module].origin != .own || file.isGenerated { return false }
+            lazy var scanned = read[row] ?? Scanner.scan(file, using: TokenBuffer())
+            func counts(_ offset: UInt32) -> Bool { !scanned.isForPreviews(offset) }
+            return file.mentions(name, where: counts) || file.mentions(called, isCalled: true, where: counts)
         }
     }
 

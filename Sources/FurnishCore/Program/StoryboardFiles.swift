@@ -2,7 +2,7 @@
 struct StoryboardFiles {
     /// Sorted by path. Empty if the module has no markers, because Furnish then makes no controllers.
     let storyboards: [Storyboard]
-    /// The names of classes of the own module that storyboards use and no file in view declares.
+    /// The names of classes of the own module that storyboards use and that it does not declare.
     let undeclaredClasses: Set<String>
     /// All sources of the own module, with or without markers.
     private let sources: [SourceFile]
@@ -22,11 +22,8 @@ struct StoryboardFiles {
             else { continue }
             wanted.insert(customClass.name.text)
         }
-        // At run time, a class is also found in another module: UIKit only logs that the storyboard names the wrong one.
-        let undeclared = DeclaredNames.undeclaredClasses(wanted, in: sources)
-        let others = undeclared.isEmpty ? [] : all.filter { $0.origin != .own }.flatMap(\.files)
         return StoryboardFiles(
-            storyboards: storyboards, undeclaredClasses: DeclaredNames.undeclaredClasses(undeclared, in: others),
+            storyboards: storyboards, undeclaredClasses: DeclaredNames.undeclaredClasses(wanted, in: sources),
             sources: sources)
     }
 

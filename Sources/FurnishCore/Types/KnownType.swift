@@ -94,9 +94,10 @@ package enum KnownType {
             .isOnMainActor,
             """
             App Commands NSResponder NSWindow Scene UIResponder UIViewControllerRepresentable \
-            UIViewRepresentable UIWindow View ViewModifier
+            UIViewRepresentable UIWindow
             """
         ),
+        ([.isOnMainActor, .needsAny], "View ViewModifier"),
         ([.isOnMainActor, .isController], "UIHostingController"),
         (.hasCoder, "NSControl UIButton UICollectionView UIImageView UILabel UIScrollView UITableView UITextField"),
         ([.hasCoder, .isOnMainActor], "NSView UIControl UIView"),

@@ -44,6 +44,18 @@ package struct StoryboardClasses {
         return renamed[customClass.name.text]
     }
 
+    /// Whether another module has a class of this name, which is found at run time too: UIKit only logs that the storyboard names the
+    /// wrong module. An outline leaves out what is private.
+    func isOfOtherModule(_ name: String) -> Bool {
+        symbols.symbols.contains { symbol in
+            symbol.kind == .class && symbol.module > 0
+                && symbol.sites.contains { site in
+                    program.declaration(site).access > .fileprivate
+                        && (program.names.text(symbol.name) == name || selectors.writtenSelector(of: site) == name)
+                }
+        }
+    }
+
     private func isNamedOwn(_ customClass: Storyboard.CustomClass) -> Bool {
         customClass.module == program.names.text(program.modules[0].name)
     }

@@ -108,7 +108,7 @@ extension CodePage {
     static let unopenedScope = CodePage(
         """
         All that opens a scope lives in that scope, because something that it needs comes from there. So nothing outside opens \
-        the scope, and the app cannot ask its outermost factory for what it starts with.
+        the scope, and the app cannot ask its outermost factory for what it starts with. Code for previews and tests does not count.
         """,
         cause: """
             // @Scope

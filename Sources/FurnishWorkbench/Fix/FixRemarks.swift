@@ -25,6 +25,7 @@ extension FixedSources {
             remarks.append(
                 "Not written, because there would be an error in the same place: \(declined.joined(separator: ", ")).")
         }
+        if let containerUses { remarks.append(containerUses) }
         if !isComplete { remarks.append("Fixes are left: run 'fix' again.") }
         return remarks
     }

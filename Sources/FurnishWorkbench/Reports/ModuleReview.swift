@@ -5,12 +5,15 @@ package struct ModuleReview {
     package let diagnostics: [Diagnostic]
     /// The number of its needs that nothing in view meets, or only what lives in a scope of a module above.
     package let needsMetAbove: Int
+    /// What marked types take from a container of another tool.
+    package let remark: String?
 
     /// - Parameter all: The diagnostics with all their fixes.
     init(_ graph: DependencyGraph, _ all: [Diagnostic]) {
         let isComplete = graph.hasOwnFactory
         diagnostics = isComplete ? all : all.filter { !Self.isSettledAbove($0) }
         needsMetAbove = isComplete ? 0 : Self.missingNeeds(graph)
+        remark = ContainerUses.remark(graph)
     }
 
     /// Whether a module that makes a factory may settle it: with a provider, or with a scope that starts from a type in view.

@@ -89,6 +89,45 @@ import Testing
             ])
     }
 
+    /// A marked type that still takes something from a container is only a hint, in `fix` and in `check`.
+    @Test func namesWhatContainersStillProvide() throws {
+        let file = SourceFile(
+            path: "App.swift",
+            text: #"""
+                // @Provides
+                final class Model {}
+                // @Needs
+                struct Wrapped { let model: Model; @LazyInjected(\.api) private var api: API }
+                // @Needs
+                struct Shown: View { @Environment(\.container) private var container; let model: Model }
+                // @Needs
+                final class Resolving {
+                    /// Not `Resolver.resolve()`.
+                    init(model: Model) { log("@Injected Container.shared"); api = Resolver.resolve() }
+                }
+                // @Needs
+                final class Swinjected { init(model: Model) { api = dependencies.resolve(API.self)! } }
+                // @Needs
+                final class Made { init(model: Model) { dns.resolve(host); Shared.container.shared() } }
+                extension Made { func load() { Container.shared.api().load() } }
+                // @Needs
+                final class Clean {
+                    init(model: Model) { dns.resolve(host, Container.resolve) }
+                    struct Part { let api = Container.api() }
+                }
+                final class Unmarked { @Injected var api: API }
+                """#)
+        let modules = [SourceModule(name: "App", origin: .own, files: [file])]
+        let remark =
+            "Marked types that still take something from a container: 'Wrapped' (App.swift:4, '@LazyInjected'), "
+            + #"'Shown' (App.swift:6, '@Environment(\.container)'), 'Resolving' (App.swift:10, 'Resolver.resolve'), "#
+            + "'Swinjected' (App.swift:13, 'dependencies.resolve'), 'Made' (App.swift:16, 'Container.shared'). Make it a parameter of the initializer."
+        let fixed = Fixer.fix(modules)
+        #expect(fixed.remarks == [remark])
+        #expect(fixed.diagnostics.isEmpty)
+        #expect(Workbench.review(modules).remark == remark)
+    }
+
     /// What `fix` makes of optional properties compiles without warnings, and each instance is complete.
     @Test(arguments: Compiler.Mode.tested)
     func completedClassesRun(_ mode: Compiler.Mode) throws {

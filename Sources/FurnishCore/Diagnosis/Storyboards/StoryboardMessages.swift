@@ -23,13 +23,18 @@ struct StoryboardMessages {
             "this module has no class '\(name)'" + (fix == nil ? "" : ": "), fix)
     }
 
-    func takesNoCoder(_ customClass: Storyboard.CustomClass, _ provider: ProviderID, in storyboard: Storyboard)
-        -> Diagnostic
-    {
+    func takesNoCoder(
+        _ customClass: Storyboard.CustomClass, _ type: SymbolID, _ provider: ProviderID, in storyboard: Storyboard
+    ) -> Diagnostic {
         Diagnostic(
             .storyboardClass, at: storyboard.location(customClass.name),
             "a scene cannot show '\(graph.show(provider))', whose marked initializer takes no 'coder: NSCoder'",
-            notes: [markedHere(provider)])
+            notes: [markedHere(provider)]
+                + graph.unmarkedCoderInitializers(of: type).map { initializer in
+                    .init(
+                        graph.program.nameLocation(initializer), "this initializer takes one: ",
+                        graph.marking(initializer, .needs).fix("mark it"))
+                })
     }
 
     func madeByView(_ customClass: Storyboard.CustomClass, _ provider: ProviderID, in storyboard: Storyboard)

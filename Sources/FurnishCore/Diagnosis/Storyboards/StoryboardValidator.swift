@@ -38,7 +38,7 @@ struct StoryboardValidator {
                 let provider = scenes.providers(of: type).first,
                 scenes.graph.coderNeed(of: provider) == nil, scenes.mustBeMadeByFactory(type)
             else { continue }
-            diagnostics.append(messages.takesNoCoder(customClass, provider, in: storyboard))
+            diagnostics.append(messages.takesNoCoder(customClass, type, provider, in: storyboard))
         }
         for element in storyboard.elements where element.isView {
             guard let type = scenes.madeClass(element.customClass), scenes.mustBeMadeByFactory(type),

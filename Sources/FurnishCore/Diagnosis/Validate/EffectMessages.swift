@@ -76,8 +76,12 @@ extension GraphMessages {
 
     // MARK: The type to write instead
 
-    /// `@escaping ` where a closure type needs it: for a parameter. A property's closure always escapes.
-    func attribute(ofClosure need: NeedID) -> String { graph.needs[need].isParameter ? "@escaping " : "" }
+    /// `@escaping ` where a closure type needs it: for a parameter. A property's closure always escapes. A closure that takes the
+    /// place of another runs on the same actor.
+    func attribute(ofClosure need: NeedID) -> String {
+        let actor = graph.types.function(graph.keys.key(graph.needs[need].type))?.globalActor
+        return (graph.needs[need].isParameter ? "@escaping " : "") + (actor.map { "@\(graph.text.show($0)) " } ?? "")
+    }
 
     private func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
         if let site = graph.needs[need].requirement {

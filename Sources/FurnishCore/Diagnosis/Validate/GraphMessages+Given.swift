@@ -44,8 +44,11 @@ extension GraphMessages {
             : "'\(graph.show(provider))' is \(lifetimePhrase(provider)), so no caller can pass it"
         var made = graph.needs[need].type
         while let function = graph.types.function(made) { made = function.result }
-        // A new instance can take all other given parameters from its own caller, so the closure takes only this one.
-        let taken = graph.resolution.isNewlyMade(provider) ? [parameter] : propagated.filter(mustBeGiven)
+        // A new instance can take all other given parameters from its own caller, so the closure takes only this one. A closure
+        // with a coder makes a screen, and takes all that the screen is given.
+        let all = graph.needs[parameter.need].isCoder ? graph.givens[parameter.origin] : propagated
+        let isNew = graph.resolution.isNewlyMade(provider) && !graph.needs[parameter.need].isCoder
+        let taken = isNew ? [parameter] : all.filter(mustBeGiven)
         let closure = attribute(ofClosure: need) + closureType(taking: taken, makes: made)
         return Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),

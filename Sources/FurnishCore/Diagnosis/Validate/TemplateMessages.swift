@@ -55,7 +55,12 @@ struct TemplateMessages {
         Diagnostic(
             .untypedProvider, at: program.nameLocation(provider.site),
             "nothing says which '\(text.show(provider.type))' to make; mark a typealias of one specialization with '// @Provides', "
-                + "take one in an initializer, or constrain its type parameters to provided protocols")
+                + "take one in an initializer, or constrain its type parameters to provided protocols",
+            notes: [
+                .init(
+                    program.location(provider.file, provider.markerOffset),
+                    "or remove this marker, and make it where its type arguments are known, such as in a view's body")
+            ])
     }
 
     /// A generic function or initializer of which the made type does not determine the type parameter.

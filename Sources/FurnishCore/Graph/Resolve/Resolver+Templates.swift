@@ -142,14 +142,16 @@ extension Resolver {
     }
 
     /// The type that the provider of `constraint` makes. If nothing provides it, the need for it is reported as missing, if
-    /// there is such a need: a given parameter asks for nothing, and `any P` does not conform to `P`.
+    /// there is such a need: a given parameter asks for nothing, `any P` does not conform to `P`, and no app provides a `View` or
+    /// a `Hashable`.
     private func concreteType(
         for constraint: TypeID, _ variable: TypeVariable, _ provider: Provider
     ) -> TypeID? {
         let key = keys.key(constraint)
         guard case .provider(let offer)? = meet(key, written: constraint) ?? meetConcretely(key) else {
-            let isExistential = TypeText(symbols: bindings.symbols).isExistential(constraint)
-            return asks(provider, for: variable) || !isExistential ? constraint : nil
+            if !TypeText(symbols: bindings.symbols).isExistential(constraint) { return constraint }
+            let isForeign = bindings.symbols.symbol(of: key).map { bindings.symbols[$0].isForeign } == true
+            return !isForeign && asks(provider, for: variable) ? constraint : nil
         }
         let type = offers[offers[offer].ownOffer].type
         let isInvalid = providers[offers[offer].provider].isInvalid

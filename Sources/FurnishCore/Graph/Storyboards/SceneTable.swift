@@ -47,11 +47,7 @@ package struct SceneTable {
     func isUndeclared(_ customClass: Storyboard.CustomClass) -> Bool {
         customClass.module == graph.program.names.text(graph.program.modules[0].name)
             && files.undeclaredClasses.contains(customClass.name.text)
-            // An outline in place of sources has the classes of its module.
-            && graph.program.modules.indices.allSatisfy { module in
-                graph.symbols.find(graph.program.names.name(customClass.name.text), in: nil, module: Int32(module))
-                    == nil
-            }
+            && !classes.isOfOtherModule(customClass.name.text)
     }
 
     /// The class of a storyboard element, if the factory makes it.
@@ -104,5 +100,13 @@ extension DependencyGraph {
     /// The need of the `NSCoder` that a storyboard passes; nil if the provider takes none.
     func coderNeed(of provider: ProviderID) -> NeedID? {
         providers[provider].arguments.first { needs[$0].isCoder }
+    }
+
+    /// The initializers that a marker would let the factory call for a controller of a storyboard.
+    func unmarkedCoderInitializers(of type: SymbolID) -> [Site] {
+        symbols.members(of: type, .initializer).filter { site in
+            program.isOwn(site.file) && program.declaration(site).parameters.count > 1 && program.takesCoder(site)
+                && bindings.marked[site]?.needs == nil
+        }
     }
 }

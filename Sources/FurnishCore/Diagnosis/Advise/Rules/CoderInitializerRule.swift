@@ -3,48 +3,67 @@ struct CoderInitializerRule: AdviceRule {
     let query: AdviceQuery
 
     var notes: [Diagnostic.Note] {
-        var (result, parameters) = (key, [TypeChild]())
+        let isRequirement = graph.needs[need].requirement != nil
+        var (result, parameters) = (isRequirement ? query.neededKey : key, [TypeID]())
         while let function = types.function(result) {
-            parameters += function.parameters
+            parameters += function.parameters.map { graph.keys.key($0.type) }
             result = graph.keys.key(function.result)
         }
-        if types[result].kind == .optional { result = types.child(0, of: result) }
-        guard let type = nominal(result), tables.providersOfSymbol[type] == nil,
-            let initializer = unmarkedCoderInitializer(of: type)
-        else { return [] }
-        let values = parameters.filter { graph.text.show($0.type) != "NSCoder" }
-        let given = names(of: values, in: initializer)
-        guard given.count == values.count else { return [] }
-        let list = (["NSCoder"] + values.map { graph.text.show($0.type) }).joined(separator: ", ")
-        let isFailable = program.declaration(initializer).traits.contains(.isFailable)
-        let closure = "(\(list)) -> \(graph.text.show(result))" + (isFailable ? "?" : "")
-        let isRight = isNeeded(key) && graph.text.show(key) == closure
-        let written = GraphMessages(graph: graph).attribute(ofClosure: need) + closure
-        let marker = graph.marking(
-            initializer, .needs, given.isEmpty ? "" : "given: " + given.joined(separator: ", "))
-        let fix = marker.fix(
-            "mark it", isRight ? "" : ", and take '\(closure)'", with: isRight ? [] : graph.writing(written, for: need))
-        return [note(initializer, "'\(graph.text.path(type))' is made from a coder by this initializer: ", fix)]
-    }
-
-    private func unmarkedCoderInitializer(of type: SymbolID) -> Site? {
-        let initializers = symbols.members(of: type, .initializer).filter { site in
-            program.isOwn(site.file) && program.declaration(site).parameters.count > 1 && program.takesCoder(site)
-                && graph.bindings.marked[site]?.needs == nil
+        let isOptional = types[result].kind == .optional
+        if isOptional { result = types.child(0, of: result) }
+        guard let type = nominal(result), tables.providersOfSymbol[type] == nil else { return [] }
+        let takesCoder = parameters.contains(where: isCoder)
+        let values = parameters.filter { !isCoder($0) }
+        return graph.unmarkedCoderInitializers(of: type).compactMap { initializer in
+            guard let given = given(values, in: initializer, takesCoder: takesCoder) else { return nil }
+            let file = program.file(initializer.file)
+            let isFailable = program.declaration(initializer).traits.contains(.isFailable)
+            let list = given.map { ", " + graph.text.parameter($0.type, isEscaping: graph.keys.isFunction($0.type)) }
+            let closure = "(NSCoder\(list.joined())) -> \(graph.text.spell(result))" + (isFailable ? "?" : "")
+            let isRight =
+                takesCoder && isOptional == isFailable && isNeeded(key) && values.elementsEqual(given.map(\.type))
+            let written = GraphMessages(graph: graph).attribute(ofClosure: need) + closure
+            let names = given.map { file.source.text($0.parameter.name) }.joined(separator: ", ")
+            let marker = graph.marking(initializer, .needs, names.isEmpty ? "" : "given: " + names)
+            let fix =
+                isRight || isRequirement
+                ? marker.fix("mark it")
+                : marker.fix("mark it", ", and take '\(closure)'", with: graph.writing(written, for: need))
+            return note(initializer, "'\(graph.text.path(type))' is made from a coder by this initializer: ", fix)
         }
-        return initializers.count == 1 ? initializers[0] : nil
     }
 
-    /// The parameters that take values of these types, each at most once.
-    private func names(of values: [TypeChild], in initializer: Site) -> [String] {
+    private func isCoder(_ type: TypeID) -> Bool { graph.text.show(type) == "NSCoder" }
+
+    /// The parameters that take these values, each at most once.
+    ///
+    /// - Parameter takesCoder: Whether the values are all. A closure that leaves out the coder leaves out others too: those that
+    ///   only the caller can know.
+    /// - Returns: nil if a value has no parameter.
+    private func given(_ values: [TypeID], in initializer: Site, takesCoder: Bool)
+        -> [(parameter: Parameter, type: TypeID)]?
+    {
         let file = program.file(initializer.file)
-        var remaining = Array(program.declaration(initializer).parameters.indices)
-        return values.compactMap { value in
-            let position = remaining.firstIndex {
-                graph.keys.key(symbols.readType(file.parameters[$0].type, at: initializer))
-                    == graph.keys.key(value.type)
+        let promotion = Promotion(keys: graph.keys, symbols: symbols)
+        var remaining = values
+        var given: [(parameter: Parameter, type: TypeID)] = []
+        for row in program.declaration(initializer).parameters.indices where !file.takesCoder(file.parameters[row]) {
+            let parameter = file.parameters[row]
+            let type = graph.keys.key(symbols.readType(parameter.type, at: initializer))
+            if let position = remaining.firstIndex(where: { promotion.fills(type, with: $0) }) {
+                given.append((parameter, remaining.remove(at: position)))
+            } else if !takesCoder, parameter.defaultValue.isEmpty, isData(type) {
+                given.append((parameter, type))
             }
-            return position.map { file.source.text(file.parameters[remaining.remove(at: $0)].name) }
         }
+        return remaining.isEmpty ? given : nil
+    }
+
+    /// Whether only a caller can know a value, or what a closure makes.
+    private func isData(_ type: TypeID) -> Bool {
+        let made = graph.keys.made(by: type)
+        guard graph.resolution.find(type) == nil, graph.resolution.find(made) == nil else { return false }
+        let data = nominal(types.withoutOptional(made)).flatMap { symbols[$0].kind == .struct ? $0 : nil }
+        return isOfStandardLibrary(made) || data.map(tables.services.isData) == true
     }
 }

@@ -5,9 +5,13 @@ struct UnprovidedDependencyRule: AdviceRule {
     var notes: [Diagnostic.Note] {
         if weakProperty != nil { return [] }
         if types[key].kind == .optional { return WrappedValueRule(query: query).notes }
-        if let symbol, tables.services.isValue(symbol), !isSharedInstance { return [] }
         var query = query
         query.origin = .package
+        if let symbol, tables.services.isValue(symbol), !isSharedInstance {
+            // A class whose initializer takes only values is no data if a function needs nothing to make one.
+            let isObject = (kind == .class || kind == .actor) && !tables.services.isManaged(symbol)
+            return isObject ? UnmarkedMakerRule(query: query).notes : []
+        }
         return AdviceTable.unmarked.advice(for: query).notes
     }
 

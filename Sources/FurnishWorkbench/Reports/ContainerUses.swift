@@ -1,0 +1,93 @@
+import FurnishCore
+
+/// The places where marked types still take something from a container of another tool, of which the factory knows nothing:
+/// `@Injected`, `Container.shared.api()`, `Resolver.resolve()`, `container.resolve(API.self)`.
+///
+/// Bodies are not parsed, only lexed. A use that this does not find costs nothing, because it is only a hint.
+struct ContainerUses {
+    private let graph: DependencyGraph
+    /// The first use of each type.
+    private var uses: [SymbolID: (place: Location, text: String)] = [:]
+    private let files = LexedFiles()
+
+    /// A sentence that names the types; nil if there are none.
+    static func remark(_ graph: DependencyGraph) -> String? {
+        var names: [SymbolID: String] = [:]
+        for provider in graph.providers.indices where graph.resolution.isOwn(provider) {
+            guard case .initializer = graph.providers[provider].construction,
+                let type = graph.symbols.symbol(of: graph.providers[provider].type)
+            else { continue }
+            names[type] = graph.show(provider)
+        }
+        var found = ContainerUses(graph)
+        for file in graph.program.modules[0].files.map(Int32.init) where !graph.program.file(file).isBroken {
+            found.readWrappers(in: file)
+            found.readCalls(in: file)
+        }
+        var lines = LineTables()
+        let uses = found.uses.filter { names[$0.key] != nil }.sorted { $0.value.place.precedes($1.value.place) }
+        let texts = uses.map { type, use in
+            let place = (use.place.file.path + lines.line(of: use.place)).printable
+            return "'\(names[type] ?? "")' (\(place), '\(use.text)')"
+        }
+        if texts.isEmpty { return nil }
+        return "Marked types that still take something from a container: \(texts.joined(separator: ", ")). "
+            + "Make it a parameter of the initializer."
+    }
+
+    private init(_ graph: DependencyGraph) { self.graph = graph }
+
+    private mutating func readWrappers(in file: Int32) {
+        let scanned = graph.program.file(file)
+        for row in scanned.declarations.indices where scanned.declarations[row].kind == .property {
+            for range in scanned.declarations[row].attributes.indices.map({ scanned.ranges[$0] }) {
+                let text = scanned.source.text(range)
+                let name = String(text.prefix { $0 != "(" && $0 != "<" && $0 != " " })
+                let isFromEnvironment = name == "@Environment" && text.lowercased().hasSuffix("container)")
+                if isFromEnvironment { add(range.start, text, in: file) }
+                if PropertyWrapper.isOfOtherTool(name) { add(range.start, name, in: file) }
+            }
+        }
+    }
+
+    private mutating func readCalls(in file: Int32) {
+        let source = graph.program.source(file)
+        guard ["resolve", "shared", "Container"].contains(where: { source.mentions($0) }) else { return }
+        let text = files.text(of: file, source)
+        func word(_ index: Int) -> String {
+            index >= 0 && text.tokens[index].kind == .word ? source.text(text.tokens[index].range) : ""
+        }
+        for index in text.indices(of: "resolve")
+        where index > 1 && text.tokens[index - 1].kind == .period && text.tokens[index + 1].kind == .openParenthesis {
+            let receiver = word(index - 2)
+            let takesType =
+                !word(index + 2).isEmpty && text.tokens[index + 3].kind == .period && word(index + 4) == "self"
+            let isContainer = ["container", "resolver", "assembler", "injector"].contains {
+                receiver.lowercased().hasSuffix($0)
+            }
+            if isContainer || takesType { add(text.tokens[index].start, "\(receiver).resolve", in: file) }
+        }
+        for index in text.indices(of: "shared") where index > 1 && text.tokens[index - 1].kind == .period {
+            let owner = word(index - 2)
+            if owner.hasSuffix("Container") { add(text.tokens[index].start, owner + ".shared", in: file) }
+        }
+        // `Container.api()`, as it was written before `shared`.
+        for index in text.indices(of: "Container")
+        where text.tokens[index + 1].kind == .period && !word(index + 2).isEmpty
+            && text.tokens[index + 3].kind == .openParenthesis
+        {
+            add(text.tokens[index].start, "Container." + word(index + 2), in: file)
+        }
+    }
+
+    private mutating func add(_ offset: UInt32, _ text: String, in file: Int32) {
+        let scanned = graph.program.file(file)
+        guard let row = scanned.declarations.lastIndex(where: { $0.range.start <= offset && offset < $0.range.end })
+        else { return }
+        let site = Site(file: file, row: Int32(row))
+        guard let type = graph.symbols.symbol(at: site) ?? graph.symbols.enclosingType(of: site) else { return }
+        let place = Location(scanned.source, offset)
+        if let known = uses[type], known.place.precedes(place) { return }
+        uses[type] = (place, text)
+    }
+}
