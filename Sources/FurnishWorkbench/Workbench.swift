@@ -12,8 +12,8 @@ package enum Workbench {
     /// The same for the command `check`, which leaves out what a module above has to settle.
     package static func review(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> ModuleReview {
         let analysis = Generator.analyze(modules, storyboards)
-        return ModuleReview(
-            analysis.graph, StateQuestions.naming(analysis.completeDiagnostics, modules, storyboards))
+        let diagnostics = StateQuestions.naming(analysis.completeDiagnostics, modules, storyboards)
+        return ModuleReview(analysis.graph, diagnostics.namingSiblings(modules))
     }
 
     /// Lists the parameters of the module that use their defaults, in file and line order.
