@@ -48,7 +48,17 @@ func joined(_ parts: Token...) -> Lonely { fatalError() }
 
 enum Mode { case fast }
 
+/// What takes the type itself, also from a closure, decorates it, and an operator is no provider.
+func cached(_ make: () -> Lonely) -> Lonely { make() }
+extension Mode {
+    static func + (left: Mode, right: Int) -> Lonely { fatalError() }
+}
+
+final class Lonely {
+    private init() {}
+}
+
 final class Further {
     // @Needs
-    init(client: Client, token: Token, pool: ThreadPool, bag: KeyBag, mode: Mode, url: URL) {}
+    init(client: Client, token: Token, pool: ThreadPool, bag: KeyBag, mode: Mode, url: URL, lonely: Lonely) {}
 }

@@ -26,7 +26,7 @@ struct UnmarkedMakers {
                 let site = Site(file: file, row: Int32(row))
                 guard let isDistant = isDistant(site), let key = type(of: site).map(graph.keys.key) else { continue }
                 // A decorator would make itself.
-                if parameterTypes(of: site).contains(key) { continue }
+                if parameterTypes(of: site).contains(where: { graph.keys.made(by: $0) == key }) { continue }
                 if isDistant {
                     distantSites[key, default: []].append(site)
                 } else {
@@ -76,22 +76,24 @@ struct UnmarkedMakers {
         let needsInstance = declaration.parent >= 0 && !declaration.traits.contains(.isStatic)
         let scanned = graph.program.file(site.file)
         let parameters = declaration.parameters.indices.map { scanned.parameters[$0] }
-        // No marker makes Furnish fill a variadic parameter.
-        if parameters.contains(where: \.isVariadic) { return nil }
+        let start = scanned.source.bytes[Int(declaration.name.start)]
+        // No marker makes Furnish fill a variadic parameter, or call an operator.
+        if parameters.contains(where: \.isVariadic) || !SwiftKeyword.isNamePart(start) && start != UInt8(ascii: "`") {
+            return nil
+        }
         if needsInstance {
-            // A property that an initializer fills holds what somebody else made.
-            let isMade = isFunction || declaration.traits.contains(.isComputed) || !declaration.initialValue.isEmpty
+            // A property that an initializer or a wrapper fills holds what somebody else made.
+            let isFilled = declaration.initialValue.isEmpty || !declaration.attributes.isEmpty
+            let isMade = isFunction || declaration.traits.contains(.isComputed) || !isFilled
             let owner = owner.flatMap { graph.resolution.find(graph.keys.key(symbols.implicitType($0))) }
             return isMade && owner != nil ? true : nil
         }
         let given = graph.bindings.marked[site]?.needs?.given ?? .empty
         let names = Set(given.indices.map { scanned.source.text(scanned.ranges[$0]) })
-        let isCallable = SwiftKeyword.isNamePart(scanned.source.bytes[Int(declaration.name.start)])
-        return !isCallable
-            || !zip(parameters, parameterTypes(of: site)).allSatisfy { parameter, type in
-                !parameter.defaultValue.isEmpty || names.contains(scanned.source.text(parameter.name))
-                    || canBeProvided(type)
-            }
+        return !zip(parameters, parameterTypes(of: site)).allSatisfy { parameter, type in
+            !parameter.defaultValue.isEmpty || names.contains(scanned.source.text(parameter.name))
+                || canBeProvided(type)
+        }
     }
 
     private func parameterTypes(of site: Site) -> [TypeID] {
