@@ -11,7 +11,8 @@ package enum Workbench {
     /// The same for the command `check`, which leaves out what a module above has to settle.
     package static func review(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> ModuleReview {
         let analysis = Generator.analyze(modules, storyboards)
-        return ModuleReview(analysis.graph, explained(analysis, modules, storyboards))
+        return ModuleReview(
+            analysis.graph, explained(analysis, modules, storyboards).namingSiblings(modules))
     }
 
     /// The diagnostics with all their fixes. A question names whom it concerns, and an error the decision that it waits for.

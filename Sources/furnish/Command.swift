@@ -16,7 +16,7 @@ enum Command: String, CaseIterable {
         case .generate: [.module, .output] + inputs.dropFirst() + [.undeclared, .record, .format]
         case .check: [.module, .output] + inputs.dropFirst() + [.format]
         case .graph: inputs + [.format]
-        case .fix: inputs + [.dryRun, .defaults]
+        case .fix: inputs + [.dryRun, .defaults, .siblings]
         case .explain: inputs + [.all, .format]
         case .outline: [.module, .output]
         case .scan: [.format, .module, .sibling, .dependency, .storyboard]
@@ -62,7 +62,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .generate: "--output FILE [--target NAME]"
         case .check: "[--output FILE] [--format NAME] [--target NAME]…"
-        case .fix: "[--dry-run] [--defaults] [--target NAME]…"
+        case .fix: "[--dry-run] [--defaults] [--siblings] [--target NAME]…"
         case .graph, .scan: "[--format NAME] [--target NAME]…"
         case .explain: "TYPE [--target NAME]…"
         case .outline, .completions, .help: nil
@@ -158,6 +158,7 @@ enum Option: String, CaseIterable {
     case record = "--record"
     case dryRun = "--dry-run"
     case defaults = "--defaults"
+    case siblings = "--siblings"
     case all = "--all"
     case format = "--format"
 
@@ -167,7 +168,7 @@ enum Option: String, CaseIterable {
         case .module, .sibling, .dependency, .projectTarget, .xcodeProject, .undeclared, .format: "NAME"
         case .output, .siblingOutline, .dependencyOutline, .modules, .storyboard, .record: "FILE"
         case .compiler: "VERSION"
-        case .dryRun, .defaults, .all: nil
+        case .dryRun, .defaults, .siblings, .all: nil
         }
     }
 
@@ -189,6 +190,7 @@ enum Option: String, CaseIterable {
             "the compiler that compiles the module, such as 6.4; by default, the one that compiled this tool"
         case .record: "a file that keeps what was read, so that the next run may have nothing to do"
         case .defaults: "lists the parameters that are left to their defaults, which are counted otherwise"
+        case .siblings: "also changes the other modules of the package, and not only the module itself"
         case .dryRun: "prints the changes as a diff that git can apply, and writes nothing"
         case .all: "all codes"
         case .format: "how the output is printed"

@@ -89,7 +89,8 @@ struct Main {
     /// Writes all files or none, and prints what it wrote before the diagnostics that are left.
     private static func fix(_ options: Options) throws(FileError) -> ExitStatus {
         let fixed = Fixer.fix(
-            try options.readModules(), storyboards: try options.inputs.readStoryboards())
+            try options.readModules(), storyboards: try options.inputs.readStoryboards(),
+            writesSiblings: options.writesSiblings)
         if options.isDryRun {
             let folder = Files.currentFolder
             for change in fixed.changes {

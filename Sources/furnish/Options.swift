@@ -17,6 +17,8 @@ struct Options {
     var isDryRun = false
     /// `fix --defaults`: lists the parameters that are left to their defaults.
     var listsDefaults = false
+    /// `fix --siblings`: changes the other modules of the package too.
+    var writesSiblings = false
     /// `explain --all`: every code.
     var explainsAll = false
 
@@ -63,6 +65,7 @@ struct Options {
             switch option {
             case .dryRun: isDryRun = true
             case .defaults: listsDefaults = true
+            case .siblings: writesSiblings = true
             default: explainsAll = true
             }
             return

@@ -9,7 +9,7 @@ import Testing
     private static let options = [
         "--module", "--output", "--sibling", "--dependency", "--sibling-outline", "--dependency-outline",
         "--storyboard",
-        "--record", "--dry-run", "--defaults", "--all",
+        "--record", "--dry-run", "--defaults", "--siblings", "--all",
         "--format",
         "--help", "--version", "@FILE",
     ]

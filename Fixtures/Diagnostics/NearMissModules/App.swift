@@ -10,3 +10,6 @@ final class Home {
     // @Needs
     init(feature: FeatureFactory, again: () -> FeatureFactory, page: Page) {}
 }
+
+// @Needs
+final class KitFlow { init(screens: KitScreens) {} }

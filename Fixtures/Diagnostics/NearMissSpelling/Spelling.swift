@@ -45,3 +45,12 @@ final class Short {
     // @Needs
     init(clock: Clok, other: Clocks, third: Clcok, fourth: Click, log: Logs) {}
 }
+
+// @Provides
+struct VPNService {}
+
+/// Another abbreviation is another word.
+final class Remote {
+    // @Needs
+    init(api: APIService) {}
+}

@@ -48,3 +48,18 @@ final class LiveResolver: Resolver {
 
 // @Needs
 final class OldFlow { init(resolver: Resolver) {} }
+
+/// It makes some objects, but is no container.
+final class Account {
+    init() {}
+    func makeMovies() -> Movies { fatalError() }
+    func makeListScreen() -> ListScreen { fatalError() }
+    func makeDetailScreen() -> DetailScreen { fatalError() }
+    func rename(to name: String) {}
+    func close() {}
+    var balance: Int { 0 }
+    var isOpen: Bool { true }
+}
+
+// @Needs
+final class AccountFlow { init(account: Account) {} }

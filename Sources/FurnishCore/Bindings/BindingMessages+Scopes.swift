@@ -33,7 +33,13 @@ extension BindingMessages {
     func unknownScope(_ range: ByteRange, file: Int32, _ known: [String], _ unmarked: Site?) -> Diagnostic {
         let word = program.source(file).text(range)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
-        let near = nearest(to: word, among: known)
+        // In a module that another one reads, any type of it may be a scope there.
+        let module = program.moduleOfFile[Int(file)]
+        let types = SymbolID.all(in: symbols).compactMap { type -> String? in
+            let symbol = symbols[type]
+            return symbol.module == module && symbol.parent == nil ? program.names.text(symbol.name) : nil
+        }
+        let near = nearest(to: word, among: known) ?? nearest(to: word, among: types)
         // The last one is the outermost factory, which is always known.
         let hint = known.count == 1 ? "no other type is marked '// @Scope'" : "the scopes are \(list)"
         let isSettled = unmarked != nil || near != nil

@@ -183,12 +183,16 @@ struct BindingMessages {
     {
         let text = TypeText(symbols: symbols)
         let isExistential = [.any, .some].contains(symbols.types[provider.type].kind)
-        let own = symbols.symbol(of: isExistential ? symbols.types.child(0, of: provider.type) : provider.type)
-        let known = ancestry.found.filter { $0 != own }
+        let made = symbols.symbol(of: isExistential ? symbols.types.child(0, of: provider.type) : provider.type)
+        let known = ancestry.found.filter { $0 != made }
         let names = known.map(text.path).sorted()
-        // A protocol of this module that was renamed leaves one that the marker does not name.
-        let protocols = known.filter { symbols[$0].kind == .protocol && symbols[$0].module == 0 }.map(text.path)
-        let near = EditDistance.nearest(to: other, among: names) ?? (protocols.count == 1 ? protocols[0] : nil)
+        // A protocol that was renamed is one that the marker does not name, and probably of the same module.
+        let elements = provider.collection.map { symbols.types.children(of: $0).map(\.type) } ?? []
+        let named = (provider.additionalTypes + elements).compactMap(symbols.symbol)
+        let protocols = known.filter { symbols[$0].kind == .protocol && !named.contains($0) }
+        let own = protocols.filter { symbols[$0].module == program.moduleOfFile[Int(provider.file)] }
+        let renamed = (own.isEmpty ? protocols : own).map(text.path)
+        let near = EditDistance.nearest(to: other, among: names) ?? (renamed.count == 1 ? renamed[0] : nil)
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
         // A value of the standard library conforms to protocols that are not in view, but is no other value.
         let reason =

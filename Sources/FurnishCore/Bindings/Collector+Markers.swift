@@ -34,7 +34,8 @@ extension Collector {
                     let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
                     bindings.report(messages.unrelated(scanned.source.text(range), at: range, of: provider, known))
                     // A misspelled type was probably meant to be one that it conforms to.
-                    bindings.addInvalid([type] + bindings.inherited(by: provider.type), at: provider.site)
+                    bindings.addInvalid(
+                        [type] + bindings.ancestors(of: provider.type), at: provider.site, marker)
                     continue
                 }
             }
@@ -55,7 +56,7 @@ extension Collector {
         bindings.report(
             messages.unrelated(
                 name, at: program.source(provider.file).lastWord(name, in: range), of: provider, ancestry))
-        bindings.addInvalid(bindings.inherited(by: provider.type), at: provider.site)
+        bindings.addInvalid(bindings.ancestors(of: provider.type), at: provider.site)
     }
 
     private func ancestors(of provider: ProviderDraft) -> Ancestry {
@@ -77,9 +78,9 @@ extension Collector {
         let isList = !written.isEmpty && isList(symbols.readType(written, at: marked.site), of: collection)
         if isList != marker.collectionKey.isEmpty {
             marked.provides?.isMalformed = true
-            let problem = MarkerMessages.misused(.collectionKey).problem
+            let mistake = isList ? MarkerMessages.misused(.collectionKey) : MarkerMessages.lackingKey
             bindings.report(
-                Diagnostic(.malformedMarker, at: program.location(marked.site.file, marker.offset), problem))
+                Diagnostic(.malformedMarker, at: program.location(marked.site.file, marker.offset), mistake.problem))
         }
     }
 

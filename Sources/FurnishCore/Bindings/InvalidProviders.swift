@@ -30,14 +30,19 @@ extension CollectedBindings {
             if !marker.collection.isEmpty { types.append(symbols.readType(marker.collection, at: place)) }
             if isOwn, declaration.kind == .property, declaration.type.isEmpty { types.append(unknownType) }
         }
-        addInvalid(types + types.flatMap(inherited), at: marked.site, marked.marker)
+        addInvalid(types + types.flatMap(ancestors), at: marked.site, marked.marker)
     }
 
     /// Adds a provider of a scope's value and of its factory.
     func addInvalid(scope type: SymbolID, at site: Site, _ marker: Marker? = nil) {
         if program.isOwn(site.file) { hasInvalidScope = true }
-        let factory = factoryType(symbols.factoryName(type), ofModule: program.moduleOfFile[Int(site.file)])
-        addInvalid([symbols.implicitType(symbols.aliasedSymbol(type)), factory], at: site, marker)
+        // Whether the marker is on a typealias or on its type, needs may name the factory after the other.
+        let value = symbols.aliasedSymbol(type)
+        let module = program.moduleOfFile[Int(site.file)]
+        let factories = (type == value ? [type] : [type, value]).map {
+            factoryType(symbols.factoryName($0), ofModule: module)
+        }
+        addInvalid([symbols.implicitType(value)] + factories, at: site, marker)
     }
 
     /// Adds a provider of several types. One that mentions what cannot be read may be any type.
@@ -64,20 +69,9 @@ extension CollectedBindings {
         if file < program.fileCount { addInvalid([unknownType], at: Site(file: file, row: Site.fileLevel)) }
     }
 
-    /// The types of its own module that a type conforms to, and what these inherit from, because a marker on it may mean those.
-    func inherited(by type: TypeID) -> [TypeID] {
-        guard let start = symbols.symbol(of: type) else { return [] }
-        var found: [SymbolID] = []
-        var waiting = [start]
-        while let symbol = waiting.popLast() {
-            guard symbols[symbol].module == symbols[start].module else { continue }
-            for inherited in (symbols[symbol].sites + symbols[symbol].extensions).flatMap(symbols.inheritedSymbols)
-            where !found.contains(inherited) {
-                found.append(inherited)
-                waiting.append(inherited)
-            }
-        }
-        return found.map(symbols.implicitType)
+    /// What a type conforms to and inherits from, because a marker on it may mean those.
+    func ancestors(of type: TypeID) -> [TypeID] {
+        Ancestry(of: type, symbols).found.sorted { $0.row < $1.row }.map(symbols.implicitType)
     }
 
     /// A marker before no declaration is probably meant for the next one. An outline may lack that one, unless only a blank line

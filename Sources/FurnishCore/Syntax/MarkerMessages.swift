@@ -37,6 +37,9 @@ package enum MarkerMessages {
         MarkerMistake("'\(argument.name)' is not used like this: \(argument.example)")
     }
 
+    static let lackingKey = MarkerMistake(
+        "an element of a dictionary needs a key: write one too, as in 'key: \"home\"'")
+
     static func unreadable(_ text: String, in kind: Marker.Kind) -> MarkerMistake {
         MarkerMistake("'\(text)' is not an argument of '@\(kind.name)', which takes \(arguments(of: kind))")
     }

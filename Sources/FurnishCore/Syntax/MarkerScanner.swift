@@ -37,7 +37,7 @@ struct MarkerScanner: ~Copyable {
             if !reader.ranges.isEmpty { scanner.ranges += reader.ranges }
             // The type of a function or property may be that of the whole dictionary.
             if mistake == nil, reader.lacksKey, !isFunctionOrProperty(attachment(of: comment)) {
-                mistake = MarkerMessages.misused(.collectionKey)
+                mistake = MarkerMessages.lackingKey
             }
             marker.condition = scanner.conditions.condition(at: comment.nextToken)
             if let mistake {

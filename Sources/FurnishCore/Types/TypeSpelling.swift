@@ -4,15 +4,18 @@ struct TypeSpelling {
     private let length: Int
     /// One bit for each letter that occurs, several letters sharing one.
     private let letters: UInt64
+    private let capitals: [UInt8]
 
     init(_ name: String) {
         bytes = EditDistance.lowercased(name)
         length = name.utf8.count
         letters = bytes.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+        capitals = name.utf8.filter { $0 < UInt8(ascii: "a") }
     }
 
     /// The letters between two names; nil where they are too many to be a slip. Short names are near each other by
-    /// chance: `Date` and `Data` are, so a letter must be missing or misplaced, and the shortest differ in case alone.
+    /// chance: `Date` and `Data` are, so a letter must be missing or misplaced, and the shortest differ in case alone. Neither is
+    /// an abbreviation a slip of another one: `APIService` and `VPNService`.
     func distance(to other: TypeSpelling) -> Int? {
         let shorter = min(length, other.length)
         let limit = shorter < 4 ? 0 : shorter < 10 ? 1 : 2
@@ -22,6 +25,8 @@ struct TypeSpelling {
             return nil
         }
         if shorter < 6, surplus == 0, letters != other.letters { return nil }
+        let differences = zip(capitals, other.capitals).lazy.filter { $0 != $1 }.count
+        if capitals.count == other.capitals.count, differences > 1 { return nil }
         return EditDistance.distance(bytes, other.bytes, limit: limit)
     }
 }

@@ -38,25 +38,30 @@ package struct Fixer {
     private var refused: Set<Spelling> = []
     /// fix: sources to sources with fewer mistakes. Only the own module's files and storyboards change.
     ///
-    /// - Parameter mostRounds: The number of rounds after which it stops. If nil, more than the sources can need.
+    /// - Parameters:
+    ///   - writesSiblings: Whether the files of the package's other modules change as well.
+    ///   - mostRounds: The number of rounds after which it stops. If nil, more than the sources can need.
     package static func fix(
-        _ modules: [SourceModule], storyboards: [SourceFile] = [], mostRounds: Int? = nil
+        _ modules: [SourceModule], storyboards: [SourceFile] = [], writesSiblings: Bool = false,
+        mostRounds: Int? = nil
     ) -> FixedSources {
-        let sources = Sources(modules: modules, storyboards: storyboards)
+        let sources = Sources(
+            modules: modules, storyboards: storyboards, written: writesSiblings ? [.own, .sibling] : [.own])
         var fixer = Fixer(sources)
         var rounds = 0
         let mostRounds = mostRounds ?? sources.mostRounds
         while rounds < mostRounds, fixer.applyFixes() { rounds += 1 }
         fixer.askAboutState()
-        let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
+        let changes = zip(sources.writtenFiles, fixer.sources.writtenFiles).filter { $0 !== $1 }
             .map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) }
         let analysis = Generator.analyze(fixer.sources.modules, fixer.sources.storyboards)
         return FixedSources(
             changes: changes,
-            report: fixer.log.lines(in: fixer.sources.ownFiles),
+            report: fixer.log.lines(in: fixer.sources.writtenFiles),
             changedTypeCount: fixer.log.changedTypeCount,
             declined: fixer.refusedPlaces,
-            isComplete: rounds < mostRounds, diagnostics: fixer.diagnostics,
+            isComplete: rounds < mostRounds,
+            diagnostics: writesSiblings ? fixer.diagnostics : fixer.diagnostics.namingSiblings(fixer.sources.modules),
             decisions: Decisions(analysis, fixer.diagnostics).lines, defaults: Workbench.defaults(analysis.graph),
             containerUses: ContainerUses.remark(analysis.graph))
     }
@@ -89,7 +94,7 @@ package struct Fixer {
                 isMistaken($0, changes, remaining) || more > 0 && $0.diagnostic.isWarning && !areInitializers
             }
             if failed.isEmpty, seen.insert(changed.digest).inserted {
-                log.add(chosen.map { ($0.fix, $0.diagnostic.isWarning) }, changes, in: sources.ownFiles)
+                log.add(chosen.map { ($0.fix, $0.diagnostic.isWarning) }, changes, in: sources.writtenFiles)
                 sources = changed
                 diagnostics = remaining
                 // A fix that failed before may work now.
@@ -103,7 +108,7 @@ package struct Fixer {
     /// Writes the question about the lifetime into each marker without one, where this run wrote it or what needs it.
     private mutating func askAboutState() {
         let graph = Generator.analyze(sources.modules, sources.storyboards).graph
-        let files = sources.ownFiles
+        let files = sources.writtenFiles
         let rows = Dictionary(files.indices.map { (ObjectIdentifier(files[$0]), $0) }) { first, _ in first }
         func isNew(_ provider: ProviderID) -> Bool {
             let file = graph.markerLocation(provider).file
@@ -116,8 +121,8 @@ package struct Fixer {
         var (changes, fixes) = (SourceChanges(), [Fix]())
         for provider in questions.open
         where questions.isCertain(provider) && questions.isBrought(provider, by: isNew) {
-            guard let marker = graph.providers[provider].marker else { continue }
             let file = graph.markerLocation(provider).file
+            guard let marker = graph.providers[provider].marker, rows[ObjectIdentifier(file)] != nil else { continue }
             let rest = marker.arguments.isEmpty ? "" : ", " + file.text(marker.arguments)
             let text = "@\(marker.kind.name)(<#once or each#>\(rest))"
             let fix = Fix("write '// \(text)'", Change(file, .replacement(marker.range, text)))
@@ -155,7 +160,7 @@ package struct Fixer {
 
     /// The diagnostics with exactly one fix, in file order.
     private var onlyFixes: [Choice] {
-        let own = Set(sources.ownFiles.map(ObjectIdentifier.init))
+        let own = Set(sources.writtenFiles.map(ObjectIdentifier.init))
         return Renderer.sorted(diagnostics).compactMap { diagnostic -> Choice? in
             guard diagnostic.fixes.count == 1 else { return nil }
             let choice = Choice(diagnostic: diagnostic, fix: diagnostic.fixes[0])
@@ -194,23 +199,25 @@ package struct Fixer {
 struct Sources {
     var modules: [SourceModule]
     var storyboards: [SourceFile]
+    /// The modules that fixes may change.
+    var written: Set<ModuleOrigin> = [.own]
 
     /// The files that fixes may change.
-    var ownFiles: [SourceFile] { modules.filter { $0.origin == .own }.flatMap(\.files) + storyboards }
+    var writtenFiles: [SourceFile] { modules.filter { written.contains($0.origin) }.flatMap(\.files) + storyboards }
 
     /// More rounds than there are places to fix. A round may fix only one: of all needs for a missing type, the first one
     /// has the fix. A parameter has at least four bytes, and files with few of them may need several rounds for each.
-    var mostRounds: Int { 1_000 + ownFiles.reduce(0) { $0 + $1.bytes.count } / 4 }
+    var mostRounds: Int { 1_000 + writtenFiles.reduce(0) { $0 + $1.bytes.count } / 4 }
 
     var digest: UInt64 {
         var digest = Digest()
-        for file in ownFiles { digest.add(file.bytes) }
+        for file in writtenFiles { digest.add(file.bytes) }
         return digest.value
     }
 
     func applying(_ changes: SourceChanges) -> Sources {
         var changed = self
-        for row in modules.indices where modules[row].origin == .own {
+        for row in modules.indices where written.contains(modules[row].origin) {
             changed.modules[row].files = modules[row].files.map(changes.applied)
         }
         changed.storyboards = storyboards.map(changes.applied)

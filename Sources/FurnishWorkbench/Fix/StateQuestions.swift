@@ -44,7 +44,7 @@ final class StateQuestions {
 
     /// Whether an error may ask: `once` must be possible, so the caller passes no part of it, and does not have to.
     func isCertain(_ provider: ProviderID) -> Bool {
-        graph.resolution.isOwn(provider) && keepsState(provider) && graph.givens[provider].isEmpty
+        keepsState(provider) && graph.givens[provider].isEmpty
             && !graph.providers[provider].needs.contains { need in
                 let type = graph.symbols.symbol(of: graph.keys.key(graph.needs[need].type))
                 return graph.fulfilments[need] == .missing && type.map { graph.symbols[$0].isForeign } != false

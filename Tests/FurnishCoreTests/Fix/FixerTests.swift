@@ -24,6 +24,21 @@ import Testing
         #expect(all.report.count == 5 && all.isComplete && !all.hasErrors)
     }
 
+    /// A marker of another module is written only on request.
+    @Test(arguments: [false, true]) func writesInSiblings(_ isRequested: Bool) {
+        let app = SourceFile(path: "App.swift", text: "import Core\n// @Needs\nfunc run(api: API) {}\n")
+        let core = SourceFile(
+            path: "Core.swift", text: "public protocol API {}\npublic struct Live: API { public init() {} }\n")
+        let modules = [
+            SourceModule(name: "App", origin: .own, files: [app]),
+            SourceModule(name: "Core", origin: .sibling, files: [core]),
+        ]
+        let fixed = Fixer.fix(modules, writesSiblings: isRequested)
+        #expect(fixed.report == (isRequested ? ["Core.swift:2: wrote '// @Provides(as: API)'"] : []))
+        let commands = fixed.diagnostics.flatMap(\.notes).map(\.message).filter { $0.contains("--siblings") }
+        #expect(commands == (isRequested ? [] : ["'furnish fix --siblings' writes it in 'Core'"]))
+    }
+
     /// The names are equal as strings, but not as bytes.
     @Test func reportsTheFileThatChanged() {
         let short = SourceFile(path: "e\u{301}.swift", text: "struct A {}")

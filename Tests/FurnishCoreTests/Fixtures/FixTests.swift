@@ -158,7 +158,7 @@ import Testing
     @Test(arguments: try Fixture.all("Diagnostics"))
     func eachFixRemovesItsMistake(_ fixture: Fixture) throws {
         let sources = Sources(modules: try fixture.modules, storyboards: try fixture.storyboardFiles)
-        let own = Set(sources.ownFiles.map(ObjectIdentifier.init))
+        let own = Set(sources.writtenFiles.map(ObjectIdentifier.init))
         for diagnostic in sources.check() {
             for fix in diagnostic.fixes where fix.edits.allSatisfy({ own.contains(ObjectIdentifier($0.file)) }) {
                 var changes = SourceChanges()
@@ -185,7 +185,7 @@ import Testing
         let refusals: Set<DiagnosticCode> = [.malformedMarker, .detachedMarker, .misspelledMarker]
         let isCorrect = try fixture.sources.contains { $0.lastPathComponent == "main.swift" }
         for broken in isCorrect ? sources.withoutOneMarker() : [sources] {
-            let own = Set(broken.ownFiles.map(ObjectIdentifier.init))
+            let own = Set(broken.writtenFiles.map(ObjectIdentifier.init))
             let before = broken.check()
             let known = before.filter { refusals.contains($0.code) }.count
             for fix in before.flatMap(\.fixes) where fix.edits.allSatisfy({ own.contains(ObjectIdentifier($0.file)) }) {
@@ -298,7 +298,7 @@ import Testing
 
 extension Sources {
     fileprivate func firstMarker(where isWanted: (Marker) -> Bool) -> (file: SourceFile, marker: Marker)? {
-        for file in ownFiles {
+        for file in writtenFiles {
             let markers = FurnishCore.Scanner.scan(file, using: TokenBuffer(byteCount: file.bytes.count)).markers
             if let marker = markers.first(where: isWanted) { return (file, marker) }
         }
@@ -307,7 +307,7 @@ extension Sources {
 
     /// Copies, each without another marker of the own module.
     fileprivate func withoutOneMarker() -> [Sources] {
-        ownFiles.flatMap { file -> [Sources] in
+        writtenFiles.flatMap { file -> [Sources] in
             guard file.path.hasSuffix(".swift") else { return [] }
             return FurnishCore.Scanner.scan(file, using: TokenBuffer(byteCount: file.bytes.count)).markers.map {
                 marker in
@@ -321,7 +321,7 @@ extension Sources {
     /// Copies, each with a mistake in another marker of the own module: before its arguments, after them, or an empty line
     /// between it and its declaration. With each, the place of that marker.
     fileprivate func withOneBrokenMarker() -> [(sources: Sources, path: String, marker: ByteRange)] {
-        ownFiles.flatMap { file -> [(sources: Sources, path: String, marker: ByteRange)] in
+        writtenFiles.flatMap { file -> [(sources: Sources, path: String, marker: ByteRange)] in
             guard file.path.hasSuffix(".swift") else { return [] }
             return FurnishCore.Scanner.scan(file, using: TokenBuffer(byteCount: file.bytes.count)).markers.flatMap {
                 marker -> [(sources: Sources, path: String, marker: ByteRange)] in

@@ -53,6 +53,14 @@ extension AdviceRule {
             "\(subject(site)) makes objects by hand: delete it, and take what it makes, or a closure that makes it")
     }
 
+    /// A marker whose `as:` says another name of the missing type.
+    func renaming(_ old: TypeID, in provider: ProviderID) -> Diagnostic.Note? {
+        let reason = "nothing in view is called '\(graph.text.show(old))': "
+        return graph.markerEditor(of: provider)?.replacing(type: graph.text.show(old), with: show(key)).map { marker in
+            .init(graph.markerLocation(provider), reason, marker.fix("write"))
+        }
+    }
+
     /// A provider of another type than the missing one.
     func provided(_ offer: OfferID, _ fix: Fix) -> Diagnostic.Note { note(offer, ", but not '\(show(key))'", fix) }
 

@@ -23,6 +23,13 @@ extension AdviceRule {
         return Fix("take '\(show(other))' instead", isNeeded(key) ? graph.writing(type, for: need) : [])
     }
 
+    /// Corrects a name in the type of the need.
+    func writing(_ name: String, insteadOf word: String) -> [Change] {
+        let source = program.source(graph.needs[need].file)
+        let range = program.typeRange(of: graph.needs[need]).flatMap { source.lastWord(word, in: $0) }
+        return range.map { [Change(source, .replacement($0, name))] } ?? []
+    }
+
     func taking(_ offer: OfferID) -> Fix { taking(graph.offers[offer].type, insteadOf: key) }
 
     /// The need's own spelling of a type, which decides the order of `A & B`.

@@ -74,6 +74,16 @@ struct Advice {
             self = Advice(candidatesFor: query.with(key: graph.types.child(0, of: query.key)))
             notes = notes.withoutChanges
         }
-        if isEmpty { self = AdviceTable.remoteCandidates.advice(for: query) }
+        if isEmpty {
+            self = AdviceTable.remoteCandidates.advice(for: query)
+            return
+        }
+        // A function is no worse than a type that the graph cannot make either.
+        let types = graph.types.namedParts(of: query.key).flatMap {
+            graph.symbols[$0].kind == .protocol ? query.tables.candidates[$0]?.map(\.symbol) ?? [] : [$0]
+        }
+        if !notes.haveChanges || types.allSatisfy(query.tables.services.isData) {
+            self = Advice(rule: DistantMakerRule.self, query) + self
+        }
     }
 }

@@ -7,10 +7,11 @@ final class AdviceTables {
         guard let symbol = graph.symbols.symbol(of: graph.providers[$1].type) else { return }
         $0[symbol, default: []].append($1)
     }
+    private(set) lazy var neededKeys = Set(graph.needs.elements.map { [keys = graph.keys] in keys.key($0.type) })
     private(set) lazy var provided = ProvidedTypeIndex(graph)
     /// Marked declarations of other modules that are not visible.
     private(set) lazy var hidden = HiddenProvider.all(in: graph)
-    private(set) lazy var makers = UnmarkedMakers(graph)
+    private(set) lazy var makers = UnmarkedMakers(graph, services)
     private(set) lazy var givens = GivenHints(graph)
     private(set) lazy var services = Services(graph, candidates)
     private(set) lazy var containers = HandWrittenContainers(graph: graph, services: services)

@@ -6,19 +6,19 @@ struct HandWrittenContainers {
 
     private var symbols: SymbolTable { graph.symbols }
 
-    /// Whether a type makes three or more objects.
+    /// Whether a type makes three or more objects, and does little else.
     func contains(_ type: SymbolID) -> Bool {
         // A protocol's extension may have the functions.
         let ancestry = Ancestry(of: symbols.implicitType(type), symbols).found.filter { symbols[$0].kind == .protocol }
-        let makers = ([type] + ancestry).flatMap {
+        let members = ([type] + ancestry).flatMap {
             symbols.members(of: $0, .function) + symbols.members(of: $0, .property)
         }
-        let objects = makers.compactMap { maker -> SymbolID? in
-            let declaration = graph.program.declaration(maker)
+        let computed = members.filter { member in
+            let declaration = graph.program.declaration(member)
             return declaration.kind == .function || declaration.traits.contains(.isComputed)
-                ? object(madeBy: maker) : nil
         }
-        return Set(objects).count >= 3
+        let objects = computed.compactMap(object)
+        return Set(objects).count >= 3 && 2 * objects.count > computed.count
     }
 
     /// The type of the object that a function or property returns; nil if it returns data.

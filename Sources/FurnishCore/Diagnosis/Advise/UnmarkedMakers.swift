@@ -1,16 +1,18 @@
 /// Unmarked functions and properties, by what they make.
 struct UnmarkedMakers {
-    /// Those that the factory could call once they are marked, by the key of their result, in the order of modules and
-    /// files.
+    /// Those that the factory could call once they and what they take are marked, by the key of their result, in the order of
+    /// modules and files.
     private(set) var sites: [TypeID: [Site]] = [:]
-    /// Functions that also take something that is missing, or that are called on an instance which is provided.
+    /// Those that also take a missing value, or that are members of an instance which is provided.
     private(set) var distantSites: [TypeID: [Site]] = [:]
     private let graph: DependencyGraph
+    private let services: Services
 
     private var symbols: SymbolTable { graph.symbols }
 
-    init(_ graph: DependencyGraph) {
+    init(_ graph: DependencyGraph, _ services: Services) {
         self.graph = graph
+        self.services = services
         for file in 0..<Int32(graph.program.fileCount) {
             let scanned = graph.program.file(file)
             if scanned.isBroken { continue }
@@ -22,11 +24,13 @@ struct UnmarkedMakers {
                 })
             for row in scanned.declarations.indices where !marked.contains(row) {
                 let site = Site(file: file, row: Int32(row))
-                guard let isDistant = isDistant(site), let type = type(of: site) else { continue }
+                guard let isDistant = isDistant(site), let key = type(of: site).map(graph.keys.key) else { continue }
+                // A decorator would make itself.
+                if parameterTypes(of: site).contains(where: { graph.keys.made(by: $0) == key }) { continue }
                 if isDistant {
-                    distantSites[graph.keys.key(type), default: []].append(site)
+                    distantSites[key, default: []].append(site)
                 } else {
-                    sites[graph.keys.key(type), default: []].append(site)
+                    sites[key, default: []].append(site)
                 }
             }
         }
@@ -70,33 +74,44 @@ struct UnmarkedMakers {
         let owner = symbols.enclosingType(of: site)
         if let owner, symbols[owner].isGeneric || symbols[owner].kind == .protocol { return nil }
         let needsInstance = declaration.parent >= 0 && !declaration.traits.contains(.isStatic)
-        if needsInstance {
-            guard isFunction, let owner, graph.resolution.find(graph.keys.key(symbols.implicitType(owner))) != nil
-            else {
-                return nil
-            }
-        }
-        // Marking a function with an unmet parameter would cause a new error.
-        let unmetCount = unmetParameterCount(site)
-        let name = graph.program.source(site.file).bytes[Int(declaration.name.start)]
-        if !needsInstance, unmetCount == 0, SwiftKeyword.isNamePart(name) { return false }
-        return isFunction && !declaration.type.isEmpty && unmetCount <= 1 ? true : nil
-    }
-
-    /// The number of parameters that nothing provides and that have no default.
-    private func unmetParameterCount(_ site: Site) -> Int {
         let scanned = graph.program.file(site.file)
+        let parameters = declaration.parameters.indices.map { scanned.parameters[$0] }
+        let start = scanned.source.bytes[Int(declaration.name.start)]
+        // No marker makes Furnish fill a variadic parameter, or call an operator.
+        if parameters.contains(where: \.isVariadic) || !SwiftKeyword.isNamePart(start) && start != UInt8(ascii: "`") {
+            return nil
+        }
+        if needsInstance {
+            // A property that an initializer or a wrapper fills holds what somebody else made.
+            let isFilled = declaration.initialValue.isEmpty || !declaration.attributes.isEmpty
+            let isMade = isFunction || declaration.traits.contains(.isComputed) || !isFilled
+            let owner = owner.flatMap { graph.resolution.find(graph.keys.key(symbols.implicitType($0))) }
+            return isMade && owner != nil ? true : nil
+        }
         let given = graph.bindings.marked[site]?.needs?.given ?? .empty
         let names = Set(given.indices.map { scanned.source.text(scanned.ranges[$0]) })
-        return graph.program.declaration(site).parameters.indices.reduce(0) { count, row in
-            let parameter = scanned.parameters[row]
-            if names.contains(scanned.source.text(parameter.name)) { return count }
-            // No marker makes Furnish fill a variadic parameter.
-            if parameter.isVariadic { return count + 2 }
-            let isMet =
-                !parameter.defaultValue.isEmpty
-                || graph.resolution.find(graph.keys.key(symbols.readType(parameter.type, at: site))) != nil
-            return count + (isMet ? 0 : 1)
+        return !zip(parameters, parameterTypes(of: site)).allSatisfy { parameter, type in
+            !parameter.defaultValue.isEmpty || names.contains(scanned.source.text(parameter.name))
+                || canBeProvided(type)
+        }
+    }
+
+    private func parameterTypes(of site: Site) -> [TypeID] {
+        let file = graph.program.file(site.file)
+        return graph.program.declaration(site).parameters.indices.map { row in
+            graph.keys.key(symbols.readType(file.parameters[row].type, at: site))
+        }
+    }
+
+    /// Whether something provides a type, or could once it is marked. What is missing then is the next error.
+    func canBeProvided(_ key: TypeID) -> Bool {
+        if graph.resolution.find(key) != nil { return true }
+        return graph.types.namedParts(of: key).contains { part in
+            switch symbols[part].kind {
+            case .class, .actor, .struct: !services.isData(part)
+            case .protocol: true
+            case .enum, .foreign, .typealias: false
+            }
         }
     }
 }

@@ -32,6 +32,8 @@ struct Validator {
     var missing: [UnmetNeed] = []
     /// All own providers of each key that has several, in the order of their markers.
     private(set) var duplicateProviders: [TypeID: [ProviderID]] = [:]
+    private lazy var misplaced = MisplacedProtocols(graph)
+    private var hasUnmetRequirement = false
 
     /// validate: all diagnostics, in no particular order.
     ///
@@ -40,6 +42,11 @@ struct Validator {
     static func validate(_ graph: DependencyGraph, _ names: MemberNames, earlier: [Diagnostic]) -> Validation {
         var validator = Validator(graph)
         validator.reportMissing()
+        var earlier = earlier
+        if validator.hasUnmetRequirement || earlier.hasErrors {
+            validator.diagnostics += validator.misplaced.errors
+            earlier.removeAll { validator.misplaced.places.contains($0.location) }
+        }
         validator.reportProblems()
         validator.reportCollisions(names)
         validator.reportFactories()
@@ -84,6 +91,10 @@ struct Validator {
         for provider in graph.providers.indices.filter({ graph.isReached[$0] }) + graph.resolution.unmadeTemplates {
             for need in graph.providers[provider].needs {
                 guard case .missing = graph.fulfilments[need], isSettled(need) else { continue }
+                if let requirement = graph.needs[need].requirement {
+                    hasUnmetRequirement = true
+                    if misplaced.places.contains(graph.program.nameLocation(requirement)) { continue }
+                }
                 sites[missingKey(need), default: []].append(PathStep(need: need, provider: provider))
             }
         }

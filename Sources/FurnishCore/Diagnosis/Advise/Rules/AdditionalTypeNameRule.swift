@@ -7,16 +7,10 @@ struct AdditionalTypeNameRule: AdviceRule {
         let spelling = TypeSpelling(program.names.text(symbols[symbol].name))
         let similar = tables.provided.spellings.first { candidate in
             let offer = graph.offers[candidate.offer]
-            return offer.ownOffer != candidate.offer && graph.resolution.isOwn(offer.provider) && isForeign(offer.key)
+            return offer.ownOffer != candidate.offer && isForeign(offer.key)
                 && spelling.distance(to: candidate.spelling) != nil
         }
-        guard let similar, case let provider = graph.offers[similar.offer].provider,
-            let marker = graph.markerEditor(of: provider)?.replacing(type: show(similar.offer), with: show(key))
-        else { return [] }
-        return [
-            .init(
-                graph.markerLocation(provider), "nothing in view is called '\(show(similar.offer))': ",
-                marker.fix("write"))
-        ]
+        let note = similar.flatMap { renaming(graph.offers[$0.offer].type, in: graph.offers[$0.offer].provider) }
+        return note.map { [$0] } ?? []
     }
 }

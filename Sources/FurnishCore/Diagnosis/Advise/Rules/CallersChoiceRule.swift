@@ -3,7 +3,8 @@ struct CallersChoiceRule: AdviceRule {
     let query: AdviceQuery
 
     var notes: [Diagnostic.Note] {
-        let isValue = isForeign(key) ? tables.makers.sites[key] != nil || isListOfOneType : kind == .enum
+        let isMade = tables.makers.sites[key] != nil || tables.makers.distantSites[key] != nil
+        let isValue = isForeign(key) ? isMade || isListOfOneType : kind == .enum
         let given = isValue ? given : []
         return given.isEmpty ? [] : query.candidates + given
     }

@@ -8,11 +8,8 @@ struct DeclaredNameRule: AdviceRule {
             let names = tables.declaredNames
             guard let position = TypeSpelling(word).nearest(among: names.map(\.spelling)) else { return nil }
             let type = names[position].site
-            let source = program.source(graph.needs[need].file)
-            let range = program.typeRange(of: graph.needs[need]).flatMap { source.lastWord(word, in: $0) }
-            let changes = range.map { [Change(source, .replacement($0, name(type)))] } ?? []
-            return note(
-                type, "a type with a similar name is declared here: ", Fix("write '\(name(type))' instead", changes))
+            let fix = Fix("write '\(name(type))' instead", writing(name(type), insteadOf: word))
+            return note(type, "a type with a similar name is declared here: ", fix)
         }
     }
 

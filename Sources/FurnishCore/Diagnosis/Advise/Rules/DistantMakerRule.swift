@@ -1,9 +1,17 @@
-/// An unmarked function that makes the missing type, although something that it needs is missing too.
+/// An unmarked function that makes the missing type, although a value that it takes is missing too, or a member of a provided
+/// instance.
 struct DistantMakerRule: AdviceRule {
     let query: AdviceQuery
 
     var notes: [Diagnostic.Note] {
-        if isOfStandardLibrary(key) || isForeign(key) && types[key].kind != .composition { return [] }
-        return (tables.makers.distantSites[key] ?? []).filter(fillsGap).map(mark(maker:)).capped
+        if kind == .enum || isOfStandardLibrary(key) || unknownName(in: key).map(KnownType.isValue) == true {
+            return []
+        }
+        // What needs the type cannot make it.
+        let consumer = symbols.symbol(of: graph.providers[unmet.provider].type)
+        let makers = (tables.makers.distantSites[key] ?? []).filter {
+            fillsGap($0) && (consumer == nil || symbols.enclosingType(of: $0) != consumer)
+        }
+        return makers.map(mark(maker:)).capped
     }
 }

@@ -1,5 +1,5 @@
 /// `CartFactory`, where the factory of the scope `Feature.Cart` is called `FeatureCartFactory`: it has the names of the types
-/// around it too.
+/// around it too. That of a typealias has the typealias's name.
 struct FactoryNameRule: AdviceRule {
     let query: AdviceQuery
 
@@ -8,11 +8,12 @@ struct FactoryNameRule: AdviceRule {
         let sites =
             graph.bindings.scopes.elements.compactMap(\.site) + graph.providers.elements.filter(\.isFactory).map(\.site)
         for site in sites {
-            guard let scope = symbols.symbol(at: site), symbols[scope].parent != nil,
-                program.names.text(symbols[scope].name) + "Factory" == name
+            guard let scope = symbols.symbol(at: site), case let factory = symbols.factoryName(scope), factory != name,
+                [scope, symbols.aliasedSymbol(scope)].contains(where: {
+                    program.names.text(symbols[$0].name) + "Factory" == name
+                })
             else { continue }
-            let factory = symbols.factoryName(scope)
-            let fix = Fix("write that", isNeeded(key) ? graph.writing(factory, for: need) : [])
+            let fix = Fix("write that", writing(factory, insteadOf: name))
             return [note(site, "the factory of the scope '\(graph.text.path(scope))' is called '\(factory)': ", fix)]
         }
         return []

@@ -1,11 +1,12 @@
-/// A protocol of the module itself, if the graph can meet all of its requirements, or if it describes what a hand-written
+/// A protocol, if the graph can meet all of its requirements, or if it describes what a hand-written
 /// container makes: Furnish could implement it.
 struct ImplementableProtocolRule: AdviceRule {
     let query: AdviceQuery
 
     var notes: [Diagnostic.Note] {
-        guard let type = symbol, kind == .protocol, let site = symbols[type].sites.first, program.isOwn(site.file),
-            access(site) >= .internal, fillsGap(site), graph.bindings.marked[site]?.provides == nil
+        guard let type = symbol, kind == .protocol, let site = symbols[type].sites.first,
+            access(site) >= program.leastAccess(of: site), !program.source(site.file).isInCheckout, fillsGap(site),
+            graph.bindings.marked[site]?.provides == nil
         else { return [] }
         let requirements = ProtocolRequirements(of: site, symbols)
         guard requirements.canBeMet else { return [] }

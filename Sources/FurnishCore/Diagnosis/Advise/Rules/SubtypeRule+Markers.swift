@@ -17,6 +17,15 @@ extension SubtypeRule {
         return note(target.site, relation + reason + ": ", fix)
     }
 
+    /// A type after `as:` that no source in view declares, inherits from or needs: the protocol was renamed.
+    func oldName(in provider: ProviderID, of candidate: SubtypeCandidate) -> TypeID? {
+        graph.providers[provider].additionalTypes.first { type in
+            let key = graph.keys.key(type)
+            return isForeign(key) && !tables.neededKeys.contains(key)
+                && nominal(key).map(candidate.ancestry.contains) == false
+        }
+    }
+
     private func proposal(
         _ arguments: String, at target: MarkerTarget, of candidate: SubtypeCandidate
     ) -> (reason: String, Fix) {

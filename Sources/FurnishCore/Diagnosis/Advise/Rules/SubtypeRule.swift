@@ -38,6 +38,8 @@ struct SubtypeRule: AdviceRule {
             // A provider can contribute to only one collection.
             if ancestor != key, graph.providers[provider].collection != nil { return nil }
             let isStated = graph.providers[provider].additionalTypes.contains { graph.keys.key($0) == ancestor }
+            let old = isStated || ancestor != key ? nil : oldName(in: provider, of: candidate)
+            if let old, let note = renaming(old, in: provider) { return note }
             return isStated ? unsettled(provider, ancestor) : extend(provider, to: ancestor)
         }
         if ifProvided { return nil }

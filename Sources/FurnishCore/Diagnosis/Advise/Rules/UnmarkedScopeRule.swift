@@ -16,11 +16,7 @@ struct UnmarkedScopeRule: AdviceRule {
     /// A typealias makes a scope of this module from another module's type.
     private func opening(_ key: TypeID, declaredAt scope: Site) -> [Diagnostic.Note] {
         let own = program.names.text(program.modules[0].name)
-        let typealiases = SymbolID.all(in: symbols).lazy.filter { other in
-            symbols[other].kind == .typealias && symbols[other].module == 0
-                && symbols.aliasedSymbol(other) == nominal(key)
-        }
-        if let written = typealiases.first.flatMap({ symbols[$0].sites.first }) {
+        if let written = nominal(key).flatMap({ typealiases(of: $0).first }).flatMap({ symbols[$0].sites.first }) {
             return [note(written, "to open \(subject(scope)) here, ", graph.marking(written, .scope).fix("mark it"))]
         }
         return [
@@ -31,17 +27,25 @@ struct UnmarkedScopeRule: AdviceRule {
         ]
     }
 
+    /// The own module's typealiases of another module's type.
+    private func typealiases(of type: SymbolID) -> [SymbolID] {
+        if symbols[type].module == 0 { return [] }
+        return SymbolID.all(in: symbols).filter { other in
+            symbols[other].kind == .typealias && symbols[other].module == 0 && symbols.aliasedSymbol(other) == type
+        }
+    }
+
     private func starting(from scope: Site) -> Diagnostic.Note {
         note(scope, "to start a factory from a \(subject(scope)), ", graph.marking(scope, .scope).fix("mark it"))
     }
 
-    /// `Session`, for a closure `(Session) -> SessionFactory`.
+    /// `Session`, for a closure `(Session) -> SessionFactory`, or the typealias `Login`, for `(Session) -> LoginFactory`.
     private var scopeOfFactory: Site? {
         guard let function = types.function(key), function.parameters.count == 1,
             let type = nominal(graph.keys.key(function.parameters[0].type)),
-            let site = symbols[type].sites.first, program.isOwn(site.file),
-            unknownName(in: graph.keys.key(function.result)) == symbols.factoryName(type)
+            let name = unknownName(in: graph.keys.key(function.result)), name.hasSuffix("Factory")
         else { return nil }
-        return site
+        let meant = ([type] + typealiases(of: type)).first { symbols.factoryName($0) == name }
+        return meant.flatMap { symbols[$0].sites.first { program.isOwn($0.file) } }
     }
 }

@@ -1,0 +1,7 @@
+public struct Session {}
+public struct Order {}
+
+// @Provides(once, in: Sesion)
+public final class Repository {
+    public init() {}
+}
