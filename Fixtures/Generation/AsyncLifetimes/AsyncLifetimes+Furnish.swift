@@ -33,17 +33,6 @@ class AsyncLifetimesFactory {
         try await Account(database: database)
     }
 
-    /// One `Database`, built when first needed. (Services.swift)
-    @MainActor var database: Database {
-        get async { await databaseStorage.value(buildDatabase) }
-    }
-
-    private let databaseStorage = AsyncLifetimesFactoryOnce<Database, Never>()
-
-    @MainActor private func buildDatabase() async -> Database {
-        await Database()
-    }
-
     /// One `LiveSession`, while something else references it. (Services.swift)
     @MainActor var liveSession: LiveSession {
         get async throws { try await liveSessionStorage.value(buildLiveSession) }
@@ -62,20 +51,6 @@ class AsyncLifetimesFactory {
 
     /// `Session` is `LiveSession`.
     @MainActor var session: any Session { get async throws { try await liveSession } }
-
-    /// One `CacheStorage`, built when first needed. (Services.swift)
-    private(set) lazy var cacheStorage: CacheStorage = CacheStorage()
-
-    /// One `Download`, built when first needed. (Services.swift)
-    @MainActor var download: Download {
-        get async throws { try await downloadStorage.value(buildDownload) }
-    }
-
-    private let downloadStorage = AsyncLifetimesFactoryOnce<Download, any Error>()
-
-    @MainActor private func buildDownload() async throws -> Download {
-        try await Download()
-    }
 
     /// One `Theme`, while something else references it. (Services.swift)
     @MainActor var theme: Theme? {
@@ -99,6 +74,31 @@ class AsyncLifetimesFactory {
 
     @MainActor private func buildBanner() async -> Banner? {
         await Banner()
+    }
+
+    /// One `Database`, built when first needed. (Services.swift)
+    @MainActor var database: Database {
+        get async { await databaseStorage.value(buildDatabase) }
+    }
+
+    private let databaseStorage = AsyncLifetimesFactoryOnce<Database, Never>()
+
+    @MainActor private func buildDatabase() async -> Database {
+        await Database()
+    }
+
+    /// One `CacheStorage`, built when first needed. (Services.swift)
+    private(set) lazy var cacheStorage: CacheStorage = CacheStorage()
+
+    /// One `Download`, built when first needed. (Services.swift)
+    @MainActor var download: Download {
+        get async throws { try await downloadStorage.value(buildDownload) }
+    }
+
+    private let downloadStorage = AsyncLifetimesFactoryOnce<Download, any Error>()
+
+    @MainActor private func buildDownload() async throws -> Download {
+        try await Download()
     }
 
     /// One `Cache`, built when first needed. (Services.swift)

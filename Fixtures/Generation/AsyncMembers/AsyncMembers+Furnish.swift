@@ -306,22 +306,6 @@ class AsyncMembersFactory {
     }
     #endif
 
-    /// A new `First`. (Screens.swift)
-    func makeFirst() -> First {
-        let model = makeModel()
-        return makeFirst(model: model)
-    }
-
-    /// A new `First`, with what the call shares. (Screens.swift)
-    func makeFirst(model: Model) -> First {
-        First(model: model)
-    }
-
-    /// A new `Second`. (Screens.swift)
-    nonisolated(nonsending) func makeSecond() async throws(LoadingError) -> Second {
-        try await Second(settings: makeSettings())
-    }
-
     /// One `Cache`, while something else references it. (Screens.swift)
     nonisolated(nonsending) var cache: Cache {
         get async throws(LoadingError) { try await cacheStorage.value(buildCache) }
@@ -340,6 +324,22 @@ class AsyncMembersFactory {
         try await Cache(make: { self.makeLabel() }, library: library)
     }
     #endif
+
+    /// A new `First`. (Screens.swift)
+    func makeFirst() -> First {
+        let model = makeModel()
+        return makeFirst(model: model)
+    }
+
+    /// A new `First`, with what the call shares. (Screens.swift)
+    func makeFirst(model: Model) -> First {
+        First(model: model)
+    }
+
+    /// A new `Second`. (Screens.swift)
+    nonisolated(nonsending) func makeSecond() async throws(LoadingError) -> Second {
+        try await Second(settings: makeSettings())
+    }
 
     /// One `Library`, built when first needed. (Screens.swift)
     nonisolated(nonsending) var library: Library {

@@ -190,23 +190,6 @@ class AsyncResultsFactory {
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// A new `Row`. (Results.swift)
-    func firstRow() async -> any Row {
-        await globalFirstRow()
-    }
-    #else
-    /// A new `Row`. (Results.swift)
-    nonisolated(nonsending) func firstRow() async -> any Row {
-        await globalFirstRow()
-    }
-    #endif
-
-    /// A new `Row`. (Results.swift)
-    func lastRow() -> any Row {
-        globalLastRow()
-    }
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Query`. (Results.swift)
     func makeQuery(text: String) async -> any Query {
         await query(text: text)
@@ -229,11 +212,6 @@ class AsyncResultsFactory {
         await makeVault().lock()
     }
     #endif
-
-    /// A new `Vault`. (Results.swift)
-    func makeVault() -> Vault {
-        Vault()
-    }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Steel`. (Results.swift)
@@ -258,6 +236,28 @@ class AsyncResultsFactory {
         await makeSteel()
     }
     #endif
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Row`. (Results.swift)
+    func firstRow() async -> any Row {
+        await globalFirstRow()
+    }
+    #else
+    /// A new `Row`. (Results.swift)
+    nonisolated(nonsending) func firstRow() async -> any Row {
+        await globalFirstRow()
+    }
+    #endif
+
+    /// A new `Row`. (Results.swift)
+    func lastRow() -> any Row {
+        globalLastRow()
+    }
+
+    /// A new `Vault`. (Results.swift)
+    func makeVault() -> Vault {
+        Vault()
+    }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Header`. (Screens.swift)

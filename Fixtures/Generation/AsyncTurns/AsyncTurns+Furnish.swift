@@ -120,33 +120,6 @@ class AppFactory {
     }
     #endif
 
-    /// A new `Name`. (Injected.swift)
-    func makeName() -> Name {
-        globalMakeName(title: string)
-    }
-
-    /// `String`, read anew each time. (Turns.swift)
-    var string: String { app.title }
-
-    /// One `Journal`, built when first needed. (Injected.swift)
-    private(set) lazy var journal: Journal = Journal()
-
-    /// A new `Connection`. (Turns.swift)
-    nonisolated(nonsending) func makeConnection() async throws -> Connection {
-        try await Connection(database: database)
-    }
-
-    /// One `Database`, built when first needed. (Turns.swift)
-    nonisolated(nonsending) var database: Database {
-        get async { await databaseStorage.value(buildDatabase) }
-    }
-
-    private let databaseStorage = AppFactoryOnce<Database, Never>()
-
-    nonisolated(nonsending) private func buildDatabase() async -> Database {
-        await Database()
-    }
-
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Total`. (Injected.swift)
     func makeTotal() async throws -> Total {
@@ -184,6 +157,33 @@ class AppFactory {
         return instance
     }
     #endif
+
+    /// One `Journal`, built when first needed. (Injected.swift)
+    private(set) lazy var journal: Journal = Journal()
+
+    /// A new `Name`. (Injected.swift)
+    func makeName() -> Name {
+        globalMakeName(title: string)
+    }
+
+    /// A new `Connection`. (Turns.swift)
+    nonisolated(nonsending) func makeConnection() async throws -> Connection {
+        try await Connection(database: database)
+    }
+
+    /// One `Database`, built when first needed. (Turns.swift)
+    nonisolated(nonsending) var database: Database {
+        get async { await databaseStorage.value(buildDatabase) }
+    }
+
+    private let databaseStorage = AppFactoryOnce<Database, Never>()
+
+    nonisolated(nonsending) private func buildDatabase() async -> Database {
+        await Database()
+    }
+
+    /// `String`, read anew each time. (Turns.swift)
+    var string: String { app.title }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Table`. (Turns.swift)

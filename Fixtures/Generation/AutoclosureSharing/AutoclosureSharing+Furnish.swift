@@ -116,11 +116,6 @@ class AutoclosureSharingFactory {
         Model(service: service)
     }
 
-    /// A new `Service`. (App.swift)
-    func makeService() -> Service {
-        Service()
-    }
-
     /// A new `Filter`. (App.swift)
     func makeFilter() -> Filter {
         let service = makeService()
@@ -130,6 +125,11 @@ class AutoclosureSharingFactory {
     /// A new `Filter`, with what the call shares. (App.swift)
     func makeFilter(service: Service) -> Filter {
         Filter(service: service)
+    }
+
+    /// A new `Service`. (App.swift)
+    func makeService() -> Service {
+        Service()
     }
 
     /// A new `Section`. (App.swift)
@@ -147,17 +147,6 @@ class AutoclosureSharingFactory {
         Section(header: makeHeader(store: store()), model: self.makeModel(service: service()))
     }
 
-    /// A new `Header`. (App.swift)
-    func makeHeader() -> Header {
-        lazy var store = makeStore()
-        return makeHeader(store: store)
-    }
-
-    /// A new `Header`, with what the call shares. (App.swift)
-    func makeHeader(store: @autoclosure @escaping () -> Store) -> Header {
-        Header(store: store())
-    }
-
     /// A new `Store`. (App.swift)
     func makeStore() -> Store {
         let service = makeService()
@@ -167,6 +156,17 @@ class AutoclosureSharingFactory {
     /// A new `Store`, with what the call shares. (App.swift)
     func makeStore(service: Service) -> Store {
         Store(service: service)
+    }
+
+    /// A new `Header`. (App.swift)
+    func makeHeader() -> Header {
+        lazy var store = makeStore()
+        return makeHeader(store: store)
+    }
+
+    /// A new `Header`, with what the call shares. (App.swift)
+    func makeHeader(store: @autoclosure @escaping () -> Store) -> Header {
+        Header(store: store())
     }
 
     /// A new `SystemClock`. (App.swift)
@@ -223,14 +223,14 @@ class AutoclosureSharingFactory {
         Cache(disk: disk, service: service)
     }
 
-    /// A new `Disk`. (App.swift)
-    func makeDisk() throws -> Disk {
-        try Disk()
-    }
-
     /// A new `Account`. (App.swift)
     nonisolated(nonsending) func makeAccount() async -> Account {
         await Account()
+    }
+
+    /// A new `Disk`. (App.swift)
+    func makeDisk() throws -> Disk {
+        try Disk()
     }
 
     /// A new `Upload`. (App.swift)

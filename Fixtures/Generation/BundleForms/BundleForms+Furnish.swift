@@ -28,19 +28,9 @@ class BundleFormsFactory {
         BundleFormsFactoryS6(vClosure: { self.makeV() })
     }
 
-    /// A new `V`. (Actors.swift)
-    @MainActor func makeV() -> V {
-        V()
-    }
-
     /// A new `S7`. (Actors.swift)
     @MainActor func makeS7() -> any S7 {
         BundleFormsFactoryS7(vClosure: { self.makeV() }, pClosure: { self.makePoint() })
-    }
-
-    /// A new `Point`. (Actors.swift)
-    func makePoint() -> Point {
-        Point()
     }
 
     /// A new `S8`. (Actors.swift)
@@ -51,6 +41,16 @@ class BundleFormsFactory {
     /// A new `S9`. (Actors.swift)
     @MainActor func makeS9() -> any S9 {
         BundleFormsFactoryS9(cClosure: { self.makePoint() }, vClosure: { self.makeV() }, dClosure: { self.makePoint() })
+    }
+
+    /// A new `V`. (Actors.swift)
+    @MainActor func makeV() -> V {
+        V()
+    }
+
+    /// A new `Point`. (Actors.swift)
+    func makePoint() -> Point {
+        Point()
     }
 
     /// All that is provided into `[() -> Sensor?]`.
@@ -76,11 +76,6 @@ class BundleFormsFactory {
         BundleFormsFactoryB8Closures(wClosure: { self.makeU() }, uClosure: { self.makeU() }, vClosure: { self.makeU() })
     }
 
-    /// A new `U`. (Inherited.swift)
-    func makeU() -> U {
-        U()
-    }
-
     /// A new `B9`. (Inherited.swift)
     func makeB9() -> any B9 {
         BundleFormsFactoryB9(wClosure: { self.makeU() }, uClosure: { self.makeU() }, vClosure: { self.makeU() })
@@ -89,11 +84,6 @@ class BundleFormsFactory {
     /// A new `B10`. (Inherited.swift)
     func makeB10() -> any B10 {
         BundleFormsFactoryB10(_wClosure: { self.makeTh(a: $0, b: $1) }, uClosure: { self.makeU() })
-    }
-
-    /// A new `Th`. (Inherited.swift)
-    func makeTh(a: Int, b: String) -> Th {
-        Th(a: a, b: b)
     }
 
     #if DEBUG
@@ -218,6 +208,16 @@ class BundleFormsFactory {
     /// A new `Void2`. (Inherited.swift)
     func makeVoid2() -> any Void2 {
         BundleFormsFactoryVoid2(uClosure: { self.makeU() })
+    }
+
+    /// A new `U`. (Inherited.swift)
+    func makeU() -> U {
+        U()
+    }
+
+    /// A new `Th`. (Inherited.swift)
+    func makeTh(a: Int, b: String) -> Th {
+        Th(a: a, b: b)
     }
 
     /// All that is provided into `[Sensor?]`.

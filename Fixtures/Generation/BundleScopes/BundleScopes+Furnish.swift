@@ -22,6 +22,15 @@ class BundleScopesFactory {
         Lobby(greeting: makeGreeting())
     }
 
+    /// A new `SharedScreens`. (Sessions.swift)
+    func makeSharedScreens() -> any SharedScreens {
+        BundleScopesFactorySharedScreens(
+            makeAboutClosure: { self.makeAbout() },
+            openClosure: { self.makeSessionFactory($0) },
+            againClosure: { self.makeSharedScreens() }
+        )
+    }
+
     /// A new `Page`. (Sessions.swift)
     func makePage(title: String, number: Int) -> Page {
         Page(title: title, number: number)
@@ -30,15 +39,6 @@ class BundleScopesFactory {
     /// A new `Loaded`. (Sessions.swift)
     nonisolated(nonsending) func makeLoaded() async throws(LoadError) -> Loaded {
         try await globalMakeLoaded()
-    }
-
-    /// A new `SharedScreens`. (Sessions.swift)
-    func makeSharedScreens() -> any SharedScreens {
-        BundleScopesFactorySharedScreens(
-            makeAboutClosure: { self.makeAbout() },
-            openClosure: { self.makeSessionFactory($0) },
-            againClosure: { self.makeSharedScreens() }
-        )
     }
 
     /// A new `About`. (Sessions.swift)
@@ -126,11 +126,11 @@ class SessionFactory {
         Home(user: user, cache: cache)
     }
 
-    /// `User`, read anew each time. (Sessions.swift)
-    var user: User { session.user }
-
     /// One `Cache`, built when first needed. (Sessions.swift)
     private(set) lazy var cache: Cache = Cache()
+
+    /// `User`, read anew each time. (Sessions.swift)
+    var user: User { session.user }
 }
 
 /// Makes a `SessionFactory` again for the closures that outlive it. They share it, and keep it.
@@ -188,11 +188,6 @@ private struct BundleScopesFactorySessionScreens: SessionScreens {
     }
 }
 
-/// Inside the factory, `makeLoaded` is its own member.
-private func globalMakeLoaded() async throws(LoadError) -> Loaded {
-    try await makeLoaded()
-}
-
 /// `SharedScreens`, made by closures of the factory. (Sessions.swift)
 private struct BundleScopesFactorySharedScreens: SharedScreens {
     let makeAboutClosure: () -> About
@@ -208,6 +203,11 @@ private struct BundleScopesFactorySharedScreens: SharedScreens {
     }
 
     var again: any SharedScreens { againClosure() }
+}
+
+/// Inside the factory, `makeLoaded` is its own member.
+private func globalMakeLoaded() async throws(LoadError) -> Loaded {
+    try await makeLoaded()
 }
 
 /// `Greeting`, made by closures of the factory. (Sessions.swift)

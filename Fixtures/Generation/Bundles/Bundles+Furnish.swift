@@ -65,13 +65,13 @@ class BundlesFactory {
         MovieDetails(movie: movie, images: imageCache, screens: makeMoviesScreens())
     }
 
-    /// One `ImageCache`, built when first needed. (Screens.swift)
-    private(set) lazy var imageCache: ImageCache = ImageCache()
-
     /// A new `SavedDetails`. (Screens.swift)
     func makeSavedDetails(movie: Movie, place: Int) -> SavedDetails {
         SavedDetails(movie: movie, place: place)
     }
+
+    /// One `ImageCache`, built when first needed. (Screens.swift)
+    private(set) lazy var imageCache: ImageCache = ImageCache()
 
     /// A new `Search`. (Screens.swift)
     nonisolated(nonsending) func makeSearch(text: String, list: [Movie]) async throws(SearchError) -> Search {
@@ -93,16 +93,6 @@ class BundlesFactory {
         BundlesFactoryPlayers(previewClosure: { self.makePreview(movie: $0) }, playerClosure: { self.makePlayer() })
     }
 
-    /// A new `Preview`. (Player.swift)
-    func makePreview(movie: Movie) -> Preview {
-        Preview(movie: movie, player: makePlayer())
-    }
-
-    /// A new `Player`. (Player.swift)
-    func makePlayer() -> Player {
-        Player()
-    }
-
     /// A new `Counter`. (Screens.swift)
     func makeCounter(total: inout Int) -> Counter {
         Counter(total: &total)
@@ -120,14 +110,19 @@ class BundlesFactory {
         Title(movie: movie)
     }
 
+    /// A new `Preview`. (Player.swift)
+    func makePreview(movie: Movie) -> Preview {
+        Preview(movie: movie, player: makePlayer())
+    }
+
+    /// A new `Player`. (Player.swift)
+    func makePlayer() -> Player {
+        Player()
+    }
+
     /// A new `Windows`. (Screens.swift)
     @MainActor func makeWindows() -> any Windows {
         BundlesFactoryWindows(makeWindowClosure: { self.makeWindow(name: $0) })
-    }
-
-    /// A new `Window`. (Screens.swift)
-    @MainActor func makeWindow(name: String) -> Window {
-        Window(name: name, windows: makeWindows())
     }
 
     /// A new `Panels`. (Screens.swift)
@@ -137,6 +132,11 @@ class BundlesFactory {
             openPanelClosure: { self.makePanel() },
             loadPanelClosure: { self.makePanel() }
         )
+    }
+
+    /// A new `Window`. (Screens.swift)
+    @MainActor func makeWindow(name: String) -> Window {
+        Window(name: name, windows: makeWindows())
     }
 
     /// A new `Panel`. (Screens.swift)

@@ -38,11 +38,6 @@ class CapturedParametersFactory {
         API(auth: auth)
     }
 
-    /// A new `Auth`. (App.swift)
-    func makeAuth(read: () -> String) -> Auth {
-        Auth(read: read)
-    }
-
     /// A new `Images`. (App.swift)
     func makeImages(read: () -> String) -> Images {
         let auth = makeAuth(read: read)
@@ -52,6 +47,11 @@ class CapturedParametersFactory {
     /// A new `Images`, with what the call shares. (App.swift)
     func makeImages(auth: Auth) -> Images {
         Images(auth: auth)
+    }
+
+    /// A new `Auth`. (App.swift)
+    func makeAuth(read: () -> String) -> Auth {
+        Auth(read: read)
     }
 
     /// A new `Counter`. (App.swift)

@@ -39,19 +39,19 @@ class CollectionsFactory {
     /// All that is provided into `[any Step]`.
     var stepArray: [any Step] { [makeFirst(), second, makeThird(), fourth, fifth] }
 
-    /// A new `First`. (Steps.swift)
-    func makeFirst() -> First {
-        First(log: log)
-    }
-
-    /// One `Log`, built when first needed. (Steps.swift)
-    private(set) lazy var log: Log = Log()
+    /// All that is provided into `[Route: Handler]`.
+    var stringFunctionByRoute: [Route: Handler] { [.home: home(), .settings: settings()] }
 
     /// One `Second`, built when first needed. (Steps.swift)
     private(set) lazy var second: Second = Second()
 
     /// `Step` is `Second`.
     var step: any Step { second }
+
+    /// A new `First`. (Steps.swift)
+    func makeFirst() -> First {
+        First(log: log)
+    }
 
     /// A new `Step`. (Steps.swift)
     func makeThird() -> any Step {
@@ -64,8 +64,8 @@ class CollectionsFactory {
     /// `Named`, read anew each time. (Steps.swift)
     var fifth: Named { Steps.fifth }
 
-    /// All that is provided into `[Route: Handler]`.
-    var stringFunctionByRoute: [Route: Handler] { [.home: home(), .settings: settings()] }
+    /// One `Log`, built when first needed. (Steps.swift)
+    private(set) lazy var log: Log = Log()
 
     /// A new `Handler`. (Steps.swift)
     func home() -> Handler {

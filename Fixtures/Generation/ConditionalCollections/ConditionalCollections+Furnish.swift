@@ -50,6 +50,43 @@ class ConditionalCollectionsFactory {
         return elements
     }
 
+    /// All that is provided into `[String: String]`.
+    nonisolated(nonsending) var stringByString: [String: String] {
+        get async throws {
+            var elements: [String: String] = [:]
+            elements.reserveCapacity(3)
+            #if DEBUG
+            elements["title"] = try await debug()
+            #endif
+            #if !DEBUG
+            elements["title"] = await release()
+            #endif
+            elements["name"] = await name()
+            return elements
+        }
+    }
+
+    /// All that is provided into `[Int]`.
+    var intArray: [Int] {
+        var elements: [Int] = []
+        elements.reserveCapacity(1)
+        #if DEBUG
+        elements.append(check())
+        #endif
+        return elements
+    }
+
+    /// All that is provided into `[Double]`.
+    @available(macOS 13, *)
+    func makeDoubleArray(elements: Double) -> [Double] {
+        var elements_: [Double] = []
+        elements_.reserveCapacity(1)
+        #if DEBUG
+        elements_.append(double(elements: elements))
+        #endif
+        return elements_
+    }
+
     #if DEBUG
     /// A new `Trace`. (Steps.swift)
     func makeTrace() -> Trace {
@@ -82,22 +119,6 @@ class ConditionalCollectionsFactory {
         Save()
     }
 
-    /// All that is provided into `[String: String]`.
-    nonisolated(nonsending) var stringByString: [String: String] {
-        get async throws {
-            var elements: [String: String] = [:]
-            elements.reserveCapacity(3)
-            #if DEBUG
-            elements["title"] = try await debug()
-            #endif
-            #if !DEBUG
-            elements["title"] = await release()
-            #endif
-            elements["name"] = await name()
-            return elements
-        }
-    }
-
     #if DEBUG
     /// A new `String`. (Steps.swift)
     nonisolated(nonsending) func debug() async throws -> String {
@@ -115,16 +136,6 @@ class ConditionalCollectionsFactory {
         await Titles.name()
     }
 
-    /// All that is provided into `[Int]`.
-    var intArray: [Int] {
-        var elements: [Int] = []
-        elements.reserveCapacity(1)
-        #if DEBUG
-        elements.append(check())
-        #endif
-        return elements
-    }
-
     #if DEBUG
     /// A new `Int`. (Steps.swift)
     func check() -> Int {
@@ -134,17 +145,6 @@ class ConditionalCollectionsFactory {
 
     /// One `Elements`, built when first needed. (Steps.swift)
     private(set) lazy var elements: Elements = Elements()
-
-    /// All that is provided into `[Double]`.
-    @available(macOS 13, *)
-    func makeDoubleArray(elements: Double) -> [Double] {
-        var elements_: [Double] = []
-        elements_.reserveCapacity(1)
-        #if DEBUG
-        elements_.append(double(elements: elements))
-        #endif
-        return elements_
-    }
 
     #if DEBUG
     /// A new `Double`. (Steps.swift)

@@ -13,17 +13,15 @@ class ConditionalExtensionsFactory {
     func makeThing() -> Thing {
         Thing(title: string)
     }
-    #endif
-
-    /// `String`, read anew each time. (Alternatives.swift)
-    var string: String { title }
-
-    #if !PLUS
+    #else
     /// A new `Thing`. (Alternatives.swift)
     func makeThing() -> Thing {
         Thing(isPlain: bool)
     }
     #endif
+
+    /// `String`, read anew each time. (Alternatives.swift)
+    var string: String { title }
 
     /// `Bool`, read anew each time. (Alternatives.swift)
     var bool: Bool { isPlain }

@@ -570,6 +570,11 @@ class ConditionalSharingFactory {
     #endif
     #endif
 
+    /// A new `Book`. (Services.swift)
+    func makeBook() -> Book {
+        Book()
+    }
+
     #if DEBUG || MOST
     /// A new `Alpha`. (Services.swift)
     func makeAlpha() -> Alpha {
@@ -582,11 +587,6 @@ class ConditionalSharingFactory {
         Alpha(book: book)
     }
     #endif
-
-    /// A new `Book`. (Services.swift)
-    func makeBook() -> Book {
-        Book()
-    }
 
     #if MOST
     /// A new `Beta`. (Services.swift)
@@ -772,17 +772,17 @@ class ConditionalSharingFactory {
     }
     #endif
 
+    /// A new `SharedProbe`. (Session.swift)
+    func makeSharedProbe() -> SharedProbe {
+        globalMakeSharedProbe()
+    }
+
     #if DEBUG || MOST
     /// A new `Probe`. (Session.swift)
     func makeProbe() -> Probe {
         Probe()
     }
     #endif
-
-    /// A new `SharedProbe`. (Session.swift)
-    func makeSharedProbe() -> SharedProbe {
-        globalMakeSharedProbe()
-    }
 
     /// A factory for a `Session`. (Session.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {

@@ -217,7 +217,13 @@ class ConditionsFactory {
     private(set) lazy var conditionsTally: Tally = Tally()
     #endif
 
-    #if !DEBUG
+    #if DEBUG
+    /// One `FixedClock`, built when first needed. (Services.swift)
+    private(set) lazy var fixedClock: FixedClock = FixedClock()
+
+    /// `Clock` is `FixedClock`.
+    var clock: any Clock { fixedClock }
+    #else
     /// One `SystemClock`, built when first needed. (Services.swift)
     private(set) lazy var systemClock: SystemClock = SystemClock()
 
@@ -229,14 +235,6 @@ class ConditionsFactory {
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
         VisitFactory(visit, parent: self)
     }
-
-    #if DEBUG
-    /// One `FixedClock`, built when first needed. (Services.swift)
-    private(set) lazy var fixedClock: FixedClock = FixedClock()
-
-    /// `Clock` is `FixedClock`.
-    var clock: any Clock { fixedClock }
-    #endif
 
     #if os(Linux)
     /// A new `Menu`. (Services.swift)
@@ -351,14 +349,7 @@ class ConditionsFactory {
     func makeMood(seed: Seed) -> any Mood {
         makeCalm(seed: seed)
     }
-    #endif
-
-    /// A new `Seed`. (Services.swift)
-    func makeSeed() -> Seed {
-        Seed()
-    }
-
-    #if !DEBUG
+    #else
     /// A new `Hectic`. (Services.swift)
     func makeHectic() -> Hectic {
         let seed = makeSeed()
@@ -380,6 +371,11 @@ class ConditionsFactory {
         makeHectic(seed: seed)
     }
     #endif
+
+    /// A new `Seed`. (Services.swift)
+    func makeSeed() -> Seed {
+        Seed()
+    }
 
     #if DEBUG
     /// A new `Gauge`. (Shapes.swift)
@@ -422,17 +418,15 @@ class ConditionsFactory {
         let grid = makeGrid()
         return Canvas(grid: grid)
     }()
+    #else
+    /// One `Canvas`, built when first needed. (Shapes.swift)
+    private(set) lazy var canvas: Canvas = Canvas()
     #endif
 
     /// A new `Grid`. (Shapes.swift)
     func makeGrid() -> Grid {
         Grid()
     }
-
-    #if !DEBUG
-    /// One `Canvas`, built when first needed. (Shapes.swift)
-    private(set) lazy var canvas: Canvas = Canvas()
-    #endif
 
     #if DEBUG
     /// A new `GridBrush`. (Shapes.swift)
@@ -455,20 +449,7 @@ class ConditionsFactory {
     func makeBrush(lines: Lines) -> any Brush {
         makeGridBrush(lines: lines)
     }
-    #endif
-
-    /// A new `Lines`. (Shapes.swift)
-    func makeLines() -> Lines {
-        let grid = makeGrid()
-        return makeLines(grid: grid)
-    }
-
-    /// A new `Lines`, with what the call shares. (Shapes.swift)
-    func makeLines(grid: Grid) -> Lines {
-        Lines(grid: grid)
-    }
-
-    #if !DEBUG
+    #else
     /// A new `FreeBrush`. (Shapes.swift)
     func makeFreeBrush() -> FreeBrush {
         let lines = makeLines()
@@ -502,6 +483,17 @@ class ConditionsFactory {
         Easel(brush: makeBrush(lines: lines))
     }
 
+    /// A new `Lines`. (Shapes.swift)
+    func makeLines() -> Lines {
+        let grid = makeGrid()
+        return makeLines(grid: grid)
+    }
+
+    /// A new `Lines`, with what the call shares. (Shapes.swift)
+    func makeLines(grid: Grid) -> Lines {
+        Lines(grid: grid)
+    }
+
     #if DEBUG
     /// A new `Song`. (Sharing.swift)
     func makeSong() -> Song {
@@ -517,14 +509,7 @@ class ConditionsFactory {
     func makeTune(song: Song) -> any Tune {
         song
     }
-    #endif
-
-    /// A new `Tempo`. (Sharing.swift)
-    func makeTempo() -> Tempo {
-        Tempo()
-    }
-
-    #if !DEBUG
+    #else
     /// A new `Song`. (Sharing.swift)
     func makeSong() -> Song {
         Song()
@@ -572,6 +557,11 @@ class ConditionsFactory {
         return elements
     }
 
+    /// A new `Tempo`. (Sharing.swift)
+    func makeTempo() -> Tempo {
+        Tempo()
+    }
+
     #if DEBUG
     /// A new `Studio`. (Sharing.swift)
     func makeStudio() -> Studio {
@@ -614,13 +604,6 @@ class ConditionsFactory {
     #endif
 
     #if DEBUG
-    /// A new `Noise`. (Sharing.swift)
-    func makeNoise() -> Noise {
-        Noise()
-    }
-    #endif
-
-    #if DEBUG
     /// A new `Mixer`. (Sharing.swift)
     func makeMixer() -> Mixer {
         let noise = makeNoise()
@@ -642,6 +625,13 @@ class ConditionsFactory {
     #endif
 
     #if DEBUG
+    /// A new `Noise`. (Sharing.swift)
+    func makeNoise() -> Noise {
+        Noise()
+    }
+    #endif
+
+    #if DEBUG
     /// A new `Loop<Click>`. (Sharing.swift)
     func makeLoopOfClick() -> Loop<Click> {
         Loop<Click>(item: makeClick())
@@ -658,12 +648,7 @@ class ConditionsFactory {
     func makeCacheOfInt() -> Cache<Int> {
         Cache<Int>(item: int)
     }
-    #endif
-
-    /// `Int`, read anew each time. (Templates.swift)
-    var int: Int { number }
-
-    #if !DEBUG
+    #else
     /// A new `Cache<Int>`. (Templates.swift)
     func makeCacheOfInt() -> Cache<Int> {
         Cache<Int>(item: int)
@@ -682,20 +667,21 @@ class ConditionsFactory {
     func makeGreeting() -> Greeting {
         Greeting(teller: guide, again: guide)
     }
+    #elseif os(Linux)
+    /// A new `Greeting`. (Templates.swift)
+    func makeGreeting() -> Greeting {
+        Greeting(teller: guide, again: guide)
+    }
     #endif
+
+    /// `Int`, read anew each time. (Templates.swift)
+    var int: Int { number }
 
     /// One `Guide`, built when first needed. (Templates.swift)
     private(set) lazy var guide: Guide = Guide()
 
     /// `Teller` is `Guide`.
     var teller: any Teller { guide }
-
-    #if !DEBUG && os(Linux)
-    /// A new `Greeting`. (Templates.swift)
-    func makeGreeting() -> Greeting {
-        Greeting(teller: guide, again: guide)
-    }
-    #endif
 
     #if DEBUG || TRIAL
     /// A factory for a `Trial`. (Scopes.swift)

@@ -198,11 +198,11 @@ class ShopFactory {
     /// One `Uploads`, built with its factory. (Logout.swift)
     private(set) lazy var uploads: Uploads = Uploads(user: string)
 
-    /// `String`, read anew each time. (Logout.swift)
-    var string: String { session.user }
-
     /// One `Socket`, built with its factory. (Logout.swift)
     private(set) lazy var socket: Socket = Socket(user: string)
+
+    /// `String`, read anew each time. (Logout.swift)
+    var string: String { session.user }
 }
 
 class StartedFactory {

@@ -14,14 +14,14 @@ class DecoratingFactory {
     /// `API` is `LoggingAPI`.
     var api: any API { loggingAPI }
 
+    /// One `Log`, built when first needed. (API.swift)
+    private(set) lazy var log: Log = Log()
+
     /// One `HTTPAPI`, built when first needed. (API.swift)
     private(set) lazy var httpapi: HTTPAPI = HTTPAPI()
 
     /// `NetworkAPI` is `HTTPAPI`.
     var networkAPI: any NetworkAPI { httpapi }
-
-    /// One `Log`, built when first needed. (API.swift)
-    private(set) lazy var log: Log = Log()
 
     /// A factory for a `Session`. (Layers.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
@@ -49,16 +49,16 @@ class SessionFactory {
         taxed(makeDiscountedCart())
     }
 
-    /// A new `DiscountedCart`. (Layers.swift)
-    func makeDiscountedCart() -> any DiscountedCart {
-        discounted(plainCart)
-    }
-
     /// One `UserCart`, built when first needed. (Layers.swift)
     private(set) lazy var userCart: UserCart = UserCart(user: string)
 
     /// `PlainCart` is `UserCart`.
     var plainCart: any PlainCart { userCart }
+
+    /// A new `DiscountedCart`. (Layers.swift)
+    func makeDiscountedCart() -> any DiscountedCart {
+        discounted(plainCart)
+    }
 
     /// `String`, read anew each time. (Layers.swift)
     var string: String { session.user }

@@ -28,12 +28,6 @@ class EagerFakesFactory {
     /// One `Cache`, built with its factory. (App.swift)
     private(set) lazy var cache: Cache = Cache(api: api)
 
-    /// One `HTTPAPI`, built with its factory. (App.swift)
-    private(set) lazy var httpapi: HTTPAPI = HTTPAPI()
-
-    /// `API` is `HTTPAPI`.
-    var api: any API { httpapi }
-
     /// One `FileLog`, built with its factory. (App.swift)
     private(set) lazy var fileLog: FileLog = FileLog()
 
@@ -45,6 +39,12 @@ class EagerFakesFactory {
 
     /// All that is provided into `[any Part]`.
     var partArray: [any Part] { [livePartElement] }
+
+    /// One `HTTPAPI`, built with its factory. (App.swift)
+    private(set) lazy var httpapi: HTTPAPI = HTTPAPI()
+
+    /// `API` is `HTTPAPI`.
+    var api: any API { httpapi }
 
     /// One `LivePart`, built with its factory. (App.swift)
     private(set) lazy var livePart: LivePart = LivePart()

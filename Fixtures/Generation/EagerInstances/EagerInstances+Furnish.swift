@@ -35,12 +35,6 @@ class EagerInstancesFactory {
     /// One `Cache`, built with its factory. (App.swift)
     private(set) lazy var cache: Cache = Cache(store: store)
 
-    /// One `Store`, built when first needed. (App.swift)
-    private(set) lazy var store: Store = Store(index: index)
-
-    /// One `Index`, built with its factory. (App.swift)
-    private(set) lazy var index: Index = Index()
-
     /// One `FileLog`, built with its factory. (App.swift)
     private(set) lazy var fileLog: FileLog = FileLog()
 
@@ -53,14 +47,20 @@ class EagerInstancesFactory {
     /// All that is provided into `[any Worker]`.
     var workerArray: [any Worker] { [idle, busy] }
 
+    /// One `Lazy`, built when first needed. (App.swift)
+    private(set) lazy var lazy: Lazy = Lazy()
+
+    /// One `Store`, built when first needed. (App.swift)
+    private(set) lazy var store: Store = Store(index: index)
+
+    /// One `Index`, built with its factory. (App.swift)
+    private(set) lazy var index: Index = Index()
+
     /// One `Idle`, built when first needed. (App.swift)
     private(set) lazy var idle: Idle = Idle()
 
     /// One `Busy`, built with its factory. (App.swift)
     private(set) lazy var busy: Busy = Busy()
-
-    /// One `Lazy`, built when first needed. (App.swift)
-    private(set) lazy var lazy: Lazy = Lazy()
 
     /// One `SystemClock`, built with its factory. (App.swift)
     private(set) lazy var systemClock: SystemClock = SystemClock()

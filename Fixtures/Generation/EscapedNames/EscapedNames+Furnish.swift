@@ -97,11 +97,11 @@ class EscapedNamesFactory {
         `in→out`(`1`: port)
     }
 
-    /// `Port`, read anew each time. (Names.swift)
-    var port: Port { Ports.port }
-
     /// One ``2``, built when first needed. (Names.swift)
     private(set) lazy var `2`: EscapedNames.`2` = EscapedNames.`2`(row: inlineArrayOf0x1AndInt)
+
+    /// `Port`, read anew each time. (Names.swift)
+    var port: Port { Ports.port }
 
     /// `InlineArray<0x1, Int>`, read anew each time. (Names.swift)
     var inlineArrayOf0x1AndInt: InlineArray<0x1, Int> { row }

@@ -88,6 +88,25 @@ class FakeAvailabilityFactory {
     @available(iOS 26, macOS 26, *)
     var sinkArray: [any Sink] { [makeConsoleSinkElement(), fileSinkElement] }
 
+    /// A new `Ledger`. (Screens.swift)
+    @available(iOS 26, macOS 26, *)
+    func makeLedger() -> Ledger {
+        let transaction = makeTransaction()
+        return makeLedger(transaction: transaction)
+    }
+
+    /// A new `Ledger`, with what the call shares. (Screens.swift)
+    @available(iOS 26, macOS 26, *)
+    func makeLedger(transaction: Transaction) -> Ledger {
+        Ledger(transaction: transaction)
+    }
+
+    /// A new `Transaction`. (Outside.swift)
+    @available(iOS 26, macOS 26, *)
+    func makeTransaction() -> Transaction {
+        Transaction()
+    }
+
     /// A new `ConsoleSink`. (Outside.swift)
     @available(iOS 26, macOS 26, *)
     func makeConsoleSink() -> ConsoleSink {
@@ -121,25 +140,6 @@ class FakeAvailabilityFactory {
     /// `Sink` is `FileSink`.
     @available(iOS 26, macOS 26, *)
     var fileSinkElement: any Sink { fileSink }
-
-    /// A new `Ledger`. (Screens.swift)
-    @available(iOS 26, macOS 26, *)
-    func makeLedger() -> Ledger {
-        let transaction = makeTransaction()
-        return makeLedger(transaction: transaction)
-    }
-
-    /// A new `Ledger`, with what the call shares. (Screens.swift)
-    @available(iOS 26, macOS 26, *)
-    func makeLedger(transaction: Transaction) -> Ledger {
-        Ledger(transaction: transaction)
-    }
-
-    /// A new `Transaction`. (Outside.swift)
-    @available(iOS 26, macOS 26, *)
-    func makeTransaction() -> Transaction {
-        Transaction()
-    }
 
     /// One `CameraVision`, built when first needed. (Outside.swift)
     @available(iOS 26.1, macOS 26, *)
@@ -229,14 +229,14 @@ class SessionFactory {
     @available(iOS 26, macOS 26, *)
     var store: any Store { diskStore }
 
-    /// `User`, read anew each time. (Outside.swift)
-    var user: User { session.user }
-
     /// A new `Upload`. (Outside.swift)
     @available(iOS 26, macOS 26, *)
     func makeUpload(size: Int) -> Upload {
         upload(user: user, size: size)
     }
+
+    /// `User`, read anew each time. (Outside.swift)
+    var user: User { session.user }
 
     /// A factory for a `Page`. (Outside.swift)
     func makePageFactory(_ page: Page) -> PageFactory {
@@ -278,9 +278,6 @@ class PageFactory {
         globalPageCache(number: number)
     }
 
-    /// `Number`, read anew each time. (Outside.swift)
-    var number: Number { page.number }
-
     /// One `Bookmark?`, built when first needed. (Outside.swift)
     @available(iOS 26, macOS 26, *)
     var optionalBookmark: Bookmark? {
@@ -298,6 +295,9 @@ class PageFactory {
     private func buildOptionalBookmark() -> Bookmark? {
         bookmark(on: number)
     }
+
+    /// `Number`, read anew each time. (Outside.swift)
+    var number: Number { page.number }
 }
 
 /// Inside the factory, `pageCache` is its own member.

@@ -20,21 +20,21 @@ class FakeModulesFactory {
     /// One `KitFactory`, built when first needed. (Kit.swift)
     private(set) lazy var kitFactory: KitFactory = KitFactory(makeKit())
 
+    /// One `ShopFactory`, built when first needed. (Shop.swift)
+    private(set) lazy var shopFactory: ShopFactory = ShopFactory(makeShop())
+
+    /// One `StandFactory`, built when first needed. (Stand.swift)
+    private(set) lazy var standFactory: StandFactory = StandFactory(makeStand())
+
     /// A new `Kit`. (App.swift)
     func makeKit() -> Kit {
         globalMakeKit()
     }
 
-    /// One `ShopFactory`, built when first needed. (Shop.swift)
-    private(set) lazy var shopFactory: ShopFactory = ShopFactory(makeShop())
-
     /// A new `Shop`. (App.swift)
     func makeShop() -> Shop {
         globalMakeShop()
     }
-
-    /// One `StandFactory`, built when first needed. (Stand.swift)
-    private(set) lazy var standFactory: StandFactory = StandFactory(makeStand())
 
     /// A new `Stand`. (App.swift)
     func makeStand() -> Stand {
@@ -44,11 +44,6 @@ class FakeModulesFactory {
     /// One `VisitFactory`, built when first needed. (Kit.swift)
     private(set) lazy var visitFactory: VisitFactory = kitFactory.makeVisitFactory(makeVisit())
 
-    /// A new `Visit`. (App.swift)
-    func makeVisit() -> Visit {
-        globalMakeVisit()
-    }
-
     /// A new `VisitFactory`. (Kit.swift)
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
         kitFactory.makeVisitFactory(visit)
@@ -56,6 +51,11 @@ class FakeModulesFactory {
 
     /// One `LodgeFactory`, built when first needed. (Lodge.swift)
     private(set) lazy var lodgeFactory: LodgeFactory = LodgeFactory(makeLodge())
+
+    /// A new `Visit`. (App.swift)
+    func makeVisit() -> Visit {
+        globalMakeVisit()
+    }
 
     /// A new `Lodge`. (App.swift)
     func makeLodge() -> Lodge {

@@ -36,6 +36,17 @@ nonisolated class ServerFactory: @unchecked Sendable {
         Log(mail: { self.mail })
     }
 
+    /// One `Connection`, built when first needed. (Server.swift)
+    nonisolated(nonsending) var connection: Connection {
+        get async throws { try await connectionStorage.value(buildConnection) }
+    }
+
+    private let connectionStorage = ServerFactoryOnce<Connection, any Error>()
+
+    nonisolated(nonsending) private func buildConnection() async throws -> Connection {
+        try await Connection()
+    }
+
     /// One `SMTP`, built when first needed. (Server.swift)
     var smtp: SMTP {
         smtpStorage.value(buildSmtp)
@@ -49,17 +60,6 @@ nonisolated class ServerFactory: @unchecked Sendable {
 
     /// `Mail` is `SMTP`.
     var mail: any Mail { smtp }
-
-    /// One `Connection`, built when first needed. (Server.swift)
-    nonisolated(nonsending) var connection: Connection {
-        get async throws { try await connectionStorage.value(buildConnection) }
-    }
-
-    private let connectionStorage = ServerFactoryOnce<Connection, any Error>()
-
-    nonisolated(nonsending) private func buildConnection() async throws -> Connection {
-        try await Connection()
-    }
 
     /// `String`, read anew each time. (Server.swift)
     var string: String { server.name }

@@ -61,14 +61,7 @@ class FakeSharingConditionsFactory {
     func makeAPI(auth: @autoclosure @escaping () -> Auth) -> any API {
         makeHTTPAPI(auth: auth())
     }
-    #endif
-
-    /// A new `Auth`. (App.swift)
-    func makeAuth() -> Auth {
-        Auth()
-    }
-
-    #if !os(Linux)
+    #else
     /// A new `MemoryAPI`. (App.swift)
     func makeMemoryAPI() -> MemoryAPI {
         lazy var auth = makeAuth()
@@ -102,6 +95,11 @@ class FakeSharingConditionsFactory {
         Images(auth: auth())
     }
 
+    /// A new `Auth`. (App.swift)
+    func makeAuth() -> Auth {
+        Auth()
+    }
+
     #if os(Linux)
     /// A new `Panel`. (App.swift)
     func makePanel() -> Panel {
@@ -113,16 +111,7 @@ class FakeSharingConditionsFactory {
     func makePanel(probe: @autoclosure @escaping () -> Probe) -> Panel {
         Panel(probe: probe())
     }
-    #endif
-
-    #if os(Linux)
-    /// A new `Probe`. (App.swift)
-    func makeProbe() -> Probe {
-        Probe()
-    }
-    #endif
-
-    #if !os(Linux)
+    #else
     /// A new `Panel`. (App.swift)
     func makePanel() -> Panel {
         Panel()
@@ -154,6 +143,13 @@ class FakeSharingConditionsFactory {
     }
     #endif
 
+    #if os(Linux)
+    /// A new `Probe`. (App.swift)
+    func makeProbe() -> Probe {
+        Probe()
+    }
+    #endif
+
     /// A new `Importer`. (App.swift)
     func makeImporter() -> Importer {
         lazy var store = makeStore()
@@ -163,6 +159,17 @@ class FakeSharingConditionsFactory {
     /// A new `Importer`, with what the call shares. (App.swift)
     func makeImporter(store: @autoclosure @escaping () -> any Store) -> Importer {
         Importer(store: store())
+    }
+
+    /// A new `Exporter`. (App.swift)
+    func makeExporter() -> Exporter {
+        lazy var store = makeStore()
+        return makeExporter(store: store)
+    }
+
+    /// A new `Exporter`, with what the call shares. (App.swift)
+    func makeExporter(store: @autoclosure @escaping () -> any Store) -> Exporter {
+        Exporter(store: store())
     }
 
     #if !os(Linux)
@@ -208,17 +215,6 @@ class FakeSharingConditionsFactory {
         makeMemoryStore(auth: auth())
     }
     #endif
-
-    /// A new `Exporter`. (App.swift)
-    func makeExporter() -> Exporter {
-        lazy var store = makeStore()
-        return makeExporter(store: store)
-    }
-
-    /// A new `Exporter`, with what the call shares. (App.swift)
-    func makeExporter(store: @autoclosure @escaping () -> any Store) -> Exporter {
-        Exporter(store: store())
-    }
 
     /// A new `Reader`. (App.swift)
     func makeReader() -> Reader {

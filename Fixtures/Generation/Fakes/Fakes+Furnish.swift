@@ -78,25 +78,6 @@ class AppFactory {
         openSession: { self.makeSessionFactory($0) }
     )
 
-    /// One `HTTPAPI`, built when first needed. (App.swift)
-    private(set) lazy var httpapi: HTTPAPI = HTTPAPI(socket: makeSocket(), baseURL: string)
-
-    /// `API` is `HTTPAPI`.
-    var api: any API { httpapi }
-
-    /// A new `Socket`. (App.swift)
-    func makeSocket() -> Socket {
-        Socket()
-    }
-
-    /// `String`, read anew each time. (App.swift)
-    var string: String { app.baseURL }
-
-    /// A factory for a `Session`. (App.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
-
     /// A new `SystemClock`. (App.swift)
     func makeSystemClock() -> SystemClock {
         SystemClock()
@@ -128,6 +109,25 @@ class AppFactory {
 
     /// All that is provided into `[String]`.
     var stringArray: [String] { [loggingStep(), plainStep()] }
+
+    /// One `HTTPAPI`, built when first needed. (App.swift)
+    private(set) lazy var httpapi: HTTPAPI = HTTPAPI(socket: makeSocket(), baseURL: string)
+
+    /// `API` is `HTTPAPI`.
+    var api: any API { httpapi }
+
+    /// A factory for a `Session`. (App.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
+
+    /// A new `Socket`. (App.swift)
+    func makeSocket() -> Socket {
+        Socket()
+    }
+
+    /// `String`, read anew each time. (App.swift)
+    var string: String { app.baseURL }
 
     /// A new `String`. (App.swift)
     func loggingStep() -> String {
@@ -193,13 +193,13 @@ class SessionFactory {
     /// `Store` is `DiskStore`.
     var store: any Store { diskStore }
 
-    /// `User`, read anew each time. (App.swift)
-    var user: User { session.user }
-
     /// A factory for a `Page`. (App.swift)
     func makePageFactory(_ page: Page) -> PageFactory {
         PageFactory(page, parent: self)
     }
+
+    /// `User`, read anew each time. (App.swift)
+    var user: User { session.user }
 }
 
 class PageFactory {

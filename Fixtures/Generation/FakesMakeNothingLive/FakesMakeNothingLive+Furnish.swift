@@ -84,11 +84,6 @@ class FakesMakeNothingLiveFactory {
         makeHTTPAPI(auth: auth())
     }
 
-    /// A new `Auth`. (App.swift)
-    func makeAuth() -> Auth {
-        Auth()
-    }
-
     /// A new `HTTPImages`. (App.swift)
     func makeHTTPImages() -> HTTPImages {
         lazy var auth = makeAuth()
@@ -108,6 +103,11 @@ class FakesMakeNothingLiveFactory {
     /// `Images` is `HTTPImages`, with what the call shares.
     func makeImages(auth: @autoclosure @escaping () -> Auth) -> any Images {
         makeHTTPImages(auth: auth())
+    }
+
+    /// A new `Auth`. (App.swift)
+    func makeAuth() -> Auth {
+        Auth()
     }
 
     /// A new `Gallery`. (App.swift)
@@ -132,14 +132,6 @@ class FakesMakeNothingLiveFactory {
         Uploads(cache: cache())
     }
 
-    /// A new `Cache`. (App.swift)
-    func makeCache() -> Cache {
-        Cache(disk: disk)
-    }
-
-    /// One `Disk`, built when first needed. (App.swift)
-    private(set) lazy var disk: Disk = Disk()
-
     /// A new `Radio`. (App.swift)
     func makeRadio() -> Radio {
         lazy var auth = makeAuth()
@@ -150,6 +142,14 @@ class FakesMakeNothingLiveFactory {
     func makeRadio(auth: @autoclosure @escaping () -> Auth) -> Radio {
         Radio(auth: auth())
     }
+
+    /// A new `Cache`. (App.swift)
+    func makeCache() -> Cache {
+        Cache(disk: disk)
+    }
+
+    /// One `Disk`, built when first needed. (App.swift)
+    private(set) lazy var disk: Disk = Disk()
 
     /// One `Logger`, built when first needed. (App.swift)
     private(set) lazy var logger: Logger = {
@@ -231,11 +231,6 @@ class FakesMakeNothingLiveFactory {
         makeDiskVault(key: key())
     }
 
-    /// A new `Key`. (App.swift)
-    func makeKey() -> Key {
-        Key()
-    }
-
     /// A new `Signer`. (App.swift)
     func makeSigner() -> Signer {
         lazy var key = makeKey()
@@ -245,6 +240,11 @@ class FakesMakeNothingLiveFactory {
     /// A new `Signer`, with what the call shares. (App.swift)
     func makeSigner(key: @autoclosure @escaping () -> Key) -> Signer {
         Signer(key: key())
+    }
+
+    /// A new `Key`. (App.swift)
+    func makeKey() -> Key {
+        Key()
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
@@ -264,11 +264,6 @@ class FakesMakeNothingLiveFactory {
     /// A new `Search`, with what the call shares. (App.swift)
     func makeSearch(server: Server) -> Search {
         Search(server: server)
-    }
-
-    /// A new `Server`. (App.swift)
-    nonisolated(nonsending) func makeServer() async -> Server {
-        await Server()
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
@@ -297,6 +292,11 @@ class FakesMakeNothingLiveFactory {
     }
     #endif
 
+    /// A new `Server`. (App.swift)
+    nonisolated(nonsending) func makeServer() async -> Server {
+        await Server()
+    }
+
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Feed`. (App.swift)
     func makeFeed() async throws -> Feed {
@@ -323,11 +323,6 @@ class FakesMakeNothingLiveFactory {
     }
     #endif
 
-    /// A new `Socket`. (App.swift)
-    func makeSocket() -> Socket {
-        Socket()
-    }
-
     /// A new `Chat`. (App.swift)
     func makeChat() -> Chat {
         lazy var socket = makeSocket()
@@ -337,6 +332,11 @@ class FakesMakeNothingLiveFactory {
     /// A new `Chat`, with what the call shares. (App.swift)
     func makeChat(socket: @autoclosure @escaping () -> Socket) -> Chat {
         Chat(socket: socket())
+    }
+
+    /// A new `Socket`. (App.swift)
+    func makeSocket() -> Socket {
+        Socket()
     }
 
     /// A factory for a `Session`. (App.swift)

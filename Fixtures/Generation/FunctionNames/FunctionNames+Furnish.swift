@@ -54,11 +54,6 @@ class FunctionNamesFactory {
         globalId(item: makeItem(id: id))
     }
 
-    /// A new `Item`. (Functions.swift)
-    func makeItem(id: Int) -> Item {
-        Item(id: id)
-    }
-
     /// A new `Profile`. (Functions.swift)
     func makeProfile() -> Profile {
         let user = makeUser()
@@ -73,6 +68,11 @@ class FunctionNamesFactory {
     /// A new `User`. (Functions.swift)
     func makeUser() -> User {
         User()
+    }
+
+    /// A new `Item`. (Functions.swift)
+    func makeItem(id: Int) -> Item {
+        Item(id: id)
     }
 
     /// One `Hub`, while something else references it. (Functions.swift)

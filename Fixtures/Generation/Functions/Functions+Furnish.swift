@@ -109,14 +109,14 @@ class FunctionsFactory {
         try database.connect(server: makeServer())
     }
 
-    /// One `Database`, built when first needed. (Functions.swift)
-    private(set) lazy var database: Database = Database()
-
     /// `Path`, read anew each time. (Functions.swift)
     var path: Path { database.path }
 
     /// One `Statements`, built when first needed. (Functions.swift)
     private(set) lazy var statements: Statements = database.statements()
+
+    /// One `Database`, built when first needed. (Functions.swift)
+    private(set) lazy var database: Database = Database()
 
     /// A new `Pipe`. (Functions.swift)
     func makePipe() -> Pipe {

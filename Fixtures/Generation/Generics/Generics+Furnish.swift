@@ -68,12 +68,6 @@ class GenericsFactory {
         Sync(shelf: self.memoryShelf)
     }
 
-    /// One `MemoryShelf`, built when first needed. (Constraints.swift)
-    private(set) lazy var memoryShelf: MemoryShelf = MemoryShelf()
-
-    /// `Shelf` is `MemoryShelf`.
-    var shelf: any Shelf { memoryShelf }
-
     /// A new `Backup`. (Constraints.swift)
     func makeBackup() -> Backup {
         Backup(shelf: self.memoryShelf)
@@ -83,6 +77,12 @@ class GenericsFactory {
     func makeMirrorOfMemoryShelf() -> Mirror<MemoryShelf> {
         Mirror<MemoryShelf>(shelf: memoryShelf)
     }
+
+    /// One `MemoryShelf`, built when first needed. (Constraints.swift)
+    private(set) lazy var memoryShelf: MemoryShelf = MemoryShelf()
+
+    /// `Shelf` is `MemoryShelf`.
+    var shelf: any Shelf { memoryShelf }
 
     /// A new `Cell<Item>`. (Constraints.swift)
     func makeCellOfItem() -> Cell<Item> {
@@ -104,14 +104,6 @@ class GenericsFactory {
         ModelEditor<Track>(id: makeTrackID(), draft: stringArray, again: { self.makeBookmarkOfTrack(id: $0) })
     }
 
-    /// A new `Track.ID`. (Members.swift)
-    func makeTrackID() -> Track.ID {
-        newestTrack()
-    }
-
-    /// `[String]`, read anew each time. (Members.swift)
-    var stringArray: [String] { draft }
-
     /// A new `Bookmark<Track>`. (Members.swift)
     func makeBookmarkOfTrack(id: Track.ID) -> Bookmark<Track> {
         Bookmark<Track>(id: id)
@@ -122,21 +114,24 @@ class GenericsFactory {
         Label<Lot>(id: lotID)
     }
 
-    /// `Lot.ID`, read anew each time. (Members.swift)
-    var lotID: Lot.ID { lot }
-
     /// A new `TrackShelves.Board`. (Members.swift)
     func makeShelvesOfTrackBoard() -> TrackShelves.Board {
         makeBoard()
     }
 
+    /// A new `Track.ID`. (Members.swift)
+    func makeTrackID() -> Track.ID {
+        newestTrack()
+    }
+
+    /// `[String]`, read anew each time. (Members.swift)
+    var stringArray: [String] { draft }
+
+    /// `Lot.ID`, read anew each time. (Members.swift)
+    var lotID: Lot.ID { lot }
+
     /// One `Store<User>`, built when first needed. (Templates.swift)
     private(set) lazy var storeOfUser: Store<User> = Store<User>(make: { self.makeUser() })
-
-    /// A new `User`. (Templates.swift)
-    func makeUser() -> User {
-        globalMakeUser()
-    }
 
     /// One `Store<Item>`, built when first needed. (Templates.swift)
     private(set) lazy var storeOfItem: Store<Item> = Store<Item>(make: { self.makeItem() })
@@ -197,6 +192,11 @@ class GenericsFactory {
     /// A new `Lists<User>`. (Templates.swift)
     func makeListsOfUser() -> Lists<User> {
         Lists<User>(value: userArray)
+    }
+
+    /// A new `User`. (Templates.swift)
+    func makeUser() -> User {
+        globalMakeUser()
     }
 
     /// `[User]`, read anew each time. (Templates.swift)

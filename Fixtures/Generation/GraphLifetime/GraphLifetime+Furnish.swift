@@ -64,11 +64,6 @@ class GraphLifetimeFactory {
         makeDefaultSceneModel(index: index, settings: settings)
     }
 
-    /// A new `Settings`. (Scene.swift)
-    func makeSettings() -> Settings {
-        Settings()
-    }
-
     /// A new `SceneHeader`. (Scene.swift)
     func makeSceneHeader(index: Int) -> SceneHeader {
         let settings = makeSettings()
@@ -79,6 +74,11 @@ class GraphLifetimeFactory {
     /// A new `SceneHeader`, with what the call shares. (Scene.swift)
     func makeSceneHeader(sceneModel: any SceneModel, settings: Settings) -> SceneHeader {
         SceneHeader(model: sceneModel, settings: settings)
+    }
+
+    /// A new `Settings`. (Scene.swift)
+    func makeSettings() -> Settings {
+        Settings()
     }
 
     /// A new `RootView`. (Wallet.swift)
@@ -113,6 +113,23 @@ class GraphLifetimeFactory {
     /// `WalletModel` is `WalletViewModel`, with what the call shares.
     func makeWalletModel(walletViewModel: WalletViewModel) -> any WalletModel {
         walletViewModel
+    }
+
+    /// One `History`, built when first needed. (Wallet.swift)
+    private(set) lazy var history: History = {
+        let log = makeLog()
+        return History(log: log, view: makeLogView(log: log))
+    }()
+
+    /// A new `LogView`. (Wallet.swift)
+    func makeLogView() -> LogView {
+        let log = makeLog()
+        return makeLogView(log: log)
+    }
+
+    /// A new `LogView`, with what the call shares. (Wallet.swift)
+    func makeLogView(log: Log) -> LogView {
+        LogView(log: log)
     }
 
     /// A new `Log`. (Wallet.swift)
@@ -151,23 +168,6 @@ class GraphLifetimeFactory {
     /// A new `Title`, with what the call shares. (Wallet.swift)
     func makeTitle(walletViewModel: WalletViewModel) -> Title {
         walletViewModel.title
-    }
-
-    /// One `History`, built when first needed. (Wallet.swift)
-    private(set) lazy var history: History = {
-        let log = makeLog()
-        return History(log: log, view: makeLogView(log: log))
-    }()
-
-    /// A new `LogView`. (Wallet.swift)
-    func makeLogView() -> LogView {
-        let log = makeLog()
-        return makeLogView(log: log)
-    }
-
-    /// A new `LogView`, with what the call shares. (Wallet.swift)
-    func makeLogView(log: Log) -> LogView {
-        LogView(log: log)
     }
 
     /// A new `Button`. (Wallet.swift)

@@ -50,11 +50,11 @@ class InitialValuesFactory {
         makeDisk(depth: int)
     }
 
-    /// `Int`, read anew each time. (Values.swift)
-    var int: Int { number }
-
     /// `Mode`, read anew each time. (Values.swift)
     var mode: Mode { globalMode }
+
+    /// `Int`, read anew each time. (Values.swift)
+    var int: Int { number }
 
     /// `Double`, read anew each time. (Values.swift)
     var double: Double { ratio }
@@ -73,14 +73,14 @@ class InitialValuesFactory {
     /// All that is provided into `[any Plugin]`.
     var pluginArray: [any Plugin] { [makeSpelling()] }
 
-    /// A new `Spelling`. (Values.swift)
-    func makeSpelling() -> Spelling {
-        Spelling()
-    }
-
     /// A new `Failing`. (Values.swift)
     func makeFailing() -> Failing? {
         Failing()
+    }
+
+    /// A new `Spelling`. (Values.swift)
+    func makeSpelling() -> Spelling {
+        Spelling()
     }
 }
 

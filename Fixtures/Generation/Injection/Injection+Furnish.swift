@@ -61,14 +61,6 @@ class InjectionFactory {
         return instance
     }
 
-    /// One `Log`, built when first needed. (Injection.swift)
-    private(set) lazy var log: Log = Log()
-
-    /// A new `Style`. (Injection.swift)
-    func makeStyle() -> Style {
-        Style()
-    }
-
     /// A new `Counter`. (Injection.swift)
     func makeCounter() -> Counter {
         var instance = Counter()
@@ -89,6 +81,14 @@ class InjectionFactory {
         let instance = Reader()
         instance.read(log: log)
         return instance
+    }
+
+    /// One `Log`, built when first needed. (Injection.swift)
+    private(set) lazy var log: Log = Log()
+
+    /// A new `Style`. (Injection.swift)
+    func makeStyle() -> Style {
+        Style()
     }
 
     /// `Double`, read anew each time. (Results.swift)

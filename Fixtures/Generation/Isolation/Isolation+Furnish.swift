@@ -60,6 +60,11 @@ class IsolationFactory {
         Path(text: makeString())
     }
 
+    /// A new `Inodes`. (Disk.swift)
+    nonisolated func makeInodes() -> Inodes {
+        Inodes(path: makePath())
+    }
+
     /// A new `String`. (Disk.swift)
     nonisolated func makeString() -> String {
         root(label: makeDiskLabel())
@@ -73,11 +78,6 @@ class IsolationFactory {
     /// `DiskLabel` is `PlainLabel`.
     nonisolated func makeDiskLabel() -> any DiskLabel {
         makePlainLabel()
-    }
-
-    /// A new `Inodes`. (Disk.swift)
-    nonisolated func makeInodes() -> Inodes {
-        Inodes(path: makePath())
     }
 
     /// A new `Thrower`. (Isolation.swift)

@@ -30,26 +30,6 @@ class LazyElementsFactory {
         return elements
     }
 
-    /// A new `HomeScreen`. (Routes.swift)
-    func makeHomeScreen() -> HomeScreen {
-        HomeScreen(user: user)
-    }
-
-    /// One `User`, built when first needed. (Routes.swift)
-    private(set) lazy var user: User = User()
-
-    /// A new `ProfileScreen`. (Routes.swift)
-    func profile() -> ProfileScreen {
-        globalProfile(of: user)
-    }
-
-    #if WEB
-    /// A new `WebScreen`. (Routes.swift)
-    func makeWebScreen() -> WebScreen {
-        WebScreen()
-    }
-    #endif
-
     /// All that is provided into `[Route: any Screen]`.
     var screenByRoute: [Route: any Screen] {
         var elements: [Route: any Screen] = [:]
@@ -73,6 +53,26 @@ class LazyElementsFactory {
         #endif
         return elements
     }
+
+    /// A new `HomeScreen`. (Routes.swift)
+    func makeHomeScreen() -> HomeScreen {
+        HomeScreen(user: user)
+    }
+
+    /// A new `ProfileScreen`. (Routes.swift)
+    func profile() -> ProfileScreen {
+        globalProfile(of: user)
+    }
+
+    #if WEB
+    /// A new `WebScreen`. (Routes.swift)
+    func makeWebScreen() -> WebScreen {
+        WebScreen()
+    }
+    #endif
+
+    /// One `User`, built when first needed. (Routes.swift)
+    private(set) lazy var user: User = User()
 
     /// All that is provided into `[() async -> any Loaded]`.
     var loadedAsyncFunctionArray: [() async -> any Loaded] { [{ self.makeFast() }, { await self.makeSlow() }] }

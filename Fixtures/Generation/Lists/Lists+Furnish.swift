@@ -31,9 +31,6 @@ class ListsFactory {
         globalMigrations(of: database)
     }
 
-    /// One `Database`, built when first needed. (Migrations.swift)
-    private(set) lazy var database: Database = Database()
-
     /// `[Migration]`, read anew each time. (Migrations.swift)
     var further: [Migration] { globalFurther }
 
@@ -46,6 +43,9 @@ class ListsFactory {
     /// `[Migration]`, read anew each time. (Migrations.swift)
     var traced: [Migration] { globalTraced }
     #endif
+
+    /// One `Database`, built when first needed. (Migrations.swift)
+    private(set) lazy var database: Database = Database()
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// All that is provided into `[String: Int]`.

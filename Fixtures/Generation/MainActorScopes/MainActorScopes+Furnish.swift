@@ -119,14 +119,6 @@ class VisitFactory {
         )
     }
 
-    /// A new `Draft`. (Late.swift)
-    func makeDraft() -> Draft {
-        Draft(question: question, model: parent.model)
-    }
-
-    /// `Question`, read anew each time. (Screens.swift)
-    var question: Question { dialog.question }
-
     /// One `Archive`, built when first needed. (Late.swift)
     var archive: Archive {
         get {
@@ -149,6 +141,14 @@ class VisitFactory {
             }
         )
     }
+
+    /// A new `Draft`. (Late.swift)
+    func makeDraft() -> Draft {
+        Draft(question: question, model: parent.model)
+    }
+
+    /// `Question`, read anew each time. (Screens.swift)
+    var question: Question { dialog.question }
 }
 
 /// Makes a `DialogFactory` again for the closures that outlive it. They share it, and keep it.

@@ -18,6 +18,11 @@ class ModuleFactoriesFactory {
     /// One `FeatureFactory`, built when first needed. (Feature.swift)
     private(set) lazy var featureFactory: FeatureFactory = FeatureFactory(makeFeature())
 
+    /// A new `FeatureFactory`. (Feature.swift)
+    func makeFeatureFactory(_ feature: Feature) -> FeatureFactory {
+        FeatureFactory(feature)
+    }
+
     /// A new `Feature`. (Feature.swift)
     func makeFeature() -> Feature {
         Feature(navigator: navigator)
@@ -29,22 +34,17 @@ class ModuleFactoriesFactory {
     /// `Navigator` is `Tabs`.
     var navigator: any Navigator { tabs }
 
-    /// A new `FeatureFactory`. (Feature.swift)
-    func makeFeatureFactory(_ feature: Feature) -> FeatureFactory {
-        FeatureFactory(feature)
-    }
-
     /// One `Kit.SessionFactory`, built when first needed. (Kit.swift)
     private(set) lazy var sessionFactory: Kit.SessionFactory = Kit.SessionFactory(makeSession())
-
-    /// A new `Kit.Session`. (Kit.swift)
-    func makeSession() -> Kit.Session {
-        Kit.Session()
-    }
 
     /// A factory for a `Session`. (App.swift)
     func makeSessionFactory(_ session: Session) -> ModuleFactories.SessionFactory {
         SessionFactory(session, parent: self)
+    }
+
+    /// A new `Kit.Session`. (Kit.swift)
+    func makeSession() -> Kit.Session {
+        Kit.Session()
     }
 }
 

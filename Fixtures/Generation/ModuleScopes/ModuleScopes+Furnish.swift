@@ -15,6 +15,14 @@ class ModuleScopesFactory {
     /// One `FeatureFactory`, built when first needed. (Feature.swift)
     private(set) lazy var featureFactory: FeatureFactory = FeatureFactory(makeFeature())
 
+    /// A factory for a `Session`. (App.swift)
+    func makeSessionFactory(_ session: any Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
+
+    /// One `Cache`, built with its factory. (Kit.swift)
+    private(set) lazy var cache: Cache = Cache()
+
     /// A new `AppFeature`. (App.swift)
     func makeAppFeature() -> AppFeature {
         AppFeature(api: api)
@@ -30,14 +38,6 @@ class ModuleScopesFactory {
 
     /// `API` is `HTTPAPI`.
     var api: any API { httpapi }
-
-    /// A factory for a `Session`. (App.swift)
-    func makeSessionFactory(_ session: any Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
-
-    /// One `Cache`, built with its factory. (Kit.swift)
-    private(set) lazy var cache: Cache = Cache()
 }
 
 nonisolated class SessionFactory {

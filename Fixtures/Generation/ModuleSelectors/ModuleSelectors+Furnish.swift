@@ -45,14 +45,14 @@ class ModuleSelectorsFactory {
         makeShop().first()
     }
 
-    /// A new `Shop`. (Selectors.swift)
-    func makeShop() -> Shop {
-        Shop()
-    }
-
     /// A new `Line`. (Selectors.swift)
     func makeLine() -> Line {
         own()
+    }
+
+    /// A new `Shop`. (Selectors.swift)
+    func makeShop() -> Shop {
+        Shop()
     }
 
     /// A factory for a `Session`. (Selectors.swift)

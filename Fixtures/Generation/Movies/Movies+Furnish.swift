@@ -113,6 +113,14 @@ class MoviesFactory {
         )
     }
 
+    /// One `Player`, built when first needed. (Closures.swift)
+    private(set) lazy var player: Player = Player(queue: playQueue)
+
+    /// A new `Ticket`. (Closures.swift)
+    func makeTicket(row: Int, seat: Int) -> Ticket {
+        Ticket(row: row, seat: seat)
+    }
+
     /// A new `MovieModel`. (GivenParameters.swift)
     func makeMovieModel(movie: Movie) -> MovieModel {
         MovieModel(movie: movie, clock: clock)
@@ -124,16 +132,8 @@ class MoviesFactory {
     /// `Clock` is `SystemClock`.
     var clock: any Clock { systemClock }
 
-    /// One `Player`, built when first needed. (Closures.swift)
-    private(set) lazy var player: Player = Player(queue: playQueue)
-
     /// One `PlayQueue`, built when first needed. (Closures.swift)
     private(set) lazy var playQueue: PlayQueue = PlayQueue(player: { self.player })
-
-    /// A new `Ticket`. (Closures.swift)
-    func makeTicket(row: Int, seat: Int) -> Ticket {
-        Ticket(row: row, seat: seat)
-    }
 
     /// All that is provided into `[any Migration]`.
     var migrationArray: [any Migration] {
@@ -227,11 +227,6 @@ class MoviesFactory {
         SearchBar(model: searchModel)
     }
 
-    /// A new `SearchModel`. (Lifetimes.swift)
-    func makeSearchModel() -> SearchModel {
-        SearchModel(clock: clock)
-    }
-
     /// A new `ResultList`. (Lifetimes.swift)
     func makeResultList() -> ResultList {
         let searchModel = makeSearchModel()
@@ -241,6 +236,11 @@ class MoviesFactory {
     /// A new `ResultList`, with what the call shares. (Lifetimes.swift)
     func makeResultList(searchModel: SearchModel) -> ResultList {
         ResultList(model: searchModel, images: imageCache)
+    }
+
+    /// A new `SearchModel`. (Lifetimes.swift)
+    func makeSearchModel() -> SearchModel {
+        SearchModel(clock: clock)
     }
 
     /// One `ImageCache`, while something else references it. (Lifetimes.swift)

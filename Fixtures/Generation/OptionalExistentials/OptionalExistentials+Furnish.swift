@@ -48,13 +48,13 @@ class OptionalExistentialsFactory {
     /// All that is provided into `[(any Alarm)?]`.
     var optionalAlarmArray: [(any Alarm)?] { [first()] }
 
+    /// One `[(any Clock)?]`, built when first needed. (Optionals.swift)
+    private(set) lazy var optionalClockArray: [(any Clock)?] = clocks()
+
     /// A new `(any Alarm)?`. (Optionals.swift)
     func first() -> (any Alarm)? {
         globalFirst()
     }
-
-    /// One `[(any Clock)?]`, built when first needed. (Optionals.swift)
-    private(set) lazy var optionalClockArray: [(any Clock)?] = clocks()
 }
 
 /// Inside the factory, `play` is its own member.

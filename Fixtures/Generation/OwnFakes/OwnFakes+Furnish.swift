@@ -86,9 +86,6 @@ class OwnFakesFactory {
     /// `API` is `HTTPAPI`.
     var api: any API { httpapi }
 
-    /// One `URLSession`, built when first needed. (Outside.swift)
-    private(set) lazy var urlSession: URLSession = URLSession()
-
     /// A new `SystemClock`. (Outside.swift)
     func makeSystemClock() -> SystemClock {
         SystemClock()
@@ -130,6 +127,9 @@ class OwnFakesFactory {
     private func buildCache() -> Cache {
         Cache()
     }
+
+    /// One `URLSession`, built when first needed. (Outside.swift)
+    private(set) lazy var urlSession: URLSession = URLSession()
 
     /// A new `Upload`. (Outside.swift)
     nonisolated(nonsending) func makeUpload(size: Int) async -> Upload {
@@ -227,11 +227,11 @@ class SessionFactory {
     /// `Store` is `DiskStore`.
     var store: any Store { diskStore }
 
-    /// `User`, read anew each time. (Outside.swift)
-    var user: User { session.user }
-
     /// One `String?`, built when first needed. (Outside.swift)
     private(set) lazy var optionalString: String? = nickname(of: user)
+
+    /// `User`, read anew each time. (Outside.swift)
+    var user: User { session.user }
 }
 
 /// Inside the factory, `remote` is its own member.

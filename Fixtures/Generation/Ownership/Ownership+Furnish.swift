@@ -55,6 +55,11 @@ class SessionFactory {
         Screen(store: store, makeUpload: { self.makeUpload() }, openPage: { self.makePageFactory($0) })
     }
 
+    /// A new `Upload`. (Session.swift)
+    func makeUpload() -> Upload {
+        Upload(user: user, cache: cache)
+    }
+
     /// One `Store`, built when first needed. (Session.swift)
     private(set) lazy var store: Store = Store(
         user: user,
@@ -78,14 +83,6 @@ class SessionFactory {
         )
     }
 
-    /// A new `Upload`. (Session.swift)
-    func makeUpload() -> Upload {
-        Upload(user: user, cache: cache)
-    }
-
-    /// One `Cache`, built when first needed. (Session.swift)
-    private(set) lazy var cache: Cache = Cache(user: user)
-
     /// One `Feed`, while something else references it. (Session.swift)
     var feed: Feed {
         get {
@@ -106,6 +103,9 @@ class SessionFactory {
             }
         )
     }
+
+    /// One `Cache`, built when first needed. (Session.swift)
+    private(set) lazy var cache: Cache = Cache(user: user)
 
     /// A factory for a `Page`. (Session.swift)
     func makePageFactory(_ page: Page) -> PageFactory {

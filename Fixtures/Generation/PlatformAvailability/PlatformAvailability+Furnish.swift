@@ -72,14 +72,14 @@ class PlatformAvailabilityFactory {
         Plotter(charts: makeCharts())
     }
 
+    /// All that is provided into `[any Shape]`.
+    var shapeArray: [any Shape] { [makeCube()] }
+
     /// A new `Charts`. (Services.swift)
     @available(iOS 16, macOS 13, *)
     func makeCharts() -> Charts {
         Charts()
     }
-
-    /// All that is provided into `[any Shape]`.
-    var shapeArray: [any Shape] { [makeCube()] }
 
     /// A new `Cube`. (Services.swift)
     func makeCube() -> Cube {

@@ -23,6 +23,14 @@ class PrivateNamesFactory {
     /// All that is provided into `[any Step]`.
     var stepArray: [any Step] { [makeFirst(), makePagesSecond()] }
 
+    /// One `Task`, built when first needed. (App.swift)
+    private(set) lazy var task: Task = Task()
+
+    /// A new `Text`. (Core.swift)
+    func makeText() -> Text {
+        globalMakeText()
+    }
+
     /// A new `First`. (Core.swift)
     func makeFirst() -> First {
         First()
@@ -31,14 +39,6 @@ class PrivateNamesFactory {
     /// A new `Pages.Second`. (Core.swift)
     func makePagesSecond() -> Pages.Second {
         Pages.Second()
-    }
-
-    /// One `Task`, built when first needed. (App.swift)
-    private(set) lazy var task: Task = Task()
-
-    /// A new `Text`. (Core.swift)
-    func makeText() -> Text {
-        globalMakeText()
     }
 
     /// A new `Label`. (Private.swift)

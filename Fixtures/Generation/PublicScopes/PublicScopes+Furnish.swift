@@ -46,9 +46,6 @@ open class FeatureFactory {
         Model(title: string)
     }
 
-    /// `String`, read anew each time. (Feature.swift)
-    open var string: String { feature.title }
-
     /// A new `Label`. (Feature.swift)
     @MainActor open func makeLabel() -> Label {
         let model = makeModel()
@@ -60,12 +57,6 @@ open class FeatureFactory {
         Label(model: model, theme: style, own: theme)
     }
 
-    /// One `Theme`, built when first needed. (Feature.swift)
-    @MainActor open private(set) lazy var theme: Theme = Theme()
-
-    /// `Style` is `Theme`.
-    @MainActor open var style: any Style { theme }
-
     /// All that is provided into `[any Step]`.
     @MainActor open var stepArray: [any Step] {
         let model = makeModel()
@@ -75,17 +66,6 @@ open class FeatureFactory {
     /// All that is provided into `[any Step]`, with what the call shares.
     @MainActor open func stepArray(model: Model) -> [any Step] {
         [makeFirst(model: model)]
-    }
-
-    /// A new `First`. (Feature.swift)
-    @MainActor open func makeFirst() -> First {
-        let model = makeModel()
-        return makeFirst(model: model)
-    }
-
-    /// A new `First`, with what the call shares. (Feature.swift)
-    @MainActor open func makeFirst(model: Model) -> First {
-        First(screen: model)
     }
 
     /// One `Cursor`, while something else references it. (Feature.swift)
@@ -107,20 +87,29 @@ open class FeatureFactory {
     /// `Greeting`, read anew each time. (Feature.swift)
     @MainActor open var greeting: Greeting { globalGreeting }
 
+    /// `String`, read anew each time. (Feature.swift)
+    open var string: String { feature.title }
+
+    /// One `Theme`, built when first needed. (Feature.swift)
+    @MainActor open private(set) lazy var theme: Theme = Theme()
+
+    /// `Style` is `Theme`.
+    @MainActor open var style: any Style { theme }
+
+    /// A new `First`. (Feature.swift)
+    @MainActor open func makeFirst() -> First {
+        let model = makeModel()
+        return makeFirst(model: model)
+    }
+
+    /// A new `First`, with what the call shares. (Feature.swift)
+    @MainActor open func makeFirst(model: Model) -> First {
+        First(screen: model)
+    }
+
     /// A new `Connection`. (Feature.swift)
     nonisolated(nonsending) open func makeConnection() async -> Connection {
         await Connection(database: database)
-    }
-
-    /// One `Database`, built when first needed. (Feature.swift)
-    nonisolated(nonsending) open var database: Database {
-        get async { await databaseStorage.value(buildDatabase) }
-    }
-
-    private let databaseStorage = FeatureFactoryOnce<Database, Never>()
-
-    nonisolated(nonsending) private func buildDatabase() async -> Database {
-        await Database()
     }
 
     /// One `Session`, while something else references it. (Feature.swift)
@@ -134,6 +123,17 @@ open class FeatureFactory {
 
     nonisolated(nonsending) private func buildSession() async -> Session {
         await Session(database: database)
+    }
+
+    /// One `Database`, built when first needed. (Feature.swift)
+    nonisolated(nonsending) open var database: Database {
+        get async { await databaseStorage.value(buildDatabase) }
+    }
+
+    private let databaseStorage = FeatureFactoryOnce<Database, Never>()
+
+    nonisolated(nonsending) private func buildDatabase() async -> Database {
+        await Database()
     }
 
     /// One `Console`, built when first needed. (Feature.swift)

@@ -50,6 +50,9 @@ class SessionFactory {
         Upload(api: parent.api, store: store, counter: counter)
     }
 
+    /// One `Counter`, built when first needed. (App.swift)
+    private(set) lazy var counter: Counter = Counter()
+
     /// One `DiskStore`, built when first needed. (App.swift)
     private(set) lazy var diskStore: DiskStore = DiskStore(user: string)
 
@@ -58,9 +61,6 @@ class SessionFactory {
 
     /// `String`, read anew each time. (App.swift)
     var string: String { session.user }
-
-    /// One `Counter`, built when first needed. (App.swift)
-    private(set) lazy var counter: Counter = Counter()
 }
 
 /// Makes a `SessionFactory` again for the closures that outlive it. They share it, and keep it.

@@ -51,11 +51,6 @@ class RethrowingFactory {
         text({ self.makeInt() })
     }
 
-    /// A new `Int`. (Reports.swift)
-    func makeInt() -> Int {
-        number()
-    }
-
     /// A new `Parts`. (Reports.swift)
     func makeParts() -> Parts {
         parts(count: { self.makeInt() })
@@ -64,11 +59,6 @@ class RethrowingFactory {
     /// A new `Lazy`. (Reports.swift)
     func makeLazy() -> Lazy {
         lazy({ { try self.makeInt64() } }, makeInt())
-    }
-
-    /// A new `Int64`. (Reports.swift)
-    func makeInt64() throws -> Int64 {
-        try bigNumber()
     }
 
     /// One `Counter`, built when first needed. (Screens.swift)
@@ -94,6 +84,16 @@ class RethrowingFactory {
         Header(title: title)
     }
 
+    /// A new `Int`. (Reports.swift)
+    func makeInt() -> Int {
+        number()
+    }
+
+    /// A new `Int64`. (Reports.swift)
+    func makeInt64() throws -> Int64 {
+        try bigNumber()
+    }
+
     /// A new `BigText`. (Reports.swift)
     func makeBigText() throws -> BigText {
         try bigText({ self.makeInt() }, { try self.makeInt64() })
@@ -109,16 +109,16 @@ class RethrowingFactory {
         try work(makeJob())
     }
 
-    /// A new `Job`. (Reports.swift)
-    func makeJob() -> Job {
-        job()
-    }
-
     /// A new `Ledger`. (Screens.swift)
     func makeLedger() throws -> Ledger {
         let instance = Ledger()
         try instance.fill({ try self.makeInt64() })
         return instance
+    }
+
+    /// A new `Job`. (Reports.swift)
+    func makeJob() -> Job {
+        job()
     }
 }
 

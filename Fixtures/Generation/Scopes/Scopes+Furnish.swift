@@ -23,17 +23,6 @@ class AppFactory {
         LoginController(coordinator: coordinator)
     }
 
-    /// One `API`, built when first needed. (Session.swift)
-    private(set) lazy var api: API = API(log: log)
-
-    /// `Log`, read anew each time. (Session.swift)
-    var log: Log { app.log }
-
-    /// A new `Theme`. (Session.swift)
-    func makeTheme() -> Theme {
-        Theme()
-    }
-
     /// A new `Header`. (Session.swift)
     func makeHeader() -> Header {
         let theme = makeTheme()
@@ -44,6 +33,17 @@ class AppFactory {
     func makeHeader(theme: Theme) -> Header {
         Header(theme: theme)
     }
+
+    /// A new `Theme`. (Session.swift)
+    func makeTheme() -> Theme {
+        Theme()
+    }
+
+    /// One `API`, built when first needed. (Session.swift)
+    private(set) lazy var api: API = API(log: log)
+
+    /// `Log`, read anew each time. (Session.swift)
+    var log: Log { app.log }
 
     /// One `Coordinator`, built when first needed. (Session.swift)
     private(set) lazy var coordinator: Coordinator = Coordinator(startSession: { self.makeSessionFactory($0) })
@@ -95,9 +95,6 @@ class SessionFactory {
         Upload(token: authToken, size: size)
     }
 
-    /// `AuthToken`, read anew each time. (Session.swift)
-    var authToken: AuthToken { session.token }
-
     /// A new `Reports`. (Session.swift)
     func makeReports() -> Reports {
         Reports(
@@ -110,6 +107,9 @@ class SessionFactory {
             api: { [parent = parent] in parent.api }
         )
     }
+
+    /// `AuthToken`, read anew each time. (Session.swift)
+    var authToken: AuthToken { session.token }
 
     /// One `Preferences`, built when first needed. (Session.swift)
     private(set) lazy var preferences: Preferences = Preferences()
@@ -167,9 +167,6 @@ class PageFactory {
         PageModel(number: int, wallets: parent.walletsRepository, api: parent.parent.api)
     }
 
-    /// `Int`, read anew each time. (Session.swift)
-    var int: Int { page.number }
-
     /// A new `PageView`. (Session.swift)
     func makePageView() -> PageView {
         let pageModel = makePageModel()
@@ -181,6 +178,9 @@ class PageFactory {
     func makePageView(pageModel: PageModel, theme: Theme) -> PageView {
         PageView(model: pageModel, theme: theme)
     }
+
+    /// `Int`, read anew each time. (Session.swift)
+    var int: Int { page.number }
 }
 
 /// Makes a `SessionFactory` again for the closures that outlive it. They share it, and keep it.

@@ -105,17 +105,6 @@ nonisolated class AppFactory: @unchecked Sendable {
         Model(store: store, service: service)
     }
 
-    /// A new `Store`. (App.swift)
-    func makeStore() -> Store {
-        let service = makeService()
-        return makeStore(service: service)
-    }
-
-    /// A new `Store`, with what the call shares. (App.swift)
-    func makeStore(service: Service) -> Store {
-        Store(service: service)
-    }
-
     /// A new `Service`. (App.swift)
     func makeService() -> Service {
         Service()
@@ -130,6 +119,17 @@ nonisolated class AppFactory: @unchecked Sendable {
     /// A new `Row`, with what the call shares. (App.swift)
     func makeRow(store: @autoclosure @escaping @Sendable () -> Store) -> Row {
         Row(store: store())
+    }
+
+    /// A new `Store`. (App.swift)
+    func makeStore() -> Store {
+        let service = makeService()
+        return makeStore(service: service)
+    }
+
+    /// A new `Store`, with what the call shares. (App.swift)
+    func makeStore(service: Service) -> Store {
+        Store(service: service)
     }
 
     /// A new `SystemClock`. (App.swift)

@@ -23,9 +23,6 @@ nonisolated class ServerFactory: @unchecked Sendable {
         globalBeginTrace(trace: trace)
     }
 
-    /// `Counters`, read anew each time. (Server.swift)
-    var counters: Counters { server.counters }
-
     /// One `Connection`, built when first needed. (Server.swift)
     nonisolated(nonsending) var connection: Connection {
         get async throws(ConnectionError) { try await connectionStorage.value(buildConnection) }
@@ -60,6 +57,9 @@ nonisolated class ServerFactory: @unchecked Sendable {
     private func buildCache() -> Cache {
         Cache()
     }
+
+    /// `Counters`, read anew each time. (Server.swift)
+    var counters: Counters { server.counters }
 
     /// A factory for a `Request`. (Server.swift)
     func makeRequestFactory(_ request: Request) -> RequestFactory {

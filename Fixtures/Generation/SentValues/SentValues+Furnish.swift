@@ -34,14 +34,6 @@ class SentValuesFactory {
         return instance
     }
 
-    /// A new `Ink`. (Values.swift)
-    func makeInk() -> sending Ink {
-        fillInk()
-    }
-
-    /// One `String`, built when first needed. (Values.swift)
-    private(set) lazy var string: String = label()
-
     /// A new `Sheet`. (Values.swift)
     func makeSheet() -> sending Sheet {
         Sheet()
@@ -66,6 +58,14 @@ class SentValuesFactory {
     func makeClock() -> sending any Clock {
         makeSystemClock()
     }
+
+    /// A new `Ink`. (Values.swift)
+    func makeInk() -> sending Ink {
+        fillInk()
+    }
+
+    /// One `String`, built when first needed. (Values.swift)
+    private(set) lazy var string: String = label()
 
     /// A new `Eraser`. (Values.swift)
     func makeEraser() -> sending Eraser {

@@ -85,11 +85,6 @@ class AppFactory: @unchecked Sendable {
         API(auth: auth())
     }
 
-    /// A new `Auth`. (App.swift)
-    func makeAuth() -> Auth {
-        Auth()
-    }
-
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Images`. (App.swift)
     func makeImages() async -> Images {
@@ -115,6 +110,11 @@ class AppFactory: @unchecked Sendable {
         await Images(auth: auth())
     }
     #endif
+
+    /// A new `Auth`. (App.swift)
+    func makeAuth() -> Auth {
+        Auth()
+    }
 
     /// One `Keeper`, built when first needed. (App.swift)
     var keeper: Keeper {

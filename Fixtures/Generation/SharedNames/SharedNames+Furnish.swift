@@ -84,20 +84,7 @@ class SharedNamesFactory {
     func makePausing(desktopPlayer: DesktopPlayer) -> any Pausing {
         desktopPlayer
     }
-    #endif
-
-    /// A new `PlayerControls`. (Players.swift)
-    func makePlayerControls() -> PlayerControls {
-        let playing = makePlaying()
-        return makePlayerControls(playing: playing)
-    }
-
-    /// A new `PlayerControls`, with what the call shares. (Players.swift)
-    func makePlayerControls(playing: any Playing) -> PlayerControls {
-        PlayerControls(playing: playing)
-    }
-
-    #if !DESKTOP
+    #else
     /// A new `PhonePlayer`. (Players.swift)
     func makePhonePlayer() -> PhonePlayer {
         PhonePlayer()
@@ -123,6 +110,17 @@ class SharedNamesFactory {
         phonePlayer
     }
     #endif
+
+    /// A new `PlayerControls`. (Players.swift)
+    func makePlayerControls() -> PlayerControls {
+        let playing = makePlaying()
+        return makePlayerControls(playing: playing)
+    }
+
+    /// A new `PlayerControls`, with what the call shares. (Players.swift)
+    func makePlayerControls(playing: any Playing) -> PlayerControls {
+        PlayerControls(playing: playing)
+    }
 
     /// A new `DocumentModel`. (Screens.swift)
     func makeDocumentModel(title: String) -> DocumentModel {
@@ -150,11 +148,6 @@ class SharedNamesFactory {
         documentModel
     }
 
-    /// A new `EditLog`. (Screens.swift)
-    func makeEditLog() -> EditLog {
-        EditLog()
-    }
-
     /// A new `EditorHeader`. (Screens.swift)
     func makeEditorHeader(title: String) -> EditorHeader {
         let editorModel = makeEditorModel(title: title)
@@ -164,6 +157,11 @@ class SharedNamesFactory {
     /// A new `EditorHeader`, with what the call shares. (Screens.swift)
     func makeEditorHeader(editorModel: any EditorModel) -> EditorHeader {
         EditorHeader(model: editorModel)
+    }
+
+    /// A new `EditLog`. (Screens.swift)
+    func makeEditLog() -> EditLog {
+        EditLog()
     }
 
     /// A new `Uploader`. (Uploads.swift)

@@ -164,9 +164,6 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
         Cache(name: string)
     }
 
-    /// `Swift.String`, read anew each time. (App.swift)
-    var string: Swift.String { app.name }
-
     /// One `Image`, while something else references it. (App.swift)
     var image: Image {
         get throws(Broken) { try imageStorage.value(buildImage) }
@@ -223,16 +220,7 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
     func makeHeader(title: Title, probe: Probe) -> Header {
         Header(title: title, probe: probe)
     }
-    #endif
-
-    #if DEBUG
-    /// A new `Probe`. (App.swift)
-    func makeProbe() -> Probe {
-        Probe()
-    }
-    #endif
-
-    #if !DEBUG
+    #else
     /// A new `Header`. (App.swift)
     func makeHeader() -> Header {
         let title = makeTitle()
@@ -248,11 +236,6 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
     /// All that is provided into `[any Step]`.
     var stepArray: [any Step] { [makeFirst()] }
 
-    /// A new `First`. (App.swift)
-    func makeFirst() -> First {
-        First()
-    }
-
     /// One `SystemClock`, built when first needed. (App.swift)
     var systemClock: SystemClock {
         systemClockStorage.value(buildSystemClock)
@@ -266,6 +249,21 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
 
     /// `Clock` is `SystemClock`.
     var clock: any Clock { systemClock }
+
+    /// `Swift.String`, read anew each time. (App.swift)
+    var string: Swift.String { app.name }
+
+    #if DEBUG
+    /// A new `Probe`. (App.swift)
+    func makeProbe() -> Probe {
+        Probe()
+    }
+    #endif
+
+    /// A new `First`. (App.swift)
+    func makeFirst() -> First {
+        First()
+    }
 }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, and the others wait. They share a

@@ -34,22 +34,6 @@ class StoredLifetimesFactory {
     /// `Session` is `LiveSession`.
     var session: any Session { get throws { try liveSession } }
 
-    /// One `Database`, built when first needed. (Stored.swift)
-    var database: Database {
-        get throws(Failure) {
-            if let databaseStorage { return databaseStorage }
-            let instance = try buildDatabase()
-            databaseStorage = instance
-            return instance
-        }
-    }
-
-    private var databaseStorage: Database?
-
-    private func buildDatabase() throws(Failure) -> Database {
-        try Database()
-    }
-
     /// One `Theme`, while something else references it. (Stored.swift)
     var theme: Theme? {
         get {
@@ -64,6 +48,22 @@ class StoredLifetimesFactory {
 
     private func buildTheme() -> Theme? {
         Theme()
+    }
+
+    /// One `Database`, built when first needed. (Stored.swift)
+    var database: Database {
+        get throws(Failure) {
+            if let databaseStorage { return databaseStorage }
+            let instance = try buildDatabase()
+            databaseStorage = instance
+            return instance
+        }
+    }
+
+    private var databaseStorage: Database?
+
+    private func buildDatabase() throws(Failure) -> Database {
+        try Database()
     }
 
     /// One `Channel<String>`, while something else references it. (Stored.swift)

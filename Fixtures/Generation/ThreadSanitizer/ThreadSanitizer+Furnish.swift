@@ -36,9 +36,6 @@ nonisolated class ServerFactory: @unchecked Sendable {
         try await Database(number: int)
     }
 
-    /// `Int`, read anew each time. (Server.swift)
-    var int: Int { server.number }
-
     /// One `Connection`, while something else references it. (Server.swift)
     nonisolated(nonsending) var connection: Connection {
         get async { await connectionStorage.value(buildConnection) }
@@ -75,6 +72,9 @@ nonisolated class ServerFactory: @unchecked Sendable {
     private func buildBuffer() -> Buffer {
         Buffer(number: int)
     }
+
+    /// `Int`, read anew each time. (Server.swift)
+    var int: Int { server.number }
 }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, and the others wait. They share a

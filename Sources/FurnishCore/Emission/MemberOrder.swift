@@ -2,7 +2,7 @@ import FurnishTables
 
 /// The order of members that a reader follows: the entry points, then what they need, then the rest.
 enum MemberOrder {
-    /// Sorts offers, which are in source order. All members of one provider stay together.
+    /// Sorts offers, which are in source order. All members of one provider stay together, as do the branches of an `#if`.
     static func sorted(_ offers: [OfferID], _ graph: DependencyGraph) -> [OfferID] {
         // By provider, a list of rows of `offers`.
         var first = Table<Provider, Int32>(repeating: -1, count: graph.providers.count)
@@ -14,13 +14,23 @@ enum MemberOrder {
         }
         var sorted: [OfferID] = []
         sorted.reserveCapacity(offers.count)
-        func add(_ provider: ProviderID) {
+        func addAlone(_ provider: ProviderID) {
             var row = first[provider]
             first[provider] = -1
             while row >= 0 {
                 sorted.append(offers[Int(row)])
                 row = following[Int(row)]
             }
+        }
+        func add(_ provider: ProviderID) {
+            var row = graph.resolution.alternatives.isEmpty ? -1 : first[provider]
+            while row >= 0 {
+                let alternatives = graph.resolution.providers(
+                    at: graph.resolution.firstAlternative(of: offers[Int(row)]))
+                if alternatives.count > 1 { alternatives.forEach(addAlone) }
+                row = following[Int(row)]
+            }
+            addAlone(provider)
         }
         var entryPoints: [ProviderID] = []
         for row in offers.indices {
@@ -35,8 +45,9 @@ enum MemberOrder {
             while let provider = waiting.popLast() {
                 if isSeen[provider] { continue }
                 isSeen[provider] = true
-                add(provider)
-                waiting += graph.dependencies.successors(of: provider).reversed()
+                let needed = graph.dependencies.successors(of: provider)
+                for other in needed { add(other) }
+                waiting += needed.reversed()
             }
         }
         for row in offers.indices { add(graph.offers[offers[row]].provider) }
