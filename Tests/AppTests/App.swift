@@ -28,10 +28,10 @@ struct App: CustomTestStringConvertible, Sendable {
             in: repository.appending(path: ".build/compiled-furnish"), linkingTo: repository)
     }
 
-    /// The packages with tests of their own.
+    /// The packages with tests of their own, without the server, whose dependencies come from the network.
     static var all: [App] {
         get throws {
-            try FileManager.default.contentsOfDirectory(atPath: apps.path).sorted()
+            try FileManager.default.contentsOfDirectory(atPath: apps.path).sorted().filter { $0 != "Server" }
                 .map { try App(named: $0) }
                 .filter { FileManager.default.fileExists(atPath: $0.directory.appending(path: "Tests").path) }
         }

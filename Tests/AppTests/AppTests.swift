@@ -32,10 +32,14 @@ import Testing
         #expect(run.output.contains("Server: \(server)\n"))
     }
 
-    /// The server is left out, because its code does not expect a default isolation.
     @Test(.inAllTests, arguments: ["Counter", "Modular", "Scenarios", "Shelf", "Wallet"], ["v5", "v6"])
     func buildsWithTheSettingsOfANewXcodeProject(_ app: String, _ language: String) throws {
         let run = try App(named: app).copyForXcode(language).swift("build")
+        #expect(run.status == 0, "\(run.output)")
+    }
+
+    @Test(.inAllTests) func buildsTheServerAndPassesItsTests() throws {
+        let run = try execute(App.repository.appending(path: "Tests/Plugins/server"))
         #expect(run.status == 0, "\(run.output)")
     }
 

@@ -1,16 +1,12 @@
-import Foundation
+import Hummingbird
+import Logging
 
 @main
 enum Main {
     static func main() async throws {
-        guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
-            print("usage: Server REQUESTS [PORT]")
-            exit(2)
-        }
-        // A client that goes away is no reason to stop.
-        signal(SIGPIPE, SIG_IGN)
-        let factory = ServerFactory(Server(options: options))
-        try await factory.serve()
-        print(factory.statistics.summary)
+        let factory = ServerFactory(Server(settings: Settings(environment: Environment())))
+        let application = try await factory.buildApplication()
+        try await withLogger(factory.serverLogger) { _ in try await application.runService() }
+        factory.serverLogger.info("Stopped")
     }
 }

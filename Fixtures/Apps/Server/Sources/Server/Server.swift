@@ -1,25 +1,38 @@
-/// The value that the server starts from.
+import Hummingbird
+import Logging
+
+/// What the program starts from.
 // @Scope(root, sendable)
 struct Server: Sendable {
     // @Provides
-    let options: Options
+    let settings: Settings
 }
 
-struct Options: Sendable {
-    /// How many requests are answered before the server stops.
-    let requests: Int
-    /// Any that is free, if zero.
-    let port: UInt16
-
-    init(requests: Int, port: UInt16 = 0) {
-        self.requests = requests
-        self.port = port
+struct Settings: Sendable {
+    enum Storage: Sendable {
+        case memory
+        case file(String)
     }
 
-    init?(_ arguments: [String]) {
-        guard let requests = arguments.first.flatMap(Int.init), requests > 0 else { return nil }
-        let ports = arguments.dropFirst().map { UInt16($0) }
-        guard ports.count <= 1, let port = ports.first ?? 0 else { return nil }
-        self.init(requests: requests, port: port)
+    var port = 8080
+    var storage = Storage.memory
+    var logLevel = Logger.Level.info
+}
+
+extension Settings {
+    init(environment: Environment) {
+        if let port = environment.get("PORT", as: Int.self) { self.port = port }
+        if let path = environment.get("DATABASE") { storage = .file(path) }
+        if let level = environment.get("LOG_LEVEL", as: Logger.Level.self) { logLevel = level }
     }
+}
+
+/// For what belongs to the program. A request has a `RequestLogger`.
+typealias ServerLogger = Logger
+
+// @Provides(once)
+func makeServerLogger(settings: Settings) -> ServerLogger {
+    var logger = Logger(label: "links")
+    logger.logLevel = settings.logLevel
+    return logger
 }

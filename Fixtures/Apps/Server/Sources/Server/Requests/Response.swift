@@ -1,4 +1,0 @@
-struct Response: Sendable, Equatable {
-    let status: Int
-    let text: String
-}
