@@ -46,7 +46,7 @@ class BundleScopesFactory {
         About()
     }
 
-    /// A factory for a `Session`. (Sessions.swift)
+    /// A factory for this `Session`. (Sessions.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }

@@ -231,7 +231,7 @@ class ConditionsFactory {
     var clock: any Clock { systemClock }
     #endif
 
-    /// A factory for a `Visit`. (Scopes.swift)
+    /// A factory for this `Visit`. (Scopes.swift)
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
         VisitFactory(visit, parent: self)
     }
@@ -684,7 +684,7 @@ class ConditionsFactory {
     var teller: any Teller { guide }
 
     #if DEBUG || TRIAL
-    /// A factory for a `Trial`. (Scopes.swift)
+    /// A factory for this `Trial`. (Scopes.swift)
     func makeTrialFactory(_ trial: Trial) -> TrialFactory {
         TrialFactory(trial, parent: self)
     }

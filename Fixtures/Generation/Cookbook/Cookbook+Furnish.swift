@@ -114,12 +114,12 @@ class CookbookFactory {
         SampleCatalogue()
     }
 
-    /// A factory for a `Shop`. (Demo.swift)
+    /// A factory for this `Shop`. (Demo.swift)
     func makeShopFactory(_ shop: Shop) -> ShopFactory {
         ShopFactory(shop, parent: self)
     }
 
-    /// A factory for a `Session`. (Logout.swift)
+    /// A factory for this `Session`. (Logout.swift)
     @MainActor func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
@@ -141,7 +141,7 @@ class CookbookFactory {
         try await openDatabase()
     }
 
-    /// A factory for a `Started`. (Start.swift)
+    /// A factory for this `Started`. (Start.swift)
     func makeStartedFactory(_ started: Started) -> StartedFactory {
         StartedFactory(started, parent: self)
     }

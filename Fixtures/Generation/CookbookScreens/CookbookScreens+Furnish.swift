@@ -24,7 +24,7 @@ class CookbookScreensFactory {
         try await openDatabase()
     }
 
-    /// A factory for a `Started`. (Launch.swift)
+    /// A factory for this `Started`. (Launch.swift)
     func makeStartedFactory(_ started: Started) -> StartedFactory {
         StartedFactory(started, parent: self)
     }

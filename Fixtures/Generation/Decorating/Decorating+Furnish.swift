@@ -23,7 +23,7 @@ class DecoratingFactory {
     /// `NetworkAPI` is `HTTPAPI`.
     var networkAPI: any NetworkAPI { httpapi }
 
-    /// A factory for a `Session`. (Layers.swift)
+    /// A factory for this `Session`. (Layers.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }

@@ -213,7 +213,7 @@ class DefaultIsolationFactory {
     nonisolated(nonsending) var garden: any Garden { get async { await globalGarden } }
     #endif
 
-    /// A factory for a `Dialog`. (Loading.swift)
+    /// A factory for this `Dialog`. (Loading.swift)
     @MainActor func makeDialogFactory(_ dialog: Dialog) -> DialogFactory {
         DialogFactory(dialog, parent: self)
     }

@@ -67,7 +67,7 @@ class EagerFakesFactory {
     /// One `Sender`, built when first needed. (App.swift)
     private(set) lazy var sender: Sender = Sender(queue: queue)
 
-    /// A factory for a `Session`. (Session.swift)
+    /// A factory for this `Session`. (Session.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
@@ -94,7 +94,7 @@ class SessionFactory {
     /// One `Presence`, built with its factory. (Session.swift)
     private(set) lazy var presence: Presence = Presence(user: string)
 
-    /// A factory for a `Room`. (Session.swift)
+    /// A factory for this `Room`. (Session.swift)
     func makeRoomFactory(_ room: Room) -> RoomFactory {
         RoomFactory(room, parent: self)
     }

@@ -102,7 +102,7 @@ class EagerInstancesFactory {
     /// One `Bag`, built with its factory. (App.swift)
     @MainActor private(set) lazy var bag: Bag = makeBag()
 
-    /// A factory for a `Session`. (Session.swift)
+    /// A factory for this `Session`. (Session.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
@@ -138,7 +138,7 @@ class SessionFactory {
         Upload(sync: sync)
     }
 
-    /// A factory for a `Room`. (Session.swift)
+    /// A factory for this `Room`. (Session.swift)
     @MainActor func makeRoomFactory(_ room: Room) -> RoomFactory {
         RoomFactory(room, parent: self)
     }

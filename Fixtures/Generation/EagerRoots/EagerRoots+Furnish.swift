@@ -27,12 +27,12 @@ nonisolated open class AppFactory: @unchecked Sendable {
         }
     }
 
-    /// A factory for a `Request`. (App.swift)
+    /// A factory for this `Request`. (App.swift)
     open func makeRequestFactory(_ request: Request) -> RequestFactory {
         RequestFactory(request, parent: self)
     }
 
-    /// A factory for a `Window`. (App.swift)
+    /// A factory for this `Window`. (App.swift)
     @MainActor func makeWindowFactory(_ window: Window) -> WindowFactory {
         WindowFactory(window, parent: self)
     }
@@ -224,10 +224,5 @@ nonisolated open class FakeAppFactory: AppFactory, @unchecked Sendable {
     fileprivate override var isFake: Bool { true }
 
     open override var api: any API { fakeAPI }
-}
-
-/// Lets a `Sendable` closure capture a replacement, which only the fake uses.
-private nonisolated struct AppFactoryCaptured<Value>: @unchecked Sendable {
-    let value: Value
 }
 #endif

@@ -12,7 +12,7 @@ import Android
 class EndingClosuresFactory {
     init() {}
 
-    /// A factory for a `Session`. (App.swift)
+    /// A factory for this `Session`. (App.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
@@ -94,7 +94,7 @@ class SessionFactory {
         )
     }
 
-    /// A factory for a `Page`. (App.swift)
+    /// A factory for this `Page`. (App.swift)
     func makePageFactory(_ page: Page) -> PageFactory {
         PageFactory(page, parent: self)
     }

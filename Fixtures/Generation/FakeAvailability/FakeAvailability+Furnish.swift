@@ -185,7 +185,7 @@ class FakeAvailabilityFactory {
     @available(iOS 26.2, macOS 26.2, *)
     var voice: any Voice { systemVoice }
 
-    /// A factory for a `Session`. (Outside.swift)
+    /// A factory for this `Session`. (Outside.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
@@ -238,7 +238,7 @@ class SessionFactory {
     /// `User`, read anew each time. (Outside.swift)
     var user: User { session.user }
 
-    /// A factory for a `Page`. (Outside.swift)
+    /// A factory for this `Page`. (Outside.swift)
     func makePageFactory(_ page: Page) -> PageFactory {
         PageFactory(page, parent: self)
     }

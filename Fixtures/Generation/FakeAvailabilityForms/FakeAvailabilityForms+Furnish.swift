@@ -108,7 +108,7 @@ open class AppFactory {
         try await loadModel()
     }
 
-    /// A factory for a `Session`. (App.swift)
+    /// A factory for this `Session`. (App.swift)
     @MainActor open func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }

@@ -73,7 +73,7 @@ class FakeConditionsFactory {
     #endif
 
     #if STAGING
-    /// A factory for a `Trial`. (App.swift)
+    /// A factory for this `Trial`. (App.swift)
     func makeTrialFactory(_ trial: Trial) -> TrialFactory {
         TrialFactory(trial, parent: self)
     }

@@ -76,7 +76,7 @@ class FakeConformanceFactory {
         try await openDatabase()
     }
 
-    /// A factory for a `Session`. (Samples.swift)
+    /// A factory for this `Session`. (Samples.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }

@@ -75,12 +75,12 @@ nonisolated class ServerFactory: @unchecked Sendable {
         Display(title: string)
     }
 
-    /// A factory for a `Request`. (Server.swift)
+    /// A factory for this `Request`. (Server.swift)
     func makeRequestFactory(_ request: Request) -> RequestFactory {
         RequestFactory(request, parent: self)
     }
 
-    /// A factory for a `Window`. (Server.swift)
+    /// A factory for this `Window`. (Server.swift)
     @MainActor func makeWindowFactory(_ window: Window) -> WindowFactory {
         WindowFactory(window, parent: self)
     }
@@ -285,10 +285,5 @@ nonisolated class FakeRequestFactory: RequestFactory, @unchecked Sendable {
     override func makeFiles() -> any Files {
         fakeMakeFiles()
     }
-}
-
-/// Lets a `Sendable` closure capture a replacement, which only the fake uses.
-private nonisolated struct ServerFactoryCaptured<Value>: @unchecked Sendable {
-    let value: Value
 }
 #endif

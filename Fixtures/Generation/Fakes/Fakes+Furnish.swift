@@ -116,7 +116,7 @@ class AppFactory {
     /// `API` is `HTTPAPI`.
     var api: any API { httpapi }
 
-    /// A factory for a `Session`. (App.swift)
+    /// A factory for this `Session`. (App.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
@@ -193,7 +193,7 @@ class SessionFactory {
     /// `Store` is `DiskStore`.
     var store: any Store { diskStore }
 
-    /// A factory for a `Page`. (App.swift)
+    /// A factory for this `Page`. (App.swift)
     func makePageFactory(_ page: Page) -> PageFactory {
         PageFactory(page, parent: self)
     }

@@ -339,7 +339,7 @@ class FakesMakeNothingLiveFactory {
         Socket()
     }
 
-    /// A factory for a `Session`. (App.swift)
+    /// A factory for this `Session`. (App.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }

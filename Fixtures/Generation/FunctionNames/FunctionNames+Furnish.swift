@@ -99,7 +99,7 @@ class FunctionNamesFactory {
     /// One `Counter`, built when first needed. (Functions.swift)
     private(set) lazy var functionNamesCounter: Counter = Counter()
 
-    /// A factory for a `Session`. (Functions.swift)
+    /// A factory for this `Session`. (Functions.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Kit
 
 final class Screen {
@@ -18,3 +19,12 @@ final class RecentScreen {
     // @Needs
     init(recent: Recent) {}
 }
+
+/// Both modules have an `Operation`.
+final class Desk {
+    // @Needs
+    init(operation: Kit.Operation, date: Date) {}
+}
+
+// @Provides
+func makeDate() -> Date { Date(timeIntervalSince1970: 0) }

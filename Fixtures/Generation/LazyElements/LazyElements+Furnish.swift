@@ -96,7 +96,7 @@ class LazyElementsFactory {
     /// All that is provided into `[any Loaded]`.
     nonisolated(nonsending) var loadedArray: [any Loaded] { get async { await [makeFast(), makeSlow()] } }
 
-    /// A factory for a `Page`. (Routes.swift)
+    /// A factory for this `Page`. (Routes.swift)
     func makePageFactory(_ page: Page) -> PageFactory {
         PageFactory(page, parent: self)
     }

@@ -47,12 +47,12 @@ import Android
     /// `Int`, read anew each time. (Screens.swift)
     var int: Int { count }
 
-    /// A factory for a `Visit`. (Late.swift)
+    /// A factory for this `Visit`. (Late.swift)
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
         VisitFactory(visit, parent: self)
     }
 
-    /// A factory for a `Dialog`. (Screens.swift)
+    /// A factory for this `Dialog`. (Screens.swift)
     func makeDialogFactory(_ dialog: Dialog) -> DialogFactory {
         DialogFactory(dialog, parent: self)
     }

@@ -37,7 +37,7 @@ class ModuleFactoriesFactory {
     /// One `Kit.SessionFactory`, built when first needed. (Kit.swift)
     private(set) lazy var sessionFactory: Kit.SessionFactory = Kit.SessionFactory(makeSession())
 
-    /// A factory for a `Session`. (App.swift)
+    /// A factory for this `Session`. (App.swift)
     func makeSessionFactory(_ session: Session) -> ModuleFactories.SessionFactory {
         SessionFactory(session, parent: self)
     }

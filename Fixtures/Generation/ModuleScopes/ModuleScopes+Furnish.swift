@@ -15,7 +15,7 @@ class ModuleScopesFactory {
     /// One `FeatureFactory`, built when first needed. (Feature.swift)
     private(set) lazy var featureFactory: FeatureFactory = FeatureFactory(makeFeature())
 
-    /// A factory for a `Session`. (App.swift)
+    /// A factory for this `Session`. (App.swift)
     func makeSessionFactory(_ session: any Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }

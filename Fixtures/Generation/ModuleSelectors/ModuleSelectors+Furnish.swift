@@ -55,7 +55,7 @@ class ModuleSelectorsFactory {
         Shop()
     }
 
-    /// A factory for a `Session`. (Selectors.swift)
+    /// A factory for this `Session`. (Selectors.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }

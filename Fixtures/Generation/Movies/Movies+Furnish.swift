@@ -259,7 +259,7 @@ class MoviesFactory {
         ImageCache()
     }
 
-    /// A factory for a `Session`. (Scopes.swift)
+    /// A factory for this `Session`. (Scopes.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
@@ -306,7 +306,7 @@ class SessionFactory {
         Download(movie: movie, user: user)
     }
 
-    /// A factory for a `Viewing`. (Scopes.swift)
+    /// A factory for this `Viewing`. (Scopes.swift)
     func makeViewingFactory(_ viewing: Viewing) -> ViewingFactory {
         ViewingFactory(viewing, parent: self)
     }

@@ -50,12 +50,12 @@ class OddNamesFactory {
     /// `Character`, read anew each time. (Names.swift)
     var character: Character { globalSelf }
 
-    /// A factory for a `get`. (Names.swift)
+    /// A factory for this `get`. (Names.swift)
     func makeGetFactory(_ get: OddNames.get) -> GetFactory {
         GetFactory(get, parent: self)
     }
 
-    /// A factory for a `willSet`. (Names.swift)
+    /// A factory for this `willSet`. (Names.swift)
     func makeWillSetFactory(_ willSet: OddNames.willSet) -> WillSetFactory {
         WillSetFactory(willSet, parent: self)
     }

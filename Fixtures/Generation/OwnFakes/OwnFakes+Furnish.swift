@@ -194,7 +194,7 @@ class OwnFakesFactory {
     /// All that is provided into `[() async -> any Sink]`.
     var sinkAsyncFunctionArray: [() async -> any Sink] { [{ self.makeConsoleSinkElement() }, { self.fileSinkElement }, { await self.remoteElement() }, { self.makePlainSink() }] }
 
-    /// A factory for a `Session`. (Outside.swift)
+    /// A factory for this `Session`. (Outside.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }

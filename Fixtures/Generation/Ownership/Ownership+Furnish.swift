@@ -32,7 +32,7 @@ class OwnershipFactory {
     /// `API` is `LiveAPI`.
     var api: any API { liveAPI }
 
-    /// A factory for a `Session`. (Session.swift)
+    /// A factory for this `Session`. (Session.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
@@ -107,7 +107,7 @@ class SessionFactory {
     /// One `Cache`, built when first needed. (Session.swift)
     private(set) lazy var cache: Cache = Cache(user: user)
 
-    /// A factory for a `Page`. (Session.swift)
+    /// A factory for this `Page`. (Session.swift)
     func makePageFactory(_ page: Page) -> PageFactory {
         PageFactory(page, parent: self)
     }

@@ -3,7 +3,7 @@
 class ParentScopeFactory {
     init() {}
 
-    /// A factory for a `Parent`. (Parent.swift)
+    /// A factory for this `Parent`. (Parent.swift)
     func makeParentFactory(_ parent: Parent) -> ParentFactory {
         ParentFactory(parent, parent: self)
     }
@@ -32,7 +32,7 @@ class ParentFactory {
     /// `Int`, read anew each time. (Parent.swift)
     var int: Int { parent.number }
 
-    /// A factory for a `Child`. (Parent.swift)
+    /// A factory for this `Child`. (Parent.swift)
     func makeChildFactory(_ child: Child) -> ChildFactory {
         ChildFactory(child, parent: self)
     }

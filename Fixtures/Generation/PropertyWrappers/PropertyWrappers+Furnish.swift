@@ -72,7 +72,7 @@ class PropertyWrappersFactory {
         Page(theme: theme)
     }
 
-    /// A factory for a `Session`. (Views.swift)
+    /// A factory for this `Session`. (Views.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }

@@ -23,12 +23,12 @@ class ProtocolScopesFactory {
     /// `Clock` is `SystemClock`.
     var clock: any Clock { systemClock }
 
-    /// A factory for a `Session`. (Session.swift)
+    /// A factory for this `Session`. (Session.swift)
     func makeSessionFactory(_ session: any Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
 
-    /// A factory for a `Window`. (Window.swift)
+    /// A factory for this `Window`. (Window.swift)
     @MainActor func makeWindowFactory(_ window: any Window) -> WindowFactory {
         WindowFactory(window, parent: self)
     }
@@ -92,7 +92,7 @@ class SessionFactory {
     /// `API` is `HTTPAPI`.
     var api: any API { httpapi }
 
-    /// A factory for a `Membership`. (Session.swift)
+    /// A factory for this `Membership`. (Session.swift)
     func makeMembershipFactory(_ membership: Membership) -> MembershipFactory {
         MembershipFactory(membership, parent: self)
     }

@@ -158,7 +158,7 @@ open class FeatureFactory {
         PanelLabel(model: panelModel)
     }
 
-    /// A factory for a `Dialog`. (Feature.swift)
+    /// A factory for this `Dialog`. (Feature.swift)
     @MainActor open func makeDialogFactory(_ dialog: Dialog) -> DialogFactory {
         DialogFactory(dialog, parent: self)
     }

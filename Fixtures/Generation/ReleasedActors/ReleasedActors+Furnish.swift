@@ -12,7 +12,7 @@ import Android
 class ReleasedActorsFactory {
     init() {}
 
-    /// A factory for a `Session`. (App.swift)
+    /// A factory for this `Session`. (App.swift)
     @MainActor func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }

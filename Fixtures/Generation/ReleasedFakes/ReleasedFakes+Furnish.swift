@@ -18,7 +18,7 @@ class ReleasedFakesFactory {
     /// `API` is `HTTPAPI`.
     var api: any API { httpapi }
 
-    /// A factory for a `Session`. (App.swift)
+    /// A factory for this `Session`. (App.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }

@@ -20,7 +20,7 @@ nonisolated class AppFactory: @unchecked Sendable {
         _ = app as any Sendable
     }
 
-    /// A factory for a `Session`. (App.swift)
+    /// A factory for this `Session`. (App.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }

@@ -48,7 +48,7 @@ class AppFactory {
     /// One `Coordinator`, built when first needed. (Session.swift)
     private(set) lazy var coordinator: Coordinator = Coordinator(startSession: { self.makeSessionFactory($0) })
 
-    /// A factory for a `Session`. (Session.swift)
+    /// A factory for this `Session`. (Session.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
@@ -114,7 +114,7 @@ class SessionFactory {
     /// One `Preferences`, built when first needed. (Session.swift)
     private(set) lazy var preferences: Preferences = Preferences()
 
-    /// A factory for a `Page`. (Session.swift)
+    /// A factory for this `Page`. (Session.swift)
     func makePageFactory(_ page: Page) -> PageFactory {
         PageFactory(page, parent: self)
     }

@@ -228,12 +228,12 @@ nonisolated class AppFactory: @unchecked Sendable {
         Box<Service>(value: service())
     }
 
-    /// A factory for a `Request`. (App.swift)
+    /// A factory for this `Request`. (App.swift)
     func makeRequestFactory(_ request: Request) -> RequestFactory {
         RequestFactory(request, parent: self)
     }
 
-    /// A factory for a `Session`. (App.swift)
+    /// A factory for this `Session`. (App.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
@@ -354,10 +354,5 @@ nonisolated class FakeAppFactory: AppFactory, @unchecked Sendable {
     override func makeAPI() -> API {
         fakeMakeAPI()
     }
-}
-
-/// Lets a `Sendable` closure capture a replacement, which only the fake uses.
-private nonisolated struct AppFactoryCaptured<Value>: @unchecked Sendable {
-    let value: Value
 }
 #endif

@@ -61,7 +61,7 @@ nonisolated class ServerFactory: @unchecked Sendable {
     /// `Counters`, read anew each time. (Server.swift)
     var counters: Counters { server.counters }
 
-    /// A factory for a `Request`. (Server.swift)
+    /// A factory for this `Request`. (Server.swift)
     func makeRequestFactory(_ request: Request) -> RequestFactory {
         RequestFactory(request, parent: self)
     }

@@ -99,7 +99,7 @@ class SentValuesFactory {
     }
     #endif
 
-    /// A factory for a `Session`. (Session.swift)
+    /// A factory for this `Session`. (Session.swift)
     @MainActor func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }

@@ -220,9 +220,4 @@ class FakeAppFactory: AppFactory, @unchecked Sendable {
     }
     #endif
 }
-
-/// Lets a `Sendable` closure capture a replacement, which only the fake uses.
-private nonisolated struct AppFactoryCaptured<Value>: @unchecked Sendable {
-    let value: Value
-}
 #endif

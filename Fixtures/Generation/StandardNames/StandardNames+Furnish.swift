@@ -382,9 +382,4 @@ nonisolated class FakeAppFactory: AppFactory, @unchecked Swift.Sendable {
 
     override var clock: any Clock { fakeClock }
 }
-
-/// Lets a `Sendable` closure capture a replacement, which only the fake uses.
-private nonisolated struct AppFactoryCaptured<Value>: @unchecked Swift.Sendable {
-    let value: Value
-}
 #endif

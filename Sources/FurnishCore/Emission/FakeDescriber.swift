@@ -23,9 +23,11 @@ struct FakeDescriber {
                 }
             }
         }
-        let root = graph.fakes.arguments(of: .outermost).contains(where: \.isReplaceable)
+        let capturesReplacements = graph.remadeScopes.contains { scope in
+            graph.bindings.scopes[scope].isSendable && !graph.fakes.arguments(of: scope).isEmpty
+        }
         return fakes + scopes.flatMap(graph.fakes.ownFakes).flatMap(describer.forwarders)
-            + (root && graph.bindings.scopes[.outermost].isSendable ? [captured] : [])
+            + (capturesReplacements ? [captured] : [])
     }
 
     private var captured: CodeDeclaration {

@@ -15,7 +15,7 @@ struct MemberSummary {
         }
         if case .factory = provider.construction, let given = provider.needs.first {
             let type = graph.text.show(graph.needs[given].type)
-            return "A factory for a `" + type + "`. (" + fileName(provider) + ")"
+            return "A factory for this `" + type + "`. (" + fileName(provider) + ")"
         }
         if provider.isCollection { return "All that is provided into `" + made + "`" + addition + "." }
         let file = " (" + fileName(provider) + ")"

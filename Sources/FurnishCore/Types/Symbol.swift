@@ -41,7 +41,7 @@ package final class Symbol {
     @exclusivity(unchecked) package var isGeneric = false
     /// Whether only its own file sees it.
     @exclusivity(unchecked) var isPrivate = false
-    /// For a foreign type, the module that qualifies it anywhere in the sources.
+    /// The module that qualifies a type of another module anywhere in the own sources; for a foreign type, in all sources.
     var qualifier: Name = .none
     /// Its declarations. There are several if `#if` selects one of them.
     @exclusivity(unchecked) package var sites: [Site] = []

@@ -257,7 +257,10 @@ package struct TypeReader {
         if cursor.peek == UInt8(ascii: "."), isModule(first) {
             _ = cursor.take(".")
             guard let second = cursor.takeName() else { return unreadable() }
-            return nominal(qualified(second, by: first))
+            let found = qualified(second, by: first)
+            // A framework out of view may have a type of the same name.
+            if symbols.program.isOwn(site.file), symbols[found].module > 0 { symbols[found].qualifier = first }
+            return nominal(found)
         }
         return nominal(symbols.foreign(first, in: nil))
     }

@@ -222,7 +222,8 @@ package final class TypeText {
         if declared.isForeign { return foreignName(declared) }
         let name = names.text(declared.name)
         let isTaken = members.contains(name) || !hidden.isEmpty && hidden.contains(name)
-        guard isTaken || symbols.isShadowed(symbol) else { return typeName(declared.name) }
+        let isQualified = !isBrief && declared.qualifier != .none
+        guard isTaken || isQualified || symbols.isShadowed(symbol) else { return typeName(declared.name) }
         let module = symbols.program.modules[Int(declared.module)].name
         return names.escaped(module) + "." + typeName(declared.name)
     }

@@ -22,7 +22,7 @@ open class KitFactory {
     /// `String`, read anew each time. (Kit.swift)
     open var string: String { kit.name }
 
-    /// A factory for a `Visit`. (Kit.swift)
+    /// A factory for this `Visit`. (Kit.swift)
     open func makeVisitFactory(_ visit: Visit) -> VisitFactory {
         VisitFactory(visit, parent: self)
     }

@@ -15,3 +15,8 @@ public struct Label: Sendable {
 
     public init() {}
 }
+
+// @Provides
+public struct Operation: Sendable {
+    public init() {}
+}
