@@ -56,7 +56,7 @@ package struct Marker {
     package var lifetime = Lifetime.each
     var flags = Flags.none
     /// `in: T`: the scope of a provider or an entry point, or the parent of a scope.
-    var scope = ByteRange.none
+    package var scope = ByteRange.none
     /// `as: A, B`: rows of `ScannedFile.ranges`, each a type.
     var additionalTypes = Run.empty
     /// `into: [T]`

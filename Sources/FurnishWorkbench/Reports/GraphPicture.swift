@@ -165,11 +165,18 @@ struct GraphPicture {
     private func placement(_ provider: ProviderID) -> String {
         let definition = graph.providers[provider]
         if areas.count == 1 || graph.resolution.isOfScope(provider) { return "" }
-        if definition.statedScope != nil { return "its marker says 'in: \(graph.scopeName(ofProvider: provider))'" }
+        if definition.statedScope != nil { return "its marker says 'in: \(statedScope(of: provider))'" }
         if case .bundle = definition.construction { return "its closures are made where it is needed" }
         let types = graph.placement.path(of: provider).map { graph.show(need: $0.need) }
         return types.isEmpty
             ? "nothing that it needs directly lives in a deeper scope" : "it needs " + types.joined(separator: " → ")
+    }
+
+    /// As written: the outermost factory has the name of its class or of the type that it starts from.
+    private func statedScope(of provider: ProviderID) -> String {
+        let written = graph.providers[provider].marker?.scope ?? .none
+        return written.isEmpty
+            ? graph.scopeName(ofProvider: provider) : graph.markerLocation(provider).file.text(written)
     }
 
     private func kind(_ provider: Provider) -> Node.Kind {
