@@ -41,6 +41,11 @@ class PropertyWrappersFactory {
         Menu(model: self.makeModel(), makeModel: { self.makeModel() }, store: store)
     }
 
+    /// A new `LinkView`. (Views.swift)
+    func makeLinkView(title: Linked<String?>, subtitle: Titled) -> LinkView {
+        LinkView(title: title, subtitle: subtitle, store: store)
+    }
+
     /// A factory for a `Session`. (Views.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
