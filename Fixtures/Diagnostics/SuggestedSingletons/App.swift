@@ -26,3 +26,21 @@ final class Theme {
 final class Screen {
     init(storage: Storage, cache: Cache, player: Player, theme: Theme) {}
 }
+
+/// This one may be missing, and a call that may fail makes the other.
+protocol Reachability {}
+
+final class NetworkReachability: Reachability {
+    static let shared = NetworkReachability()
+    init?() { nil }
+}
+
+protocol Database {}
+
+final class FileDatabase: Database {
+    static let shared = try! FileDatabase()
+    init() throws {}
+}
+
+// @Needs
+func start(reachability: Reachability, database: Database) {}

@@ -67,7 +67,7 @@ struct MarkerTargets {
 
     /// The shared instance of a type without a visible initializer.
     private func instance(of symbol: SymbolID, _ site: Site) -> MarkerTarget {
-        symbols.instances(of: symbol, leastAccess: program.leastAccess(of: site)).first.map { .instance($0) }
+        instances(of: symbol, leastAccess: program.leastAccess(of: site)).first.map { .instance($0) }
             ?? .noInitializer(site)
     }
 
@@ -99,13 +99,20 @@ struct MarkerTargets {
     /// The only instance of a class or actor that a static property holds, as the whole program probably uses it.
     private func singleton(of symbol: SymbolID, _ site: Site) -> Site? {
         guard symbols[symbol].kind == .class || symbols[symbol].kind == .actor else { return nil }
-        let instances = symbols.instances(of: symbol, leastAccess: .private)
+        let instances = instances(of: symbol, leastAccess: .private)
         guard instances.count == 1, let instance = instances.first,
             program.declaration(instance).access >= program.leastAccess(of: site),
             program.declaration(instance).traits.contains(.hasInitialValue),
             !PreviewCode(graph: graph).contains(instance)
         else { return nil }
         return instance
+    }
+
+    /// Where the only initializer may return nil, an instance without a written type is an optional, which provides nothing.
+    private func instances(of symbol: SymbolID, leastAccess: Declaration.Access) -> [Site] {
+        symbols.instances(of: symbol, leastAccess: leastAccess).filter { instance in
+            InitialValue(symbols: symbols).type(of: instance).map { graph.types[$0].kind != .optional } ?? true
+        }
     }
 
     private func isFailable(_ initializer: Site) -> Bool {
