@@ -167,8 +167,10 @@ package struct Fixer {
         let first = [Self.markerCodes, [.optionalProperty]].lazy.map { codes in
             choices.filter { codes.contains($0.diagnostic.code) }
         }.first { !$0.isEmpty }
+        // What the caller passes depends on what the graph can make, so it comes last.
+        let others = choices.filter { !$0.fix.title.contains("@Needs(given:") }
         var changes = SourceChanges()
-        let chosen = (first ?? choices).filter { changes.add($0.fix) }
+        let chosen = (first ?? (others.isEmpty ? choices : others)).filter { changes.add($0.fix) }
         return (chosen, changes)
     }
 
