@@ -39,11 +39,20 @@ extension GraphMessages {
     }
 
     /// The type of a closure that makes what a provider provides.
-    func closure(making provider: ProviderID) -> String {
+    ///
+    /// - Parameter need: A need for another such closure, whose parameters are kept where they fill what nothing provides yet.
+    func closure(making provider: ProviderID, insteadOf need: NeedID? = nil) -> String {
         let definition = graph.providers[provider]
         let made = definition.isFailable ? graph.types.intern(.optional, [TypeChild(definition.type)]) : definition.type
+        let written = need.flatMap { graph.types.function(graph.keys.key(graph.needs[$0].type))?.parameters } ?? []
+        let kept = written.compactMap { parameter in
+            GivenHints(graph).open(taking: parameter.type, madeWith: provider).first.map { need, origin in
+                let name = graph.needs[need].name
+                return GivenParameter(name: name, type: parameter.type, origin: origin, need: need, isEscaping: false)
+            }
+        }
         return closureType(
-            taking: graph.givens[provider].filter { graph.needs[$0.need].defaultValue == .none }, makes: made)
+            taking: (graph.givens[provider] + kept).filter { graph.needs[$0.need].defaultValue == .none }, makes: made)
     }
 
     /// The type of a closure's parameter for a given parameter. A function that escapes needs `@escaping` here too.

@@ -10,7 +10,7 @@ struct DataTypeRule: AdviceRule {
         else {
             return []
         }
-        let given = given
+        let given = given + inInitializer
         if tables.givens.isNeededTogether(key) {
             return (given + query.candidates).withoutChanges + [AnyConformingTypeRule(query: query).startingValue]
         }
@@ -19,6 +19,14 @@ struct DataTypeRule: AdviceRule {
         }
         return !given.isEmpty && query.candidates.haveChanges
             ? given + query.candidates : (given + query.candidates).withoutChanges
+    }
+
+    /// No caller can pass the value of a property that is set after initialization.
+    private var inInitializer: [Diagnostic.Note] {
+        let injections = graph.providers[unmet.provider].injections
+        guard injections.contains(where: { $0.isProperty && $0.needs.contains(need) }) else { return [] }
+        let marker = ProposedMarker.text(.needs, "given: " + program.names.text(graph.needs[need].name))
+        return [.init(location, "", Fix("to let the caller pass it, take it in an initializer marked '\(marker)'"))]
     }
 
     /// Whether the factory is to make a type: its members are marked, or a `@StateObject` keeps a new instance of the class.
