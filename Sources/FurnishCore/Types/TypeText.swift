@@ -99,6 +99,17 @@ package final class TypeText {
         }
     }
 
+    /// Whether a constraint is a protocol, or is declared by no source in view and is no known class.
+    func mayBeProtocol(_ constraint: TypeID) -> Bool {
+        let node = types[constraint]
+        switch node.kind {
+        case .composition: return types.children(of: constraint).contains { mayBeProtocol($0.type) }
+        case .nominal where symbols[symbols.aliasedSymbol(node.symbol)].isForeign:
+            return !KnownType.isClass(bare(constraint))
+        default: return isExistential(constraint)
+        }
+    }
+
     /// Whether `any` has no meaning before a type: it is `Any`, or in view and not a protocol.
     private func isConcrete(_ type: TypeID) -> Bool {
         let node = types[type]
