@@ -59,6 +59,7 @@ extension AdviceRule {
             switch query.origin {
             case .anywhere: true
             case .package: program.module(of: site).origin != .dependency
+            case .ownModule: program.isOwn(site.file)
             case .type(let symbol): symbols[symbol].sites.contains(site)
             }
         let conditions = graph.bindings.conditions

@@ -7,7 +7,7 @@ struct UnprovidedDependencyRule: AdviceRule {
         if types[key].kind == .optional { return WrappedValueRule(query: query).notes }
         if let symbol, tables.services.isValue(symbol), !isSharedInstance { return [] }
         var query = query
-        query.origin = .package
+        query.origin = graph.resolution.isOwn(unmet.provider) ? .package : .ownModule
         return AdviceTable.unmarked.advice(for: query).notes
     }
 
