@@ -18,6 +18,8 @@ package struct FixedSources {
     package let decisions: [String]
     /// A line for each parameter of the changed sources that uses its default.
     package let defaults: [String]
+    /// A line about the files with syntax errors; nil where there are none.
+    package let brokenFiles: String?
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 }
@@ -55,7 +57,8 @@ package struct Fixer {
             changedTypeCount: fixer.log.changedTypeCount,
             declined: fixer.refusedPlaces,
             isComplete: rounds < mostRounds, diagnostics: fixer.diagnostics,
-            decisions: Decisions(analysis, fixer.diagnostics).lines, defaults: Workbench.defaults(analysis.graph))
+            decisions: Decisions(analysis, fixer.diagnostics).lines, defaults: Workbench.defaults(analysis.graph),
+            brokenFiles: analysis.graph.brokenFiles)
     }
 
     private init(_ sources: Sources) {
