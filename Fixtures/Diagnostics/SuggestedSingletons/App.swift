@@ -44,3 +44,22 @@ final class FileDatabase: Database {
 
 // @Needs
 func start(reachability: Reachability, database: Database) {}
+
+/// One initializer of several may return nil. Only the compiler knows which one is called.
+protocol Store {}
+
+final class FileStore: Store {
+    static let shared = FileStore(name: "files")
+    init?(name: String) { nil }
+    init(size: Int) {}
+}
+
+protocol Queue {}
+
+final class FileQueue: Queue {
+    static let shared = FileQueue(name: "files")!
+    init?(name: String) { nil }
+}
+
+// @Needs
+func open(store: Store, queue: Queue) {}

@@ -46,7 +46,12 @@ struct MarkerTargets {
     /// - Returns: An empty array if no initializer can make the type.
     func all(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
         let isOwn = program.isOwn(site.file)
-        if let instance = singleton(of: symbol, site) { return [.instance(instance)] }
+        if let instance = singleton(of: symbol, site) {
+            return [
+                failableInitializer(of: symbol, making: instance).map { .failableInitializer($0) }
+                    ?? .instance(instance)
+            ]
+        }
         switch choice(symbol, site) {
         case .ambiguous(let initializers):
             let visible = initializers.filter { !program.isHidden($0) && !isFailable($0) }
@@ -67,7 +72,8 @@ struct MarkerTargets {
 
     /// The shared instance of a type without a visible initializer.
     private func instance(of symbol: SymbolID, _ site: Site) -> MarkerTarget {
-        instances(of: symbol, leastAccess: program.leastAccess(of: site)).first.map { .instance($0) }
+        symbols.instances(of: symbol, leastAccess: program.leastAccess(of: site))
+            .first { failableInitializer(of: symbol, making: $0) == nil }.map { .instance($0) }
             ?? .noInitializer(site)
     }
 
@@ -99,7 +105,7 @@ struct MarkerTargets {
     /// The only instance of a class or actor that a static property holds, as the whole program probably uses it.
     private func singleton(of symbol: SymbolID, _ site: Site) -> Site? {
         guard symbols[symbol].kind == .class || symbols[symbol].kind == .actor else { return nil }
-        let instances = instances(of: symbol, leastAccess: .private)
+        let instances = symbols.instances(of: symbol, leastAccess: .private)
         guard instances.count == 1, let instance = instances.first,
             program.declaration(instance).access >= program.leastAccess(of: site),
             program.declaration(instance).traits.contains(.hasInitialValue),
@@ -108,11 +114,15 @@ struct MarkerTargets {
         return instance
     }
 
-    /// Where the only initializer may return nil, an instance without a written type is an optional, which provides nothing.
-    private func instances(of symbol: SymbolID, leastAccess: Declaration.Access) -> [Site] {
-        symbols.instances(of: symbol, leastAccess: leastAccess).filter { instance in
-            InitialValue(symbols: symbols).type(of: instance).map { graph.types[$0].kind != .optional } ?? true
-        }
+    /// The initializer that may return nil, where a shared instance without a written type may come from it: an optional
+    /// provides nothing.
+    private func failableInitializer(of symbol: SymbolID, making instance: Site) -> Site? {
+        let declaration = program.declaration(instance)
+        let isCertain =
+            program.source(instance.file).text(declaration.initialValue).hasSuffix("!")
+            || InitialValue(symbols: symbols).type(of: instance).map { graph.types[$0].kind == .nominal } ?? false
+        if !declaration.type.isEmpty || isCertain { return nil }
+        return symbols.members(of: symbol, .initializer).first(where: isFailable)
     }
 
     private func isFailable(_ initializer: Site) -> Bool {
