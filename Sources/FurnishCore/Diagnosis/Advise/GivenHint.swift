@@ -87,8 +87,6 @@ final class GivenHints {
     private(set) lazy var consumers = findConsumers { [graph] in graph.dependencies.successors(of: $0) }
     /// The consumers that are made in the same call, and not by a closure.
     private lazy var directConsumers = findConsumers { [graph] in graph.dependencies.eagerSuccessors(of: $0) }
-    /// The own providers that need each missing type.
-    private lazy var needing = findNeeding()
     /// A limit for the search through consumers, which would be slow where many types are missing.
     private static let mostConsumers = 200
 
@@ -211,30 +209,21 @@ final class GivenHints {
 
     /// Whether no caller can pass a missing value to each type that needs it: one of them is shared, or one call makes several,
     /// and would take the value for each.
-    func isNeededTogether(_ key: TypeID) -> Bool {
-        guard let needing = needing[key], needing.count > 1 else { return false }
+    func isNeededTogether(_ unmet: UnmetNeed) -> Bool {
+        let needing = Set(unmet.needing)
         var reached: Set<ProviderID> = []
-        return needing.contains { provider in
-            var (waiting, callers) = ([provider], Set<ProviderID>())
-            while let current = waiting.popLast(), callers.count < Self.mostConsumers {
-                // What needs the value itself passes it on.
-                let next = Set(directConsumers[current] ?? []).subtracting(needing).subtracting(callers)
-                callers.formUnion(next)
-                waiting += next
+        return needing.count > 1
+            && needing.contains { provider in
+                var (waiting, callers) = ([provider], Set<ProviderID>())
+                while let current = waiting.popLast(), callers.count < Self.mostConsumers {
+                    // What needs the value itself passes it on.
+                    let next = Set(directConsumers[current] ?? []).subtracting(needing).subtracting(callers)
+                    callers.formUnion(next)
+                    waiting += next
+                }
+                defer { reached.formUnion(callers) }
+                return blockers[provider] != nil || !reached.isDisjoint(with: callers)
             }
-            defer { reached.formUnion(callers) }
-            return blockers[provider] != nil || !reached.isDisjoint(with: callers)
-        }
-    }
-
-    private func findNeeding() -> [TypeID: Set<ProviderID>] {
-        var needing: [TypeID: Set<ProviderID>] = [:]
-        for provider in graph.providers.indices where graph.isReached[provider] && graph.resolution.isOwn(provider) {
-            for need in graph.providers[provider].needs where graph.fulfilments[need] == .missing {
-                needing[graph.keys.key(graph.needs[need].type), default: []].insert(provider)
-            }
-        }
-        return needing
     }
 
     /// Whether a member that the parameter would propagate to already takes another value of that name.

@@ -148,8 +148,8 @@ extension Resolver {
     ) -> TypeID? {
         let key = keys.key(constraint)
         guard case .provider(let offer)? = meet(key, written: constraint) ?? meetConcretely(key) else {
-            let mayBeProtocol = TypeText(symbols: bindings.symbols).mayBeProtocol(constraint)
-            return asks(provider, for: variable) || !mayBeProtocol ? constraint : nil
+            let isExistential = TypeText(symbols: bindings.symbols).isExistential(constraint, orUnknown: true)
+            return asks(provider, for: variable) || !isExistential ? constraint : nil
         }
         let type = offers[offers[offer].ownOffer].type
         let isInvalid = providers[offers[offer].provider].isInvalid

@@ -11,7 +11,7 @@ struct DataTypeRule: AdviceRule {
             return []
         }
         let given = given + inInitializer
-        if tables.givens.isNeededTogether(key) {
+        if tables.givens.isNeededTogether(unmet) {
             return (given + query.candidates).withoutChanges + [AnyConformingTypeRule(query: query).startingValue]
         }
         if !given.isEmpty, tables.services.isPassed(type) {
