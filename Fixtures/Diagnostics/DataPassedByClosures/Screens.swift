@@ -42,3 +42,23 @@ final class Footer: UIViewController {
     var product: Product!
     func show() { if let product = self.product { print(product) } }
 }
+
+/// Each value is another one, and one may have a default.
+final class CompareScreen: UIViewController {
+    // @Needs
+    init(
+        compare: @escaping (Movie, Movie) -> Comparison, reverse: @escaping (_ second: Movie, _ first: Movie) -> Reverse
+    ) { super.init(nibName: nil, bundle: nil) }
+}
+
+final class Comparison: UIViewController {
+    // @Needs
+    init?(coder: NSCoder, first: Movie, second: Movie) { super.init(coder: coder) }
+    required init?(coder: NSCoder) { fatalError() }
+}
+
+final class Reverse: UIViewController {
+    // @Needs
+    init?(coder: NSCoder, first: Movie, second: Movie = Movie(title: "")) { super.init(coder: coder) }
+    required init?(coder: NSCoder) { fatalError() }
+}
