@@ -34,6 +34,12 @@ struct Comment: Record {
     func text() -> String { id }
 }
 
+enum Sample: Record {
+    case short
+    var id: String { "" }
+    func text() -> String { id }
+}
+
 /// It does something, whatever its values are.
 protocol Session {
     var id: String { get }

@@ -125,7 +125,7 @@ package final class Services {
         let functions = sites.flatMap { graph.program.members(of: $0, .function) }.map(graph.program.declaration)
         return !conforming.isEmpty && !sites.flatMap { graph.program.members(of: $0, .property) }.isEmpty
             && functions.allSatisfy { !$0.type.isEmpty && $0.traits.isDisjoint(with: [.isAsync, .isThrowing]) }
-            && conforming.allSatisfy(isPassed)
+            && conforming.allSatisfy { symbols[$0].kind == .enum || isPassed($0) }
     }
 
     /// Whether the graph meets a need for a type, or could because something conforms to it.
