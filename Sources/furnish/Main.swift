@@ -55,7 +55,14 @@ struct Main {
         let written = inputs.output.map { (path: $0, isThere: Files.keepsText($0)) }
         let review = Workbench.review(modules, storyboards: storyboards)
         try report(review.diagnostics, options)
-        if review.diagnostics.hasErrors { return .hasErrors }
+        let broken = review.brokenFiles.map { $0 + "\n" } ?? ""
+        func say(_ text: String) throws(FileError) {
+            if options.format == "text" { try Files.printOutput(text) }
+        }
+        if review.diagnostics.hasErrors {
+            try say(broken)
+            return .hasErrors
+        }
         var success = "No errors in \(modules[0].name.printable).\n"
         if review.needsMetAbove > 0 {
             success += "It has no factory of its own: the modules above it meet \(review.needsMetAbove) of its needs.\n"
@@ -73,7 +80,7 @@ struct Main {
         } else if let written {
             success += "'\(written.path.printable)' does not exist yet: run 'furnish generate'\n"
         }
-        if options.format == "text" { try Files.printOutput(success) }
+        try say(success + broken)
         return .done
     }
 
@@ -113,6 +120,7 @@ struct Main {
                 ? ["Left to their defaults:"] + fixed.defaults : ["\(counted); '--defaults' lists them"]
         }
         if !fixed.decisions.isEmpty { lines += ["Only you can decide:"] + fixed.decisions }
+        if let broken = fixed.brokenFiles { lines.append(broken) }
         try Files.printOutput(lines.map { $0 + "\n" }.joined())
         return fixed.hasErrors ? .hasErrors : .done
     }

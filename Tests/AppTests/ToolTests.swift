@@ -35,6 +35,24 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/stdout")
     }
 
+    /// Nothing is missing then, so the output says why.
+    @Test func namesFilesWithSyntaxErrors() throws {
+        try write("// @Needs\nstruct Screen { let clock: Clock }", to: "Screen.swift")
+        try write("struct Feed { func load( {", to: "Feed.swift")
+        let line = "Feed.swift has a syntax error: nothing is reported as missing until it compiles.\n"
+        let sources = ["--module", "App", "Screen.swift", "Feed.swift"]
+        for (command, output) in [("check", "No errors in App.\n" + line), ("fix", line)] {
+            let run = try run([command] + sources)
+            #expect(run.status == 0 && run.output == output)
+        }
+        #expect(try run(["check", "--format", "json"] + sources).output == "[]\n")
+        try write("struct List {", to: "List.swift")
+        let both = "Feed.swift and List.swift have syntax errors: nothing is reported as missing until they compile.\n"
+        #expect(try run(["check"] + sources + ["List.swift"]).output.hasSuffix(both))
+        try write("struct Feed {}", to: "Feed.swift")
+        #expect(try run(["check"] + sources).status == 1)
+    }
+
     /// Even if the standard output is a file, of which nothing may get lost.
     @Test(arguments: ["/dev/stdout", "/dev/fd/1"]) func writesToTheStandardOutput(_ path: String) throws {
         try write("// @Provides\nstruct A {}", to: "A.swift")

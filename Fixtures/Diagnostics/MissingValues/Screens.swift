@@ -54,3 +54,12 @@ struct Store<Item> {
 }
 
 typealias NumberStore = Store<Int>
+
+/// Only a caller has a value of the user interface, whatever returns one of this type.
+struct ChartView {
+    static var lineWidth: CGFloat { 2 }
+    // @Needs
+    init(width: CGFloat, mode: Binding<Mode>, space: Namespace.ID) {}
+}
+
+enum Mode { case light }

@@ -68,3 +68,16 @@ func fill(_ row: inout Row, _ viewModel: ViewModel?) {
 }
 
 final class Cell { /* @Needs */ var log: Log! }
+
+/// A closure follows the argument.
+class PrintingViewController: UIViewController {
+    // @Needs
+    var log: Log!
+
+    override func viewDidLoad() {
+        with(log) { $0.write("loaded") }
+        if title != nil { with(log) { $0.write("titled") } }
+    }
+
+    private func with(_ log: Log, _ body: (Log) -> Void) { body(log) }
+}

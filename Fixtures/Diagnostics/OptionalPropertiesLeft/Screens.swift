@@ -185,3 +185,16 @@ final class Conforming {
 }
 
 extension Conforming: HasViewModel {}
+
+/// The brace belongs to the statement, whose conditions stand on several lines.
+final class Stated: UIViewController {
+    // @Needs
+    var viewModel: ViewModel!
+
+    func show() {
+        if title != nil,
+            let shown = Optional(viewModel) {
+            print(shown)
+        }
+    }
+}

@@ -26,3 +26,40 @@ final class Theme {
 final class Screen {
     init(storage: Storage, cache: Cache, player: Player, theme: Theme) {}
 }
+
+/// This one may be missing, and a call that may fail makes the other.
+protocol Reachability {}
+
+final class NetworkReachability: Reachability {
+    static let shared = NetworkReachability()
+    init?() { nil }
+}
+
+protocol Database {}
+
+final class FileDatabase: Database {
+    static let shared = try! FileDatabase()
+    init() throws {}
+}
+
+// @Needs
+func start(reachability: Reachability, database: Database) {}
+
+/// One initializer of several may return nil. Only the compiler knows which one is called.
+protocol Store {}
+
+final class FileStore: Store {
+    static let shared = FileStore(name: "files")
+    init?(name: String) { nil }
+    init(size: Int) {}
+}
+
+protocol Queue {}
+
+final class FileQueue: Queue {
+    static let shared = FileQueue(name: "files")!
+    init?(name: String) { nil }
+}
+
+// @Needs
+func open(store: Store, queue: Queue) {}

@@ -80,3 +80,24 @@ struct RatingView: View {
 
     var body: some View { Text("\(stars)") }
 }
+
+/// A binding has no value of its own: Swift gives it no nil, so the caller passes one.
+@propertyWrapper struct Reference<Value> {
+    let read: () -> Value
+    var wrappedValue: Value { read() }
+}
+
+@propertyWrapper struct Kept<Value> {
+    var wrappedValue: Value
+}
+
+// @Needs
+struct SheetView: View {
+    let library: Library
+    @Binding var sheet: String?
+    @Reference var page: Int?
+    @Kept var note: String?
+    @State var draft: String?
+
+    var body: some View { Text(sheet ?? "") }
+}

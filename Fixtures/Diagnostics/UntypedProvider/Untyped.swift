@@ -11,3 +11,15 @@ struct Screen {
     // @Needs
     init(clock: Clock) {}
 }
+
+/// A constraint that no source in view declares is a protocol, to which 'any RequestContext' does not conform.
+struct Controller<Context: RequestContext> {
+    // @Needs
+    init(clock: Clock) {}
+}
+
+/// A class conforms to itself.
+struct Host<Base: UIView> {
+    // @Needs
+    init(clock: Clock) {}
+}

@@ -48,6 +48,11 @@ class PropertyWrappersFactory {
         Menu(model: self.makeModel(), makeModel: { self.makeModel() }, store: store)
     }
 
+    /// A new `LinkView`. (Views.swift)
+    func makeLinkView(title: Linked<String?>, subtitle: Titled) -> LinkView {
+        LinkView(title: title, subtitle: subtitle, store: store)
+    }
+
     /// One `Store`, built when first needed. (Views.swift)
     private(set) lazy var store: Store = Store()
 

@@ -91,3 +91,12 @@ struct Profile {
     @Counted var makeUser: () -> String
     let user: String
 }
+
+/// Without a value made from nil.
+// @Needs(given: title, subtitle)
+struct LinkView {
+    @Linked var title: String?
+    @Titled var subtitle: String?
+    @Kept var note: Int?
+    let store: Store
+}

@@ -22,3 +22,16 @@
 @propertyWrapper nonisolated struct Kept<Value> {
     var wrappedValue: Value
 }
+
+/// The initializers of structs with these take the wrapper itself: nothing makes it from a value.
+@propertyWrapper nonisolated struct Linked<Value> {
+    private let read: () -> Value
+    var wrappedValue: Value { read() }
+
+    init(read: @escaping () -> Value) { self.read = read }
+}
+
+@propertyWrapper nonisolated struct Titled {
+    let text: String
+    var wrappedValue: String? { text }
+}

@@ -25,3 +25,6 @@ func closeSession(_ factory: PropertyWrappersFactory) -> () -> Bool {
 }
 
 precondition(closeSession(factory)())
+
+let link = factory.makeLinkView(title: Linked { "Novels" }, subtitle: Titled(text: "new"))
+precondition(link.title == "Novels" && link.subtitle == "new" && link.note == nil && link.store === factory.store)

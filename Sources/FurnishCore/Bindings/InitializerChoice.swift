@@ -105,8 +105,9 @@ extension InitializerChoice {
         parameters.contains { $0.access < .internal }
             && properties.allSatisfy { property in
                 let declaration = symbols.program.declaration(property)
-                return declaration.traits.contains(.hasInitialValue) || symbols.isImplicitlyNil(property)
-                    || PropertyWrapper(of: declaration, at: property, symbols) == .filled
+                let wrapper = PropertyWrapper(of: declaration, at: property, symbols)
+                return declaration.traits.contains(.hasInitialValue) || wrapper == .filled
+                    || wrapper.isImplicitlyNil(property, symbols)
             }
     }
 }

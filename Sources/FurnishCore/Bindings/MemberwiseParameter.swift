@@ -26,7 +26,8 @@ struct MemberwiseParameter {
         wrapper = PropertyWrapper(of: declaration, at: property, symbols)
         // Swift gives a wrapped `var` of type `T?` the value nil, before it decides on the initializer's access.
         let hasValue =
-            wrapper.hasValue(declaration) || !declaration.attributes.isEmpty && symbols.isImplicitlyNil(property)
+            wrapper.hasValue(declaration)
+            || !declaration.attributes.isEmpty && wrapper.isImplicitlyNil(property, symbols)
         if hasValue, declaration.access < .internal { return nil }
     }
 
@@ -34,7 +35,7 @@ struct MemberwiseParameter {
 
     /// Whether the property has a value without an argument.
     private func hasValue(_ symbols: SymbolTable) -> Bool {
-        declaration.traits.contains(.hasInitialValue) || symbols.isImplicitlyNil(site)
+        declaration.traits.contains(.hasInitialValue) || wrapper.isImplicitlyNil(site, symbols)
     }
 
     /// Whether the graph or the caller can fill it: its type is known, and no wrapper makes its value.
@@ -48,7 +49,8 @@ struct MemberwiseParameter {
         guard wrapper != .filled, var type = type(symbols) else { return nil }
         let written = symbols.program.writtenType(ofProperty: site)
         if case .taken(let wrapper) = wrapper {
-            type = symbols.types.nominal(wrapper, [TypeChild(type)])
+            let isGeneric = symbols[wrapper].isForeign || symbols[wrapper].isGeneric
+            type = symbols.types.nominal(wrapper, isGeneric ? [TypeChild(type)] : [])
         }
         let isForResultBuilder = wrapper == .built && symbols.types.function(symbols.aliasTarget(type) ?? type) == nil
         let isMadeLater = wrapper == .wrappingLater || wrapper == .wrappingAtOnce
@@ -75,7 +77,7 @@ struct MemberwiseParameter {
         if declaration.traits.contains(.hasInitialValue), !declaration.traits.contains(.isLazy) {
             return Literal.classify(symbols.program.source(site.file), declaration.initialValue)
         }
-        if symbols.isImplicitlyNil(site) { return .nil }
+        if wrapper.isImplicitlyNil(site, symbols) { return .nil }
         return declaration.traits.contains(.isLazy) ? .expression : .none
     }
 }

@@ -8,7 +8,8 @@ package enum PropertyWrapper: Equatable {
     case wrappingAtOnce
     /// The wrapper is made without a value, by arguments or by `init()`.
     case filled
-    /// The initializer takes the wrapper itself. SwiftUI's `@Binding`, for example, cannot be made from a value.
+    /// The initializer takes the wrapper itself. SwiftUI's `@Binding`, for example, cannot be made from a value, not even from
+    /// the nil that Swift gives to another `var`.
     case taken(SymbolID)
     /// A result builder, not a wrapper: the initializer takes a closure that builds the value.
     case built
@@ -71,8 +72,12 @@ package enum PropertyWrapper: Equatable {
         guard symbols.program.hasAttribute("@propertyWrapper", primary) else { return .wrapping }
         let making = makingFromValue(type, primary, symbols)
         if declaration.traits.contains(.hasInitialValue) { return making ?? .wrapping }
-        return hasArguments || symbols.members(of: type, .initializer).contains { takesNothing($0, symbols) }
-            ? .filled : making ?? .filled
+        let initializers = symbols.members(of: type, .initializer)
+        let makesItself =
+            initializers.isEmpty
+            ? symbols.program.storedProperties(of: primary).allSatisfy(symbols.hasValue)
+            : initializers.contains { takesNothing($0, symbols) }
+        return hasArguments || makesItself ? .filled : making ?? .taken(type)
     }
 
     /// Returns nil if the wrapper has no `init(wrappedValue:)`, neither a written one nor a memberwise one.
@@ -89,7 +94,9 @@ package enum PropertyWrapper: Equatable {
         }
         let isMemberwise =
             symbols.program.members(of: primary, .initializer).isEmpty
-            && !symbols.program.storedProperties(of: primary).allSatisfy(symbols.hasValue)
+            && symbols.program.storedProperties(of: primary).contains {
+                symbols.program.names.text(symbols.program.name($0)) == "wrappedValue" && !symbols.hasValue($0)
+            }
         return isMemberwise ? .wrapping : nil
     }
 
@@ -105,5 +112,11 @@ package enum PropertyWrapper: Equatable {
     /// Whether the property has a value without an argument.
     func hasValue(_ declaration: Declaration) -> Bool {
         self == .filled || (!declaration.attributes.isEmpty && declaration.traits.contains(.hasInitialValue))
+    }
+
+    /// Whether Swift initializes the wrapped `var` with nil.
+    func isImplicitlyNil(_ property: Site, _ symbols: SymbolTable) -> Bool {
+        if case .taken = self { return false }
+        return symbols.isImplicitlyNil(property)
     }
 }

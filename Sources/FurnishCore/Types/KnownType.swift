@@ -40,6 +40,8 @@ package enum KnownType {
         static let isManagedByStore = Facts(rawValue: 1 << 16)
         /// Two instances may differ after they are made, or protect what does: a subject, a lock, a queue, a database.
         package static let keepsState = Facts(rawValue: 1 << 17)
+        /// A value that belongs to one place of the user interface, so that only a caller has it.
+        static let isOfCaller = Facts(rawValue: 1 << 18)
     }
 
     private static let rows: [(Facts, String)] = [
@@ -74,11 +76,13 @@ package enum KnownType {
         (
             .isFoundationValue,
             """
-            AttributedString CGFloat CGPoint CGRect CGSize Calendar CharacterSet Data Date DateComponents \
-            DateInterval Decimal IndexPath IndexSet Locale Measurement Notification PersonNameComponents \
+            AttributedString Calendar CharacterSet Data Date DateComponents \
+            DateInterval Decimal IndexSet Locale Measurement Notification PersonNameComponents \
             TimeInterval TimeZone URL URLComponents URLQueryItem URLRequest UUID
             """
         ),
+        ([.isFoundationValue, .isOfCaller], "CGFloat CGPoint CGRect CGSize IndexPath"),
+        (.isOfCaller, "Binding Namespace.ID"),
         (
             .needsAny,
             """

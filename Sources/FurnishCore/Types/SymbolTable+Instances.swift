@@ -42,9 +42,11 @@ extension SymbolTable {
     private func holdsInstance(_ property: Site, of type: SymbolID) -> Bool {
         let declaration = program.declaration(property)
         guard declaration.type.isEmpty else { return symbol(of: readType(declaration.type, at: property)) == type }
-        var cursor = SourceCursor(program.source(property.file), declaration.initialValue)
-        guard let name = cursor.takeName() else { return false }
-        let written = program.names.name(program.source(property.file), name)
+        let source = program.source(property.file)
+        var cursor = SourceCursor(source, declaration.initialValue)
+        guard var name = cursor.takeName() else { return false }
+        if source.text(name) == "try", cursor.take("!"), let made = cursor.takeName() { name = made }
+        let written = program.names.name(source, name)
         return (written == words.selfType || lookUp(written, at: property) == type) && cursor.take("(")
     }
 }

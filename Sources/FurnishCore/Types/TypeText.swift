@@ -86,15 +86,19 @@ package final class TypeText {
     }
 
     /// Whether Swift requires `any` before this type.
-    func isExistential(_ type: TypeID) -> Bool {
+    ///
+    /// - Parameter orUnknown: Whether a type that no source in view declares counts, unless it is a known class.
+    func isExistential(_ type: TypeID, orUnknown: Bool = false) -> Bool {
         let node = types[type]
         switch node.kind {
         case .any: return true
         case .nominal:
             let symbol = symbols.aliasedSymbol(node.symbol)
-            if symbols[symbol].isForeign { return KnownType.has(.needsAny, bare(type)) }
+            if symbols[symbol].isForeign {
+                return KnownType.has(.needsAny, bare(type)) || orUnknown && !KnownType.isClass(bare(type))
+            }
             return symbols[symbol].kind == .protocol
-        case .composition: return types.children(of: type).contains { isExistential($0.type) }
+        case .composition: return types.children(of: type).contains { isExistential($0.type, orUnknown: orUnknown) }
         default: return false
         }
     }

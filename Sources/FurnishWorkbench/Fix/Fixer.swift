@@ -20,6 +20,8 @@ package struct FixedSources {
     package let defaults: [String]
     /// What marked types take from a container of another tool.
     let containerUses: String?
+    /// A line about the files with syntax errors; nil where there are none.
+    package let brokenFiles: String?
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 }
@@ -63,7 +65,7 @@ package struct Fixer {
             isComplete: rounds < mostRounds,
             diagnostics: writesSiblings ? fixer.diagnostics : fixer.diagnostics.namingSiblings(fixer.sources.modules),
             decisions: Decisions(analysis, fixer.diagnostics).lines, defaults: Workbench.defaults(analysis.graph),
-            containerUses: ContainerUses.remark(analysis.graph))
+            containerUses: ContainerUses.remark(analysis.graph), brokenFiles: analysis.graph.brokenFiles)
     }
 
     private init(_ sources: Sources) {
@@ -176,8 +178,10 @@ package struct Fixer {
         let first = [Self.markerCodes, [.optionalProperty]].lazy.map { codes in
             choices.filter { codes.contains($0.diagnostic.code) }
         }.first { !$0.isEmpty }
+        // What the caller passes depends on what the graph can make, so it comes last.
+        let others = choices.filter { !$0.fix.title.contains("@Needs(given:") }
         var changes = SourceChanges()
-        let chosen = (first ?? choices).filter { changes.add($0.fix) }
+        let chosen = (first ?? (others.isEmpty ? choices : others)).filter { changes.add($0.fix) }
         return (chosen, changes)
     }
 

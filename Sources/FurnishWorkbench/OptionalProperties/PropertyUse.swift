@@ -192,7 +192,9 @@ struct PropertyUse {
         var position = start - 1
         while position >= 0 {
             if ["if", "guard", "while", "for", "switch"].contains(text(position)) { return true }
-            if tokens[position + 1].startsLine { return false }
+            // The conditions of one statement may stand on several lines.
+            let isContinued = kind(position) == .comma
+            if kind(position) == .openBrace || tokens[position + 1].startsLine && !isContinued { return false }
             position -= 1
         }
         return false
@@ -254,7 +256,8 @@ struct PropertyUse {
         guard open > 0, kind(open) == .openParenthesis, !tokens[open].followsSpace else { return false }
         let isCall = tokens[open - 1].isWord || [.closeParenthesis, .closeSquare].contains(kind(open - 1))
         let close = Int(tokens[open].match)
-        return isCall && ![.postfixQuestion, .openBrace].contains(kind(close + 1))
+        let endsStatement = kind(close + 1) == .openBrace && isStatementBrace
+        return isCall && kind(close + 1) != .postfixQuestion && !endsStatement
     }
 
     /// Whether an `=` gives a value to a new constant or variable without a type, whose type would change.

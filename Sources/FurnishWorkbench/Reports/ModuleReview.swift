@@ -7,6 +7,8 @@ package struct ModuleReview {
     package let needsMetAbove: Int
     /// What marked types take from a container of another tool.
     package let remark: String?
+    /// A line about the files with syntax errors; nil where there are none.
+    package let brokenFiles: String?
 
     /// - Parameter all: The diagnostics with all their fixes.
     init(_ graph: DependencyGraph, _ all: [Diagnostic]) {
@@ -14,6 +16,7 @@ package struct ModuleReview {
         diagnostics = isComplete ? all : all.filter { !Self.isSettledAbove($0) }
         needsMetAbove = isComplete ? 0 : Self.missingNeeds(graph)
         remark = ContainerUses.remark(graph)
+        brokenFiles = graph.brokenFiles
     }
 
     /// Whether a module that makes a factory may settle it: with a provider, or with a scope that starts from a type in view.
@@ -31,6 +34,17 @@ package struct ModuleReview {
 }
 
 extension DependencyGraph {
+    /// Says why nothing is reported as missing; nil where all files can be read.
+    var brokenFiles: String? {
+        let paths = program.modules[0].files.map(Int32.init).filter { program.file($0).isBroken }.map {
+            program.source($0).path.printable
+        }
+        guard let last = paths.last else { return nil }
+        if paths.count == 1 { return "\(last) has a syntax error: nothing is reported as missing until it compiles." }
+        let others = paths.dropLast().joined(separator: ", ")
+        return "\(others) and \(last) have syntax errors: nothing is reported as missing until they compile."
+    }
+
     /// Whether the module asks a factory for something, or lets other modules open one.
     fileprivate var hasOwnFactory: Bool {
         providers.indices.contains { providers[$0].isEntryPoint && resolution.isOwn($0) }

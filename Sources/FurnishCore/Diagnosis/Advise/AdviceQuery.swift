@@ -4,6 +4,8 @@ struct AdviceQuery {
     enum Origin {
         case anywhere
         case package
+        /// In this module: another one reports what is in view there.
+        case ownModule
         case type(SymbolID)
     }
 

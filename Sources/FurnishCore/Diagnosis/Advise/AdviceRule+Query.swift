@@ -28,15 +28,16 @@ extension AdviceRule {
     /// The name in a type that no source in view declares.
     func unknownName(in type: TypeID) -> String? { symbols.unknownName(type).map(program.names.text) }
 
-    /// Whether the standard library declares a type and all types that it is built from: `String`, `[Int]`, `() -> Void`.
+    /// Whether the standard library declares a type and all types that it is built from: `String`, `[Int]`, `() -> Void`. Values
+    /// of the user interface count too: `CGFloat`, `Binding<Mode>`, `Namespace.ID`.
     func isOfStandardLibrary(_ key: TypeID) -> Bool {
         let node = types[key]
         let isFromParts = types.children(of: key).allSatisfy { isOfStandardLibrary($0.type) }
         switch node.kind {
         case .nominal:
-            let symbol = symbols[node.symbol]
-            return symbol.isForeign && symbol.parent == nil && isFromParts
-                && KnownType.has(.isInStandardLibrary, program.names.text(symbol.name))
+            let name = graph.text.path(node.symbol)
+            return symbols[node.symbol].isForeign
+                && (KnownType.has(.isOfCaller, name) || isFromParts && KnownType.has(.isInStandardLibrary, name))
         case .optional, .array, .dictionary, .tuple: return isFromParts
         case .function: return true
         default: return false
@@ -58,6 +59,7 @@ extension AdviceRule {
             switch query.origin {
             case .anywhere: true
             case .package: program.module(of: site).origin != .dependency
+            case .ownModule: program.isOwn(site.file)
             case .type(let symbol): symbols[symbol].sites.contains(site)
             }
         let conditions = graph.bindings.conditions

@@ -84,7 +84,9 @@ final class GivenHints {
     /// For each provider, itself or a consumer that is `once` or `weak`. Such an instance is shared, so no caller can pass it
     /// a value.
     private lazy var blockers = findBlockers()
-    private(set) lazy var consumers = findConsumers()
+    private(set) lazy var consumers = findConsumers { [graph] in graph.dependencies.successors(of: $0) }
+    /// The consumers that are made in the same call, and not by a closure.
+    private lazy var directConsumers = findConsumers { [graph] in graph.dependencies.eagerSuccessors(of: $0) }
     /// A limit for the search through consumers, which would be slow where many types are missing.
     private static let mostConsumers = 200
 
@@ -115,26 +117,29 @@ final class GivenHints {
         return hint(named: SwiftKeyword.escaped(program.names.text(name)), filling, need, at: site)
     }
 
-    /// The parameters that could take a closure's value if they were given, because they use their defaults: those of what
-    /// the closure newly makes.
+    /// The parameters that could take a closure's value if they were given: those of what the closure newly makes.
     func notes(taking type: TypeID, passedBy closure: ClosurePlan) -> [Diagnostic.Note] {
+        graph.resolution.madeProvider(closure.result).map { open(taking: type, madeWith: $0) }?.compactMap { open in
+            let hint = hint(for: open.need, of: open.provider)
+            return hint.map { .init($0.location, "'\(graph.show(open.provider))' can take one: ", $0.fix) }
+        } ?? []
+    }
+
+    /// The parameters of what is newly made with a provider that could take a value if they were given: nothing provides
+    /// them, or they use their defaults.
+    func open(taking type: TypeID, madeWith made: ProviderID) -> [(need: NeedID, provider: ProviderID)] {
         let promotion = Promotion(keys: graph.keys, symbols: graph.symbols)
-        var waiting = graph.resolution.madeProvider(closure.result).map { [$0] } ?? []
-        var seen = Set(waiting)
-        var notes: [Diagnostic.Note] = []
+        var (waiting, seen) = ([made], Set([made]))
+        var found: [(need: NeedID, provider: ProviderID)] = []
         while let provider = waiting.popLast() {
             guard graph.resolution.isNewlyMade(provider) else { continue }
-            for need in graph.providers[provider].arguments where graph.fulfilments[need].isOmitted {
-                guard promotion.fills(graph.needs[need].type, with: type),
-                    let hint = hint(for: need, of: provider)
-                else { continue }
-                notes.append(.init(hint.location, "'\(graph.show(provider))' can take one: ", hint.fix))
+            for need in graph.providers[provider].needs {
+                let isOpen = graph.fulfilments[need] == .missing || graph.fulfilments[need].isOmitted
+                if isOpen, promotion.fills(graph.needs[need].type, with: type) { found.append((need, provider)) }
             }
-            for next in graph.dependencies.eagerSuccessors(of: provider) where seen.insert(next).inserted {
-                waiting.append(next)
-            }
+            waiting += graph.dependencies.eagerSuccessors(of: provider).filter { seen.insert($0).inserted }
         }
-        return notes
+        return found
     }
 
     private func hint(named name: String, _ filling: Filling, _ need: NeedID, at site: Site) -> GivenHint? {
@@ -202,6 +207,25 @@ final class GivenHints {
 
     // MARK: Whether the given parameter can propagate
 
+    /// Whether no caller can pass a missing value to each type that needs it: one of them is shared, or one call makes several,
+    /// and would take the value for each.
+    func isNeededTogether(_ unmet: UnmetNeed) -> Bool {
+        let needing = Set(unmet.needing)
+        var reached: Set<ProviderID> = []
+        return needing.count > 1
+            && needing.contains { provider in
+                var (waiting, callers) = ([provider], Set<ProviderID>())
+                while let current = waiting.popLast(), callers.count < Self.mostConsumers {
+                    // What needs the value itself passes it on.
+                    let next = Set(directConsumers[current] ?? []).subtracting(needing).subtracting(callers)
+                    callers.formUnion(next)
+                    waiting += next
+                }
+                defer { reached.formUnion(callers) }
+                return blockers[provider] != nil || !reached.isDisjoint(with: callers)
+            }
+    }
+
     /// Whether a member that the parameter would propagate to already takes another value of that name.
     private func clashes(_ name: Name, _ need: NeedID, of provider: ProviderID) -> Bool {
         let key = graph.keys.key(graph.needs[need].type)
@@ -220,10 +244,10 @@ final class GivenHints {
         return false
     }
 
-    private func findConsumers() -> [ProviderID: [ProviderID]] {
+    private func findConsumers(_ successors: (ProviderID) -> [ProviderID]) -> [ProviderID: [ProviderID]] {
         var consumers: [ProviderID: [ProviderID]] = [:]
         for provider in graph.providers.indices where graph.isReached[provider] {
-            for next in graph.dependencies.successors(of: provider) { consumers[next, default: []].append(provider) }
+            for next in successors(provider) { consumers[next, default: []].append(provider) }
         }
         return consumers
     }

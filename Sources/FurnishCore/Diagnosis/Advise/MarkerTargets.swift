@@ -46,7 +46,12 @@ struct MarkerTargets {
     /// - Returns: An empty array if no initializer can make the type.
     func all(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
         let isOwn = program.isOwn(site.file)
-        if let instance = singleton(of: symbol, site) { return [.instance(instance)] }
+        if let instance = singleton(of: symbol, site) {
+            return [
+                failableInitializer(of: symbol, making: instance).map { .failableInitializer($0) }
+                    ?? .instance(instance)
+            ]
+        }
         switch choice(symbol, site) {
         case .ambiguous(let initializers):
             let visible = initializers.filter { !program.isHidden($0) && !isFailable($0) }
@@ -67,7 +72,8 @@ struct MarkerTargets {
 
     /// The shared instance of a type without a visible initializer.
     private func instance(of symbol: SymbolID, _ site: Site) -> MarkerTarget {
-        symbols.instances(of: symbol, leastAccess: program.leastAccess(of: site)).first.map { .instance($0) }
+        symbols.instances(of: symbol, leastAccess: program.leastAccess(of: site))
+            .first { failableInitializer(of: symbol, making: $0) == nil }.map { .instance($0) }
             ?? .noInitializer(site)
     }
 
@@ -106,6 +112,17 @@ struct MarkerTargets {
             !PreviewCode(graph: graph).contains(instance)
         else { return nil }
         return instance
+    }
+
+    /// The initializer that may return nil, where a shared instance without a written type may come from it: an optional
+    /// provides nothing.
+    private func failableInitializer(of symbol: SymbolID, making instance: Site) -> Site? {
+        let declaration = program.declaration(instance)
+        let isCertain =
+            program.source(instance.file).text(declaration.initialValue).hasSuffix("!")
+            || InitialValue(symbols: symbols).type(of: instance).map { graph.types[$0].kind == .nominal } ?? false
+        if !declaration.type.isEmpty || isCertain { return nil }
+        return symbols.members(of: symbol, .initializer).first(where: isFailable)
     }
 
     private func isFailable(_ initializer: Site) -> Bool {

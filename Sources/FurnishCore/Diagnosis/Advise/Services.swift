@@ -26,10 +26,19 @@ package final class Services {
         }
     }
 
+    /// Whether a caller passes the values of a type. Of a class that no store manages, only the user knows.
+    func isPassed(_ symbol: SymbolID) -> Bool {
+        isData(symbol) && (![.class, .actor].contains(symbols[symbol].kind) || isManaged(symbol))
+    }
+
     /// Whether the graph can meet no parameter of a type's initializer, not even one that it would have to make first.
     func isData(_ symbol: SymbolID) -> Bool {
         if let isData = dataTypes[symbol] { return isData }
         if isManaged(symbol) { return true }
+        if symbols[symbol].kind == .protocol {
+            dataTypes[symbol] = describesData(symbol)
+            return dataTypes[symbol] == true
+        }
         // Nothing is known of a type that no visible initializer makes.
         if initializers(of: symbol).isEmpty { return false }
         var reached = [symbol]
@@ -41,7 +50,7 @@ package final class Services {
             position += 1
             if dataTypes[current] == true || isManaged(current) { continue }
             isService = dataTypes[current] == false || needsNothing(current)
-            for type in initializers(of: current).joined().map(\.type) where !isService {
+            for type in initializers(of: current).joined().map(\.type) + settableTypes(current) where !isService {
                 isService = isProvided(type)
                 if let next = declaredType(for: type), seen.insert(next).inserted { reached.append(next) }
             }
@@ -66,15 +75,19 @@ package final class Services {
         }
     }
 
-    /// Whether a store makes the instances of a class, or a decoder makes those with an identity.
+    /// Whether a store makes the instances of a class, or a decoder makes those with an identity. Either is enough for a struct.
     func isManaged(_ symbol: SymbolID) -> Bool {
-        guard symbols[symbol].kind == .class else { return false }
+        guard [.class, .struct].contains(symbols[symbol].kind) else { return false }
         if symbols[symbol].sites.contains(where: { graph.program.hasAttribute("@Model", $0) }) { return true }
         let names = Ancestry(of: symbols.implicitType(symbol), symbols).found.lazy.filter { [symbols] in
             symbols[$0].isForeign
         }
         .map { [self] in graph.program.names.text(symbols[$0].name) }
         if names.contains(where: { KnownType.has(.isManagedByStore, $0) }) { return true }
+        if symbols[symbol].kind == .struct {
+            return names.contains { ["Codable", "Decodable", "Identifiable"].contains($0) }
+                && !names.contains { KnownType.has(.isOnMainActor, $0) }
+        }
         guard names.contains(where: { ["Codable", "Decodable", "Encodable"].contains($0) }) else { return false }
         let properties = symbols.inheritanceChain(of: symbol).flatMap { symbols.members(of: $0, .property) }
         return names.contains("Identifiable")
@@ -85,9 +98,34 @@ package final class Services {
     private func needsNothing(_ symbol: SymbolID) -> Bool {
         switch symbols[symbol].kind {
         case .class, .actor: initializers(of: symbol).contains { $0.allSatisfy(\.hasDefault) }
-        case .struct: initializers(of: symbol).contains { $0.isEmpty }
+        case .struct: initializers(of: symbol).contains { $0.isEmpty } && settableTypes(symbol).isEmpty
         case .enum, .protocol, .typealias, .foreign: false
         }
+    }
+
+    /// The types of a struct's properties that code can set later: `struct Product { var name = ""; init() {} }` is data.
+    private func settableTypes(_ symbol: SymbolID) -> [TypeID] {
+        guard symbols[symbol].kind == .struct else { return [] }
+        let program = graph.program
+        let properties = symbols[symbol].sites.flatMap(program.storedProperties).filter {
+            !program.isHidden($0) && !program.declaration($0).traits.contains(.isLet)
+                && !program.hasModifier("private(set)", $0)
+        }
+        return MemberwiseParameter.all(of: properties, symbols).compactMap(parameter).map(\.type)
+    }
+
+    /// The types that conform to a protocol, without those for previews.
+    func conforming(to symbol: SymbolID) -> [SymbolID] {
+        (candidates[symbol] ?? []).filter { !PreviewCode(graph: graph).contains($0.site) }.map(\.symbol)
+    }
+
+    /// Whether a protocol only describes data: it has values, its functions return some, and all that conform are data.
+    private func describesData(_ symbol: SymbolID) -> Bool {
+        let (sites, conforming) = (symbols[symbol].sites, conforming(to: symbol))
+        let functions = sites.flatMap { graph.program.members(of: $0, .function) }.map(graph.program.declaration)
+        return !conforming.isEmpty && !sites.flatMap { graph.program.members(of: $0, .property) }.isEmpty
+            && functions.allSatisfy { !$0.type.isEmpty && $0.traits.isDisjoint(with: [.isAsync, .isThrowing]) }
+            && conforming.allSatisfy { symbols[$0].kind == .enum || isPassed($0) }
     }
 
     /// Whether the graph meets a need for a type, or could because something conforms to it.

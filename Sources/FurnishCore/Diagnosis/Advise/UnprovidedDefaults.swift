@@ -18,7 +18,10 @@ struct UnprovidedDefaults {
     ///
     /// - Parameter proposed: Where other fixes write markers. What one of them would provide is no mistake of its own.
     func warnings(_ unmet: [UnmetNeed], besides proposed: Set<Location>) -> [Diagnostic] {
+        var answered: Set<TypeID> = []
         let suggestions = unmet.compactMap(suggestion).filter { suggestion in
+            // The marker answers all parameters that ask a container for the type.
+            if asksContainer(suggestion.unmet), !answered.insert(suggestion.unmet.key).inserted { return false }
             let isProposed = suggestion.candidates.notes.contains { !proposed.isDisjoint(with: $0.fix?.places ?? []) }
             return suggestion.unmet.isOfOtherPlace || !isProposed
         }
@@ -28,9 +31,11 @@ struct UnprovidedDefaults {
         }
         return suggestions.map { suggestion in
             let unmet = suggestion.unmet
-            let notes = suggestion.advice.notes
+            // The default of another module's parameter can only be stated there.
+            let isOwn = graph.resolution.isOwn(unmet.provider)
+            let notes = isOwn ? suggestion.advice.notes : suggestion.advice.notes.withoutChanges
             let isOnly = !suggestion.named.isEmpty && places[unmet.key]?.count == 1
-            let isDecided = isOnly || graph.needs[unmet.need].requirement != nil
+            let isDecided = isOnly || graph.needs[unmet.need].requirement != nil || asksContainer(unmet)
             let warning = unmet.diagnostic
             return Diagnostic(
                 warning.code, at: warning.location, warning.message,
@@ -45,7 +50,17 @@ struct UnprovidedDefaults {
         if candidates.isEmpty, !unmet.isOfOtherPlace { return nil }
         return Suggestion(
             unmet: unmet, candidates: candidates,
-            named: unmet.isOfOtherPlace ? Advice() : AdviceTable.namedDefaults.advice(for: query))
+            named: unmet.isOfOtherPlace || !graph.resolution.isOwn(unmet.provider)
+                ? Advice() : AdviceTable.namedDefaults.advice(for: query))
+    }
+
+    /// Whether the default asks a container for an instance, which a marker would replace: `Resolver.resolve()`,
+    /// `Container.shared.api()`, `container.resolve(API.self)!`.
+    private func asksContainer(_ unmet: UnmetNeed) -> Bool {
+        let text = graph.program.source(graph.needs[unmet.need].file).text(graph.needs[unmet.need].defaultRange)
+        let called = text.prefix { $0 != "(" }
+        let names = called.split(separator: ".")
+        return called != text && (names.last == "resolve" || names.count > 1 && names[0].hasSuffix("Container"))
     }
 
     /// - Parameter isWritten: Whether another note of the warning has changes. If none has, `fix` must not decide.

@@ -39,11 +39,30 @@ extension GraphMessages {
     }
 
     /// The type of a closure that makes what a provider provides.
-    func closure(making provider: ProviderID) -> String {
+    ///
+    /// - Parameter need: A need for another such closure, whose parameters are kept where they fill what nothing provides yet.
+    func closure(making provider: ProviderID, insteadOf need: NeedID? = nil) -> String {
         let definition = graph.providers[provider]
         let made = definition.isFailable ? graph.types.intern(.optional, [TypeChild(definition.type)]) : definition.type
-        return closureType(
-            taking: graph.givens[provider].filter { graph.needs[$0.need].defaultValue == .none }, makes: made)
+        let type = need.map { graph.needs[$0].type }
+        // A key has no parameter names.
+        let function = type.flatMap { graph.types.function($0) ?? graph.types.function(graph.keys.key($0)) }
+        let written = function?.parameters ?? []
+        var taken: Set<NeedID> = []
+        let kept = written.compactMap { parameter -> GivenParameter? in
+            let open = GivenHints(graph).open(taking: parameter.type, madeWith: provider).filter {
+                !taken.contains($0.need)
+            }
+            guard let found = open.first(where: { graph.needs[$0.need].name == parameter.label }) ?? open.first else {
+                return nil
+            }
+            taken.insert(found.need)
+            return GivenParameter(
+                name: graph.needs[found.need].name, type: parameter.type, origin: found.provider, need: found.need,
+                isEscaping: false)
+        }
+        let givens = graph.givens[provider].filter { graph.needs[$0.need].defaultValue == .none }
+        return closureType(taking: givens + kept, makes: made)
     }
 
     /// The type of a closure's parameter for a given parameter. A function that escapes needs `@escaping` here too.

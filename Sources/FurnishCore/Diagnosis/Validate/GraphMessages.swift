@@ -78,7 +78,7 @@ struct GraphMessages {
         let type =
             graph.needs[need].requirement != nil
             ? showResult(ofRequirement: need) + "?"
-            : isFromCoder ? attribute(ofClosure: need) + closure(making: made) : optional(need)
+            : isFromCoder ? attribute(ofClosure: need) + closure(making: made, insteadOf: need) : optional(need)
         let advice =
             isProperty
             ? Fix("take '\(type)' in the initializer") : Fix("write '\(type)'", graph.writing(type, for: need))

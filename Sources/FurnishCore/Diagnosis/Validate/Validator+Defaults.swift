@@ -11,7 +11,10 @@ extension Validator {
                 && (graph.needs[$0.need].requirement == nil || graph.placement.contestedNeeds.contains($0.need))
         }.map(deeper)
         let known = Set(found.map(\.need))
-        for provider in graph.providers.indices where graph.isReached[provider] && graph.resolution.isOwn(provider) {
+        for provider in graph.providers.indices
+        where graph.isReached[provider]
+            && graph.program.module(of: graph.providers[provider].site).origin != .dependency
+        {
             for need in graph.providers[provider].needs
             where graph.fulfilments[need] == .omitted || graph.resolution.sometimesMet.contains(need) {
                 guard !known.contains(need), let key = wantedKey(need), !missing.contains(key) else { continue }

@@ -15,6 +15,8 @@ struct UnmetNeed {
     /// The first need of the key, in file order, and the provider that has it.
     let need: NeedID
     let provider: ProviderID
+    /// All providers that have such a need.
+    var needing: [ProviderID] = []
     /// The providers of the key, each under some conditions.
     var alternatives: [ProviderID] = []
     /// The provider of instances that nothing would hold, because the need is a weak property.
@@ -119,7 +121,7 @@ struct Validator {
             let notes = messages.pathNotes(reportedNeed == nil ? steps : Array(steps.dropLast())) + otherNeeds(found)
             missing.append(
                 UnmetNeed(
-                    key: key, need: need, provider: provider,
+                    key: key, need: need, provider: provider, needing: found.map(\.provider),
                     diagnostic: messages.missing(need, of: provider, at: reportedNeed, notes: notes)))
         }
     }

@@ -149,7 +149,7 @@ extension Resolver {
     ) -> TypeID? {
         let key = keys.key(constraint)
         guard case .provider(let offer)? = meet(key, written: constraint) ?? meetConcretely(key) else {
-            if !TypeText(symbols: bindings.symbols).isExistential(constraint) { return constraint }
+            if !TypeText(symbols: bindings.symbols).isExistential(constraint, orUnknown: true) { return constraint }
             let isForeign = bindings.symbols.symbol(of: key).map { bindings.symbols[$0].isForeign } == true
             return !isForeign && asks(provider, for: variable) ? constraint : nil
         }

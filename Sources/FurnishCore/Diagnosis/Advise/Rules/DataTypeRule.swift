@@ -4,35 +4,44 @@ struct DataTypeRule: AdviceRule {
     let query: AdviceQuery
 
     var notes: [Diagnostic.Note] {
-        guard let type = nominal(graph.keys.made(by: key)), case let data = data(as: type),
-            query.candidates.contains(where: { note in data.contains { isOfData(note, $0) } })
+        guard let type = nominal(graph.keys.made(by: key)), tables.services.isData(type), !isMadeHere(type),
+            case let data = symbols[type].kind == .protocol ? tables.services.conforming(to: type) : [type],
+            query.candidates.contains(where: { isOfData($0, data) })
         else {
             return []
         }
-        let given = given
-        if !given.isEmpty, isValue(type) || tables.services.isManaged(type) {
-            return given + query.candidates.flatMap { isOfData($0, type) ? [$0].withoutChanges : [$0] }
+        let given = given + inInitializer
+        if tables.givens.isNeededTogether(unmet) {
+            return (given + query.candidates).withoutChanges + [AnyConformingTypeRule(query: query).startingValue]
+        }
+        if !given.isEmpty, tables.services.isPassed(type) {
+            return given + query.candidates.flatMap { isOfData($0, data) ? [$0].withoutChanges : [$0] }
         }
         return !given.isEmpty && query.candidates.haveChanges
             ? given + query.candidates : (given + query.candidates).withoutChanges
     }
 
-    /// The type itself if it is data, or the structs that conform to a protocol, if that only describes data.
-    private func data(as symbol: SymbolID) -> [SymbolID] {
-        guard symbols[symbol].kind == .protocol else { return tables.services.isData(symbol) ? [symbol] : [] }
-        let conforming = (tables.candidates[symbol] ?? []).filter { fillsGap($0.site) }.map(\.symbol)
-        let isData = conforming.allSatisfy { symbols[$0].kind == .struct && tables.services.isData($0) }
-        let hasOnlyValues =
-            symbols.members(of: symbol, .function).isEmpty && !symbols.members(of: symbol, .property).isEmpty
-        return isData && hasOnlyValues ? conforming : []
+    /// No caller can pass the value of a property that is set after initialization.
+    private var inInitializer: [Diagnostic.Note] {
+        let injections = graph.providers[unmet.provider].injections
+        guard injections.contains(where: { $0.isProperty && $0.needs.contains(need) }) else { return [] }
+        let marker = ProposedMarker.text(.needs, "given: " + program.names.text(graph.needs[need].name))
+        return [.init(location, "", Fix("to let the caller pass it, take it in an initializer marked '\(marker)'"))]
     }
 
-    private func isValue(_ type: SymbolID) -> Bool { symbols[type].kind == .struct || symbols[type].kind == .enum }
+    /// Whether the factory is to make a type: its members are marked, or a `@StateObject` keeps a new instance of the class.
+    private func isMadeHere(_ type: SymbolID) -> Bool {
+        if graph.bindings.uninjectedMembers.contains(where: { $0.type == type }) { return true }
+        guard case .autoclosure(_, isKept: true, _) = graph.needs[need].passing else { return false }
+        return symbols[type].kind == .class && !tables.services.isPassed(type)
+    }
 
-    /// Whether a note is about the declaration of a type or one of its initializers.
-    private func isOfData(_ note: Diagnostic.Note, _ type: SymbolID) -> Bool {
-        (symbols[type].sites + symbols.members(of: type, .initializer)).contains {
-            program.nameLocation($0) == note.location
+    /// Whether a note is about the declaration of one of these types or one of its initializers.
+    private func isOfData(_ note: Diagnostic.Note, _ types: [SymbolID]) -> Bool {
+        types.contains { type in
+            (symbols[type].sites + symbols.members(of: type, .initializer)).contains {
+                program.nameLocation($0) == note.location
+            }
         }
     }
 }

@@ -27,21 +27,23 @@ extension SubtypeRule {
         return row.map { (sites[$0].file, types[$0]) }
     }
 
-    /// A decorator, which then takes the only other type that can be meant.
-    func wrapping(_ candidate: SubtypeCandidate, _ wrapped: Site) -> Diagnostic.Note? {
+    /// A decorator, which then takes one of the other types that can be meant.
+    func wrapping(_ candidate: SubtypeCandidate, _ wrapped: [Site]) -> Diagnostic.Note? {
         let provider = provider(of: candidate)
         guard program.isOwn(candidate.site.file), let place = wrappedType(candidate, key),
             case .type? = target(of: candidate, as: key),
             provider != nil || tables.providersOfSymbol[candidate.symbol] == nil
         else { return nil }
-        let taking = Change(program.source(place.file), .type(place.type, name(wrapped)))
-        let words = "to wrap '\(name(wrapped))', take that type in it, and"
+        let taking = Change(program.source(place.file), .type(place.type, name(wrapped[0])))
+        let names = wrapped.map { "'\(name($0))'" }.joined(separator: " or ")
+        let words = "to wrap \(names), take that type in it, and"
         let marker = provider.flatMap(graph.markerEditor)
         let fix =
             marker?.adding(type: show(key)).fix("\(words) write", with: [taking])
             ?? providing(candidate.site, "as: \(show(key))").fix("\(words) mark it", with: [taking])
         return .init(
             provider.map(graph.markerLocation) ?? program.nameLocation(candidate.site),
-            "\(subject(candidate.site)) \(relation(candidate.symbol, to: key)) and takes another one: ", fix)
+            "\(subject(candidate.site)) \(relation(candidate.symbol, to: key)) and takes another one: ",
+            wrapped.count == 1 ? fix : Fix(fix.title))
     }
 }

@@ -25,9 +25,9 @@ struct SubtypeRule: AdviceRule {
         // Whether a new one of what the app asks for is meant, only the user knows.
         if fitting.isEmpty { return usable.map { markToo($0.site, as: ancestor) }.capped }
         let notes = fitting.compactMap { note($0, as: ancestor, ifProvided: ifProvided) }
-        guard notes.count == 1, fitting.count == 1, ancestor == key else { return notes.capped }
-        // The only other type could be meant, or a decorator of it. Only the user knows which one.
-        return (notes + conforming.compactMap { wrapping($0, fitting[0].site) }).capped
+        guard !notes.isEmpty, notes.count == fitting.count, ancestor == key else { return notes.capped }
+        // One of these types could be meant, or a decorator of it. Only the user knows which one.
+        return notes.capped + conforming.compactMap { wrapping($0, fitting.map(\.site)) }.capped
     }
 
     private func note(_ candidate: SubtypeCandidate, as ancestor: TypeID, ifProvided: Bool) -> Diagnostic.Note? {

@@ -16,6 +16,7 @@ struct UnmarkedOptionalRule: AdviceRule {
             let fix = note.fix.map { Fix($0.title + words, $0.changes.isEmpty ? [] : $0.changes + changes) }
             return .init(note.location, note.message + words, note.role, fix)
         }
-        return notes.isEmpty ? [] : given + notes
+        let isPassed = nominal(wrapped).map(tables.services.isPassed) ?? false
+        return notes.isEmpty ? [] : given + (isPassed ? notes.withoutChanges : notes)
     }
 }
