@@ -84,7 +84,7 @@ import Testing
         ("@Needs(a, b)", "write 'given: a, b'"),
         ("@Needs(a, once: b)", "it takes 'given:'"),
         ("@Provides(into: Set<B>)", "write 'into: [Element]'"),
-        ("@Provides(into: [B: C])", "'key:' is not used like this"),
+        ("@Provides(into: [B: C])", "needs a key: write one too"),
         ("@Provides(into: [B], key: 1)", "'key:' is not used like this"),
         ("@Provides(key: 1)", "'key:' is not used like this"),
         ("@Scope(session)", "it takes 'root', 'in:' and 'sendable'"),
