@@ -43,9 +43,17 @@ func checkScopes() {
     precondition(factory.makePartyFactory(Wedding()).makePartyScreen().size == 80)
 }
 
+@MainActor func checkEffects() async throws {
+    let factory = CafeFactory(Cafe(name: "Corner"))
+    let screen = factory.makeLedgerScreen()
+    try await screen.load()
+    precondition(screen.title == "Corner" && ["screen", "paper"].contains(factory.makeReceipt().printer.name))
+}
+
 checkFactory()
 checkLater()
 checkScopes()
+try await checkEffects()
 
 #if DEBUG
     func checkFakes() {
