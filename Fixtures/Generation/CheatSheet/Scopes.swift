@@ -47,8 +47,8 @@ final class Tips {
 // @Provides(once, in: Shift)
 final class Notes {}
 
-/// It stays in the outermost factory. Needing something of a shift is then an error.
-// @Provides(once, in: CafeFactory)
+/// It needs nothing of a shift. So there is one for the app.
+// @Provides(once)
 final class Stock {}
 
 // @Needs
