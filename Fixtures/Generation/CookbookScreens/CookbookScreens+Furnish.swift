@@ -4,6 +4,16 @@ import UIKit
 class CookbookScreensFactory {
     init() {}
 
+    /// A new `MovieRow`. (Cells.swift)
+    func makeMovieRow(movie: Movie) -> MovieRow {
+        MovieRow(movie: movie, images: imageCache)
+    }
+
+    /// A new `MovieTableController`. (Cells.swift)
+    @MainActor func makeMovieTableController(movies: [Movie]) -> MovieTableController {
+        MovieTableController(movies: movies, makeRow: { self.makeMovieRow(movie: $0) })
+    }
+
     /// A new `LaunchViewController`. (Launch.swift)
     @MainActor func makeLaunchViewController() -> LaunchViewController {
         LaunchViewController(openDatabase: { try await self.makeDatabase() }, start: { self.makeStartedFactory($0) })
@@ -19,6 +29,9 @@ class CookbookScreensFactory {
         MoviesCoordinator(makeMovie: { self.makeMovieViewController(movie: $0) })
     }
 
+    /// One `ImageCache`, built when first needed. (Movies.swift)
+    private(set) lazy var imageCache: ImageCache = ImageCache()
+
     /// A new `Database`. (Launch.swift)
     nonisolated(nonsending) func makeDatabase() async throws -> Database {
         try await openDatabase()
@@ -28,9 +41,6 @@ class CookbookScreensFactory {
     func makeStartedFactory(_ started: Started) -> StartedFactory {
         StartedFactory(started, parent: self)
     }
-
-    /// One `ImageCache`, built when first needed. (Movies.swift)
-    private(set) lazy var imageCache: ImageCache = ImageCache()
 
     /// A new `MovieViewController`. (Movies.swift)
     @MainActor func makeMovieViewController(movie: Movie) -> MovieViewController {

@@ -19,5 +19,13 @@ import UIKit
     precondition(movie.movie.title == "Alien" && movie.images === factory.imageCache)
 }
 
+@MainActor func checkCells() {
+    let factory = CookbookScreensFactory()
+    let table = factory.makeMovieTableController(movies: [Movie(title: "Alien"), Movie(title: "Brazil")])
+    let cell = table.tableView(table.tableView, cellForRowAt: IndexPath(row: 1, section: 0)) as? MovieCell
+    precondition(cell?.row?.movie.title == "Brazil" && cell?.row?.images === factory.imageCache)
+}
+
 await checkStart()
+checkCells()
 checkStoryboards()

@@ -84,7 +84,7 @@ import Testing
         ("@Needs(a, b)", "write 'given: a, b'"),
         ("@Needs(a, once: b)", "it takes 'given:'"),
         ("@Provides(into: Set<B>)", "write 'into: [Element]'"),
-        ("@Provides(into: [B: C])", "'key:' is not used like this"),
+        ("@Provides(into: [B: C])", "needs a key: write one too"),
         ("@Provides(into: [B], key: 1)", "'key:' is not used like this"),
         ("@Provides(key: 1)", "'key:' is not used like this"),
         ("@Scope(session)", "it takes 'root', 'in:' and 'sendable'"),
@@ -99,9 +99,12 @@ import Testing
 
     @Test(arguments: MarkerArgument.all.map(\.name))
     func everyArgumentIsInTheDocumentation(name: String) throws {
-        let page = Fixture.repository.appending(path: "Sources/furnish/Furnish.docc/Markers.md")
-        let text = try String(contentsOf: page, encoding: .utf8)
+        let pages = Fixture.repository.appending(path: "Sources/furnish/Furnish.docc")
+        let text = try String(contentsOf: pages.appending(path: "Markers.md"), encoding: .utf8)
         #expect(["`", "(", ", "].contains { text.contains($0 + name) })
+        let cheatSheet = try String(contentsOf: pages.appending(path: "CheatSheet.md"), encoding: .utf8)
+        let markers = cheatSheet.split(separator: "\n").filter { $0.contains("// @") }
+        #expect(markers.contains { $0.contains("(" + name) || $0.contains(", " + name) })
     }
 
     @Test(arguments: ["Provide", "provides", "Need", "Scoped", "needs", "Provdies", "Provided", "SCOPE"])

@@ -65,3 +65,37 @@ public final class UIWindowScene: UIScene {}
 
     public func makeKeyAndVisible() { rootViewController?.viewDidLoad() }
 }
+
+public struct IndexPath {
+    public let row: Int
+
+    public init(row: Int, section: Int) { self.row = row }
+}
+
+@MainActor open class UITableViewCell {
+    public enum CellStyle {
+        case `default`
+    }
+
+    public required init(style: CellStyle, reuseIdentifier: String?) {}
+}
+
+@MainActor public final class UITableView {
+    private var cells: [String: UITableViewCell.Type] = [:]
+
+    public func register(_ cell: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
+        cells[identifier] = cell
+    }
+
+    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        cells[identifier]!.init(style: .default, reuseIdentifier: identifier)
+    }
+}
+
+open class UITableViewController: UIViewController {
+    public let tableView = UITableView()
+
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+}

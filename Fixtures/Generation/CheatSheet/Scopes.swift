@@ -1,0 +1,79 @@
+/// What the app starts from. It names the outermost factory, 'CafeFactory'.
+// @Scope(root)
+struct Cafe {
+    // @Provides
+    let name: CafeName
+}
+
+/// A part of the app with a factory of its own, 'ShiftFactory'. Dropping it frees what it keeps.
+// @Scope
+struct Shift {
+    // @Provides
+    let barista: Barista
+}
+
+/// A scope inside another one.
+// @Scope(in: Shift)
+struct Visit {
+    // @Provides
+    let table: TableNumber
+}
+
+/// A scope that starts from any value of a protocol.
+// @Scope
+protocol Party {
+    // @Provides
+    var size: PartySize { get }
+}
+
+struct Wedding: Party {
+    let size: PartySize = 80
+}
+
+typealias CafeName = String
+typealias Barista = String
+typealias TableNumber = Int
+typealias PartySize = Int
+
+/// It lives in the shift, because it needs the barista. 'once' is once for each shift.
+// @Provides(once)
+final class Tips {
+    let barista: Barista
+
+    init(barista: Barista) { self.barista = barista }
+}
+
+/// It lives in the shift, because its marker says so.
+// @Provides(once, in: Shift)
+final class Notes {}
+
+/// It needs nothing of a shift. So there is one for the app.
+// @Provides(once)
+final class Stock {}
+
+// @Needs
+struct VisitScreen {
+    let table: TableNumber
+    let tips: Tips
+    let notes: Notes
+    let stock: Stock
+}
+
+/// A closure does not decide where its owner lives. So the marker says it.
+// @Needs(in: Shift)
+struct TipScreen {
+    let tips: () -> Tips
+    /// Does not keep the shift, and returns nil after its end.
+    let tipsOfThisShift: () -> Tips?
+}
+
+// @Needs
+struct PartyScreen {
+    let size: PartySize
+}
+
+/// Opens a shift.
+// @Needs
+struct Door {
+    let open: (Shift) -> ShiftFactory
+}
