@@ -287,7 +287,7 @@ class CafeFactory {
     /// One `Stock`, built when first needed. (Scopes.swift)
     private(set) lazy var stock: Stock = Stock()
 
-    /// A factory for a `Shift`. (Scopes.swift)
+    /// A factory for this `Shift`. (Scopes.swift)
     func makeShiftFactory(_ shift: Shift) -> ShiftFactory {
         ShiftFactory(shift, parent: self)
     }
@@ -295,7 +295,7 @@ class CafeFactory {
     /// One `Alarm`, built with its factory. (Provides.swift)
     private(set) lazy var alarm: Alarm = Alarm()
 
-    /// A factory for a `Party`. (Scopes.swift)
+    /// A factory for this `Party`. (Scopes.swift)
     func makePartyFactory(_ party: any Party) -> PartyFactory {
         PartyFactory(party, parent: self)
     }
@@ -325,7 +325,7 @@ class ShiftFactory {
     /// `Barista`, read anew each time. (Scopes.swift)
     var barista: Barista { shift.barista }
 
-    /// A factory for a `Visit`. (Scopes.swift)
+    /// A factory for this `Visit`. (Scopes.swift)
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
         VisitFactory(visit, parent: self)
     }

@@ -68,12 +68,12 @@ class CookbookServicesFactory {
     /// One `Sync`, built when first needed. (Startup.swift)
     private(set) lazy var sync: Sync = Sync()
 
-    /// A factory for a `Room`. (Alive.swift)
+    /// A factory for this `Room`. (Alive.swift)
     func makeRoomFactory(_ room: Room) -> RoomFactory {
         RoomFactory(room, parent: self)
     }
 
-    /// A factory for a `Running`. (Handlers.swift)
+    /// A factory for this `Running`. (Handlers.swift)
     func makeRunningFactory(_ running: Running) -> RunningFactory {
         RunningFactory(running, parent: self)
     }

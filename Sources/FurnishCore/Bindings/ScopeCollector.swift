@@ -243,7 +243,9 @@ final class ScopeCollector {
     private func checkedScope(named range: ByteRange, at site: Site) -> ScopeID? {
         if let scope = findScope(named: range, at: site) { return scope }
         let type = symbols.symbol(of: symbols.readType(range, at: program.parent(of: site)))
-        if let type, bindings.invalidScopes.contains(type) { return nil }
+        // The name of a type or of its factory.
+        let name = type.map { program.names.text(symbols[$0].name) }
+        if bindings.invalidScopes.contains(where: { $0 == type || symbols.factoryName($0) == name }) { return nil }
         if !program.isOwn(site.file), let type,
             symbols[type].sites.contains(where: { program.declaration($0).access > .fileprivate })
         {
