@@ -113,7 +113,7 @@ class AsyncLifetimesFactory {
     }
 }
 
-/// Inside the factory, `warmUp` is its own member.
+/// Inside the factory, `warmUp` would be its own member.
 nonisolated(nonsending) private func globalWarmUp(cache: Cache, other: () async -> Cache) async {
     await warmUp(cache: cache, other: other)
 }
@@ -172,7 +172,7 @@ private nonisolated final class AsyncLifetimesFactoryOnce<Value, Failure: Error>
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class AsyncLifetimesFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

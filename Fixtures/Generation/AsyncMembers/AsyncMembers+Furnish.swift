@@ -359,12 +359,12 @@ class AsyncMembersFactory {
     #endif
 }
 
-/// Inside the factory, `open` is its own member.
+/// Inside the factory, `open` would be its own member.
 private func globalOpen(id: Identity) async throws -> Identity {
     try await open(id: id)
 }
 
-/// Inside the factory, `run` is its own member.
+/// Inside the factory, `run` would be its own member.
 private func globalRun(steps: [any Step], cache: Cache, label: () -> Label) -> Int {
     run(steps: steps, cache: cache, label: label)
 }
@@ -423,7 +423,7 @@ private nonisolated final class AsyncMembersFactoryOnce<Value, Failure: Error>: 
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class AsyncMembersFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

@@ -334,12 +334,12 @@ class AsyncResultsFactory {
     #endif
 }
 
-/// Inside the factory, `firstRow` is its own member.
+/// Inside the factory, `firstRow` would be its own member.
 private func globalFirstRow() async -> any Row {
     await firstRow()
 }
 
-/// Inside the factory, `lastRow` is its own member.
+/// Inside the factory, `lastRow` would be its own member.
 private func globalLastRow() -> any Row {
     lastRow()
 }
@@ -398,7 +398,7 @@ private nonisolated final class AsyncResultsFactoryOnce<Value, Failure: Error>: 
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class AsyncResultsFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

@@ -264,7 +264,7 @@ class AppFactory {
     #endif
 }
 
-/// Inside the factory, `makeName` is its own member.
+/// Inside the factory, `makeName` would be its own member.
 private func globalMakeName(title: String) -> Name {
     makeName(title: title)
 }
@@ -323,7 +323,7 @@ private nonisolated final class AppFactoryOnce<Value, Failure: Error>: AppFactor
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class AppFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

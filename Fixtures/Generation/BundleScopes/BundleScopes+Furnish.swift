@@ -205,7 +205,7 @@ private struct BundleScopesFactorySharedScreens: SharedScreens {
     var again: any SharedScreens { againClosure() }
 }
 
-/// Inside the factory, `makeLoaded` is its own member.
+/// Inside the factory, `makeLoaded` would be its own member.
 private func globalMakeLoaded() async throws(LoadError) -> Loaded {
     try await makeLoaded()
 }

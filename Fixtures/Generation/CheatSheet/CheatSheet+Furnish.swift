@@ -369,17 +369,17 @@ class VisitFactory {
     var tableNumber: TableNumber { visit.table }
 }
 
-/// Inside the factory, `greet` is its own member.
+/// Inside the factory, `greet` would be its own member.
 private func globalGreet(radio: Radio) -> String {
     greet(radio: radio)
 }
 
-/// Inside the factory, `teaRecipe` is its own member.
+/// Inside the factory, `teaRecipe` would be its own member.
 private func globalTeaRecipe() -> Recipe {
     teaRecipe()
 }
 
-/// Inside the factory, `coffeeRecipe` is its own member.
+/// Inside the factory, `coffeeRecipe` would be its own member.
 private func globalCoffeeRecipe() -> Recipe {
     coffeeRecipe()
 }
@@ -396,10 +396,10 @@ private struct CafeFactoryScreens: Screens {
     var till: Till { tillClosure() }
 }
 
-/// Inside the factory, `phone` is its own member.
+/// Inside the factory, `phone` would be its own member.
 private var globalPhone: Phone { phone }
 
-/// Inside the factory, `address` is its own member.
+/// Inside the factory, `address` would be its own member.
 private var globalAddress: Address { address }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, and the others wait. They share a
@@ -456,7 +456,7 @@ private nonisolated final class CafeFactoryOnce<Value, Failure: Error>: CafeFact
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class CafeFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

@@ -78,12 +78,12 @@ class CollectionsFactory {
     }
 }
 
-/// Inside the factory, `describe` is its own member.
+/// Inside the factory, `describe` would be its own member.
 private func globalDescribe(rule: any Rule, named: any NamedRule, rules: [any Rule]) -> [String] {
     describe(rule: rule, named: named, rules: rules)
 }
 
-/// Inside the factory, `makeThird` is its own member.
+/// Inside the factory, `makeThird` would be its own member.
 private func globalMakeThird(log: Log) -> any Step {
     makeThird(log: log)
 }

@@ -156,7 +156,7 @@ class ConditionalCollectionsFactory {
 }
 
 #if DEBUG
-/// Inside the factory, `probe` is its own member.
+/// Inside the factory, `probe` would be its own member.
 private func globalProbe(all: [any Probe]) -> Int {
     probe(all: all)
 }

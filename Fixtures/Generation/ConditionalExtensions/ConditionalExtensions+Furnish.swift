@@ -27,7 +27,7 @@ class ConditionalExtensionsFactory {
     var bool: Bool { isPlain }
 }
 
-/// Inside the factory, `show` is its own member.
+/// Inside the factory, `show` would be its own member.
 private func globalShow(thing: Thing, title: String, isPlain: Bool) -> String {
     show(thing: thing, title: title, isPlain: isPlain)
 }

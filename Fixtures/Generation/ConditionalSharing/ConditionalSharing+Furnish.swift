@@ -839,32 +839,32 @@ class SessionFactory {
     var string: String { session.user }
 }
 
-/// Inside the factory, `openGallery` is its own member.
+/// Inside the factory, `openGallery` would be its own member.
 private func globalOpenGallery(gallery: Gallery, second: Gallery) -> [String] {
     openGallery(gallery: gallery, second: second)
 }
 
-/// Inside the factory, `paint` is its own member.
+/// Inside the factory, `paint` would be its own member.
 @MainActor private func globalPaint(easel: Easel, second: Easel) -> String {
     paint(easel: easel, second: second)
 }
 
-/// Inside the factory, `compare` is its own member.
+/// Inside the factory, `compare` would be its own member.
 private func globalCompare(_ first: Reader, _ second: Reader, _ book: Book, makeReader: () -> Reader) -> [String] {
     compare(first, second, book, makeReader: makeReader)
 }
 
-/// Inside the factory, `countShelf` is its own member.
+/// Inside the factory, `countShelf` would be its own member.
 private func globalCountShelf(shelf: Shelf) -> Int {
     countShelf(shelf: shelf)
 }
 
 #if MOST
-/// Inside the factory, `weather` is its own member.
+/// Inside the factory, `weather` would be its own member.
 private var globalWeather: Weather { weather }
 #endif
 
-/// Inside the factory, `makeSharedProbe` is its own member.
+/// Inside the factory, `makeSharedProbe` would be its own member.
 private func globalMakeSharedProbe() -> SharedProbe {
     makeSharedProbe()
 }

@@ -767,96 +767,96 @@ class TrialFactory {
 }
 #endif
 
-/// Inside the factory, `show` is its own member.
+/// Inside the factory, `show` would be its own member.
 private func globalShow(brand: Brand) -> String {
     show(brand: brand)
 }
 
 #if DEBUG
-/// Inside the factory, `trace` is its own member.
+/// Inside the factory, `trace` would be its own member.
 private func globalTrace(_ sink: Sink, tracer: Tracer) -> [String] {
     trace(sink, tracer: tracer)
 }
 #else
-/// Inside the factory, `trace` is its own member.
+/// Inside the factory, `trace` would be its own member.
 private func globalTrace(tracer: Tracer) -> [String] {
     trace(tracer: tracer)
 }
 #endif
 
 #if !DEBUG
-/// Inside the factory, `tally` is its own member.
+/// Inside the factory, `tally` would be its own member.
 private func globalTally(tally tally_: Tally) -> String {
     tally(tally: tally_)
 }
 #endif
 
-/// Inside the factory, `count` is its own member.
+/// Inside the factory, `count` would be its own member.
 private func globalCount(tally: Tally) -> Int {
     count(tally: tally)
 }
 
 #if DEBUG || TRIAL
-/// Inside the factory, `countDays` is its own member.
+/// Inside the factory, `countDays` would be its own member.
 private func globalCountDays(days: UInt8) -> UInt8 {
     countDays(days: days)
 }
 #endif
 
-/// Inside the factory, `welcome` is its own member.
+/// Inside the factory, `welcome` would be its own member.
 private func globalWelcome(book: GuestBook, guest: Guest) -> String {
     welcome(book: book, guest: guest)
 }
 
-/// Inside the factory, `sit` is its own member.
+/// Inside the factory, `sit` would be its own member.
 private func globalSit(desk: any Desk, makeDesk: () -> any Desk) -> Bool {
     sit(desk: desk, makeDesk: makeDesk)
 }
 
-/// Inside the factory, `meet` is its own member.
+/// Inside the factory, `meet` would be its own member.
 private func globalMeet(face: Face, mood: any Mood, seed: Seed) -> Bool {
     meet(face: face, mood: mood, seed: seed)
 }
 
-/// Inside the factory, `measure` is its own member.
+/// Inside the factory, `measure` would be its own member.
 private func globalMeasure(gauge: any Gauge, makeGauge: () -> any Gauge, wire: Wire, plug: Plug) -> Int {
     measure(gauge: gauge, makeGauge: makeGauge, wire: wire, plug: plug)
 }
 
-/// Inside the factory, `draw` is its own member.
+/// Inside the factory, `draw` would be its own member.
 private func globalDraw(canvas: Canvas, grid: Grid) -> Bool {
     draw(canvas: canvas, grid: grid)
 }
 
-/// Inside the factory, `paint` is its own member.
+/// Inside the factory, `paint` would be its own member.
 private func globalPaint(brush: any Brush, easel: Easel, grid: Grid, makeBrush: () -> any Brush) -> Bool {
     paint(brush: brush, easel: easel, grid: grid, makeBrush: makeBrush)
 }
 
-/// Inside the factory, `play` is its own member.
+/// Inside the factory, `play` would be its own member.
 private func globalPlay(tune: any Tune, band: Band, song: Song, sounds: [any Sound]) -> Bool {
     play(tune: tune, band: band, song: song, sounds: sounds)
 }
 
-/// Inside the factory, `record` is its own member.
+/// Inside the factory, `record` would be its own member.
 private func globalRecord(studio: Studio, tracks: [any Track], makeStudio: () -> Studio) -> Bool {
     record(studio: studio, tracks: tracks, makeStudio: makeStudio)
 }
 
 #if DEBUG
-/// Inside the factory, `repeatClick` is its own member.
+/// Inside the factory, `repeatClick` would be its own member.
 private func globalRepeatClick(loop: Loop<Click>) -> Click {
     repeatClick(loop: loop)
 }
 #endif
 
-/// Inside the factory, `greet` is its own member.
+/// Inside the factory, `greet` would be its own member.
 private func globalGreet(cache: Cache<Int>, greeting: Greeting) -> String {
     greet(cache: cache, greeting: greeting)
 }
 
 #if DEBUG
-/// Inside the factory, `makeWire` is its own member.
+/// Inside the factory, `makeWire` would be its own member.
 private func globalMakeWire(gauge: any Gauge) -> Wire {
     makeWire(gauge: gauge)
 }

@@ -224,41 +224,41 @@ class StartedFactory {
     var noteStore: NoteStore { started.store }
 }
 
-/// Inside the factory, `server` is its own member.
+/// Inside the factory, `server` would be its own member.
 private func globalServer(arguments: LaunchArguments) -> any Server {
     server(arguments: arguments)
 }
 
-/// Inside the factory, `logOut` is its own member.
+/// Inside the factory, `logOut` would be its own member.
 @MainActor private func globalLogOut(uploads: Uploads, socket: Socket) async {
     await logOut(uploads: uploads, socket: socket)
 }
 
-/// Inside the factory, `launchArguments` is its own member.
+/// Inside the factory, `launchArguments` would be its own member.
 private var globalLaunchArguments: LaunchArguments { launchArguments }
 
-/// Inside the factory, `account` is its own member.
+/// Inside the factory, `account` would be its own member.
 private var globalAccount: Account { account }
 
-/// Inside the factory, `makeTripImporter` is its own member.
+/// Inside the factory, `makeTripImporter` would be its own member.
 private func globalMakeTripImporter(container: ModelContainer) -> TripImporter {
     makeTripImporter(container: container)
 }
 
-/// Inside the factory, `payments` is its own member.
+/// Inside the factory, `payments` would be its own member.
 private func globalPayments() -> Payments {
     payments()
 }
 
-/// Inside the factory, `images` is its own member.
+/// Inside the factory, `images` would be its own member.
 private func globalImages() -> Images {
     images()
 }
 
-/// Inside the factory, `now` is its own member.
+/// Inside the factory, `now` would be its own member.
 private var globalNow: Now { now }
 
-/// Inside the factory, `makeID` is its own member.
+/// Inside the factory, `makeID` would be its own member.
 private var globalMakeID: MakeID { makeID }
 
 #if DEBUG

@@ -131,17 +131,17 @@ class RunningFactory {
     var orders: Orders { running.orders }
 }
 
-/// Inside the factory, `listOrders` is its own member.
+/// Inside the factory, `listOrders` would be its own member.
 private func globalListOrders(orders: Orders) -> String {
     listOrders(orders: orders)
 }
 
-/// Inside the factory, `showReport` is its own member.
+/// Inside the factory, `showReport` would be its own member.
 private func globalShowReport(path: String, read: (_ path: String) throws -> Report) -> String {
     showReport(path: path, read: read)
 }
 
-/// Inside the factory, `start` is its own member.
+/// Inside the factory, `start` would be its own member.
 private func globalStart(sync: Sync) async throws {
     try await start(sync: sync)
 }

@@ -247,12 +247,12 @@ class DefaultIsolationFactory {
     var string: String { dialog.question }
 }
 
-/// Inside the factory, `load` is its own member.
+/// Inside the factory, `load` would be its own member.
 private func globalLoad(theme: any Theme, makeReport: (Int) -> Report) async -> String {
     await load(theme: theme, makeReport: makeReport)
 }
 
-/// Inside the factory, `garden` is its own member.
+/// Inside the factory, `garden` would be its own member.
 private var globalGarden: any Garden { get async { await garden } }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, and the others wait. They share a
@@ -309,7 +309,7 @@ private nonisolated final class DefaultIsolationFactoryOnce<Value, Failure: Erro
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class DefaultIsolationFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

@@ -104,12 +104,12 @@ class DefaultsFactory {
     var string: String { name }
 }
 
-/// Inside the factory, `draw` is its own member.
+/// Inside the factory, `draw` would be its own member.
 private func globalDraw(size: Int, border: Border, image: Image) -> Int {
     draw(size: size, border: border, image: image)
 }
 
-/// Inside the factory, `draw` is its own member.
+/// Inside the factory, `draw` would be its own member.
 private func globalDraw(border: Border, image: Image) -> Int {
     draw(border: border, image: image)
 }

@@ -117,27 +117,27 @@ class EscapedNamesFactory {
     }
 }
 
-/// Inside the factory, `count` is its own member.
+/// Inside the factory, `count` would be its own member.
 private func globalCount(get: ContiguousArray<Int>) -> Int {
     count(get: get)
 }
 
-/// Inside the factory, `rewind` is its own member.
+/// Inside the factory, `rewind` would be its own member.
 private func globalRewind(tape: EscapedNames.`repeat`) -> Bool {
     rewind(tape: tape)
 }
 
-/// Inside the factory, ``rewind all`` is its own member.
+/// Inside the factory, ``rewind all`` would be its own member.
 private func `globalRewind all`(`long tape` tape: EscapedNames.`long tape`, for: Int) -> Int {
     `rewind all`(`long tape`: tape, for: `for`)
 }
 
-/// Inside the factory, ``a→b`` is its own member.
+/// Inside the factory, ``a→b`` would be its own member.
 private func `globalA→b`(`1`: `in→out`, `2`: EscapedNames.`2`, `3`: Int) -> Int {
     `a→b`(`1`: `1`, `2`: `2`, `3`: `3`)
 }
 
-/// Inside the factory, `unpack` is its own member.
+/// Inside the factory, `unpack` would be its own member.
 private func globalUnpack(one: `Any`, two: Boxes.`Any`, content: Any) -> Int {
     unpack(one: one, two: two, content: content)
 }

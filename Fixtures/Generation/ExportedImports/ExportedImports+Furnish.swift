@@ -55,7 +55,7 @@ open class ServerFactory {
 }
 
 #if DEBUG
-/// Inside the factory, `check` is its own member.
+/// Inside the factory, `check` would be its own member.
 private func globalCheck(probe: Probe) -> String {
     check(probe: probe)
 }

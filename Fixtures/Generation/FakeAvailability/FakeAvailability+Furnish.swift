@@ -300,7 +300,7 @@ class PageFactory {
     var number: Number { page.number }
 }
 
-/// Inside the factory, `pageCache` is its own member.
+/// Inside the factory, `pageCache` would be its own member.
 @available(iOS 26, macOS 26, *)
 private func globalPageCache(number: Number) -> PageCache {
     pageCache(number: number)

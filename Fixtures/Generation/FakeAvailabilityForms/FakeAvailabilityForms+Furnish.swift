@@ -153,7 +153,7 @@ open class AppFactory {
 }
 
 #if os(Linux)
-/// Inside the factory, `sensor` is its own member.
+/// Inside the factory, `sensor` would be its own member.
 @available(iOS 27, *)
 private func globalSensor() -> Sensor {
     sensor()
@@ -161,7 +161,7 @@ private func globalSensor() -> Sensor {
 #endif
 
 #if !os(Linux)
-/// Inside the factory, `sensor` is its own member.
+/// Inside the factory, `sensor` would be its own member.
 private func globalSensor() -> Sensor {
     sensor()
 }

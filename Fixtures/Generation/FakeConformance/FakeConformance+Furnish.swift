@@ -161,7 +161,7 @@ private nonisolated final class FakeConformanceFactoryOnce<Value, Failure: Error
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class FakeConformanceFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

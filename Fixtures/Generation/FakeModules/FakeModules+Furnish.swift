@@ -63,27 +63,27 @@ class FakeModulesFactory {
     }
 }
 
-/// Inside the factory, `makeKit` is its own member.
+/// Inside the factory, `makeKit` would be its own member.
 private func globalMakeKit() -> Kit {
     makeKit()
 }
 
-/// Inside the factory, `makeShop` is its own member.
+/// Inside the factory, `makeShop` would be its own member.
 private func globalMakeShop() -> Shop {
     makeShop()
 }
 
-/// Inside the factory, `makeStand` is its own member.
+/// Inside the factory, `makeStand` would be its own member.
 private func globalMakeStand(kit: KitFactory) -> Stand {
     makeStand(kit: kit)
 }
 
-/// Inside the factory, `makeVisit` is its own member.
+/// Inside the factory, `makeVisit` would be its own member.
 private func globalMakeVisit() -> Visit {
     makeVisit()
 }
 
-/// Inside the factory, `makeLodge` is its own member.
+/// Inside the factory, `makeLodge` would be its own member.
 private func globalMakeLodge(kit: Kit) -> Lodge {
     makeLodge(kit: kit)
 }

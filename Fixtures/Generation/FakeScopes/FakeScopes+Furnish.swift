@@ -131,7 +131,7 @@ nonisolated class RequestFactory: @unchecked Sendable {
     }
 }
 
-/// Inside the factory, `respond` is its own member.
+/// Inside the factory, `respond` would be its own member.
 private func globalRespond(log: Log, connection: Connection) -> String {
     respond(log: log, connection: connection)
 }
@@ -214,7 +214,7 @@ private nonisolated final class ServerFactoryLocked<Value: Sendable, Failure: Er
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class ServerFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

@@ -223,12 +223,12 @@ class PageFactory {
     }
 }
 
-/// Inside the factory, `loggingStep` is its own member.
+/// Inside the factory, `loggingStep` would be its own member.
 private func globalLoggingStep() -> String {
     loggingStep()
 }
 
-/// Inside the factory, `plainStep` is its own member.
+/// Inside the factory, `plainStep` would be its own member.
 private func globalPlainStep() -> String {
     plainStep()
 }
@@ -287,7 +287,7 @@ private nonisolated final class AppFactoryOnce<Value, Failure: Error>: AppFactor
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class AppFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

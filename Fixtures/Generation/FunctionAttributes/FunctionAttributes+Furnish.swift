@@ -42,7 +42,7 @@ class FunctionAttributesFactory {
     }
 }
 
-/// Inside the factory, `register` is its own member.
+/// Inside the factory, `register` would be its own member.
 private func globalRegister(
     callback: @convention(c) (Int32) -> Int32,
     isolated: @escaping @Sendable @isolated(any) () -> Void,
@@ -52,7 +52,7 @@ private func globalRegister(
     register(callback: callback, isolated: isolated, nonsending: nonsending, concurrent: concurrent)
 }
 
-/// Inside the factory, `call` is its own member.
+/// Inside the factory, `call` would be its own member.
 private func globalCall(callback: @convention(c) (Int32) -> Int32) -> Int32 {
     call(callback: callback)
 }

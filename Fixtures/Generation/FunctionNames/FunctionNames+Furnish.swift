@@ -135,27 +135,27 @@ class SessionFactory {
     var bool: Bool { session.isOpen }
 }
 
-/// Inside the factory, `show` is its own member.
+/// Inside the factory, `show` would be its own member.
 private func globalShow(box: Box, profile: Profile, user: User, double: Double) -> Int {
     show(box: box, profile: profile, user: user, double: double)
 }
 
-/// Inside the factory, `counter` is its own member.
+/// Inside the factory, `counter` would be its own member.
 private func globalCounter2(counter counter_: Counter) -> Counter {
     counter(counter: counter_)
 }
 
-/// Inside the factory, `id` is its own member.
+/// Inside the factory, `id` would be its own member.
 private func globalId(item: Item) -> Box {
     id(item: item)
 }
 
-/// Inside the factory, `user` is its own member.
+/// Inside the factory, `user` would be its own member.
 private func globalUser(user other: User) -> Profile {
     user(user: other)
 }
 
-/// Inside the factory, `parent` is its own member.
+/// Inside the factory, `parent` would be its own member.
 private func globalParent(hub: Hub, isOpen: Bool) -> Double {
     parent(hub: hub, isOpen: isOpen)
 }

@@ -169,65 +169,65 @@ class FunctionsFactory {
     }
 }
 
-/// Inside the factory, `feedPaper` is its own member.
+/// Inside the factory, `feedPaper` would be its own member.
 private func globalFeedPaper(makeFeeder: () throws(PrinterError) -> PaperFeeder, tray: PaperTray) throws(PaperError) {
     try feedPaper(makeFeeder: makeFeeder, tray: tray)
 }
 
-/// Inside the factory, `runServer` is its own member.
+/// Inside the factory, `runServer` would be its own member.
 private func globalRunServer(_ server: Server, on port: Int, log: (String) -> Void) -> String {
     runServer(server, on: port, log: log)
 }
 
-/// Inside the factory, `unlock` is its own member.
+/// Inside the factory, `unlock` would be its own member.
 private func globalUnlock(secret: Secret) throws -> String {
     try unlock(secret: secret)
 }
 
-/// Inside the factory, `peek` is its own member.
+/// Inside the factory, `peek` would be its own member.
 private func globalPeek(vault: isolated Vault, number: Int) -> String {
     peek(vault: vault, number: number)
 }
 
-/// Inside the factory, `crack` is its own member.
+/// Inside the factory, `crack` would be its own member.
 private func globalCrack(safe: Safe) -> String {
     crack(safe: safe)
 }
 
-/// Inside the factory, `close` is its own member.
+/// Inside the factory, `close` would be its own member.
 private func globalClose(channel: any Channel, secret: Secret) async {
     await close(channel: channel, secret: secret)
 }
 
-/// Inside the factory, `audit` is its own member.
+/// Inside the factory, `audit` would be its own member.
 nonisolated(nonsending) private func globalAudit(ledger: Ledger, secret: Secret) async {
     await audit(ledger: ledger, secret: secret)
 }
 
-/// Inside the factory, `count` is its own member.
+/// Inside the factory, `count` would be its own member.
 private func globalCount(number: Int, other: () -> Int) -> Int {
     count(number: number, other: other)
 }
 
-/// Inside the factory, `countServers` is its own member.
+/// Inside the factory, `countServers` would be its own member.
 private func globalCountServers(mirror: Mirror, makeMirror: () -> Mirror) -> Int {
     countServers(mirror: mirror, makeMirror: makeMirror)
 }
 
-/// Inside the factory, `makeServer` is its own member.
+/// Inside the factory, `makeServer` would be its own member.
 private func globalMakeServer(address: Address) -> Server {
     makeServer(address: address)
 }
 
-/// Inside the factory, `address` is its own member.
+/// Inside the factory, `address` would be its own member.
 private var globalAddress: Address { address }
 
-/// Inside the factory, `makeMirror` is its own member.
+/// Inside the factory, `makeMirror` would be its own member.
 private func globalMakeMirror(default: Address, `var`: Server, in other: Address) -> Mirror {
     makeMirror(default: `default`, var: `var`, in: other)
 }
 
-/// Inside the factory, `hireSpare` is its own member.
+/// Inside the factory, `hireSpare` would be its own member.
 private func globalHireSpare() -> any Carrier {
     hireSpare()
 }

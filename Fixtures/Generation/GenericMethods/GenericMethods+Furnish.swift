@@ -54,7 +54,7 @@ class GenericMethodsFactory {
     }
 }
 
-/// Inside the factory, `run` is its own member.
+/// Inside the factory, `run` would be its own member.
 private func globalRun(screen: Screen, store: Store<LiveMeter>) -> Int {
     run(screen: screen, store: store)
 }

@@ -252,7 +252,7 @@ class GenericsFactory {
     var systemClockArray: [SystemClock] { clocks }
 }
 
-/// Inside the factory, `edit` is its own member.
+/// Inside the factory, `edit` would be its own member.
 private func globalEdit(
     editor: ModelEditor<Track>,
     bookmark: (Track.ID) -> Bookmark<Track>,
@@ -262,7 +262,7 @@ private func globalEdit(
     edit(editor: editor, bookmark: bookmark, label: label, board: board)
 }
 
-/// Inside the factory, `run` is its own member.
+/// Inside the factory, `run` would be its own member.
 private func globalRun(
     clock: some Clock,
     watch: Watch,
@@ -276,12 +276,12 @@ private func globalRun(
     run(clock: clock, watch: watch, alarm: alarm, cached: cached, loader: loader, clocked: clocked, plugins: plugins, comparison: comparison)
 }
 
-/// Inside the factory, `makeItem` is its own member.
+/// Inside the factory, `makeItem` would be its own member.
 private func globalMakeItem() -> Item {
     makeItem()
 }
 
-/// Inside the factory, `makeUser` is its own member.
+/// Inside the factory, `makeUser` would be its own member.
 private func globalMakeUser() -> User {
     makeUser()
 }

@@ -18,7 +18,7 @@ class HiddenFakesFactory {
     }
 }
 
-/// Inside the factory, `makeTags` is its own member.
+/// Inside the factory, `makeTags` would be its own member.
 private func globalMakeTags() -> Tags {
     makeTags()
 }

@@ -80,12 +80,12 @@ open class FeatureFactory {
     open private(set) lazy var palette: Palette = makePalette()
 }
 
-/// Inside the factory, `makeChart` is its own member.
+/// Inside the factory, `makeChart` would be its own member.
 private func globalMakeChart() -> Chart {
     makeChart()
 }
 
-/// Inside the factory, `makeMap` is its own member.
+/// Inside the factory, `makeMap` would be its own member.
 private func globalMakeMap() -> Map {
     makeMap()
 }

@@ -93,12 +93,12 @@ class ImportedNamesFactory {
     }
 }
 
-/// Inside the factory, `storage` is its own member.
+/// Inside the factory, `storage` would be its own member.
 private func globalStorage() async throws -> any Storage {
     try await storage()
 }
 
-/// Inside the factory, `makeDate` is its own member.
+/// Inside the factory, `makeDate` would be its own member.
 private func globalMakeDate() -> Date {
     makeDate()
 }
@@ -157,7 +157,7 @@ private nonisolated final class ImportedNamesFactoryOnce<Value, Failure: Swift.E
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class ImportedNamesFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

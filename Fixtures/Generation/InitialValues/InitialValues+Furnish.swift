@@ -84,5 +84,5 @@ class InitialValuesFactory {
     }
 }
 
-/// Inside the factory, `mode` is its own member.
+/// Inside the factory, `mode` would be its own member.
 private var globalMode: Mode { mode }

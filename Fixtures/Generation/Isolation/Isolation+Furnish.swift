@@ -106,7 +106,7 @@ class IsolationFactory {
     }
 }
 
-/// Inside the factory, `showToast` is its own member.
+/// Inside the factory, `showToast` would be its own member.
 @MainActor private func globalShowToast(
     stack: ToastStack,
     makeStack: @escaping @UserInterfaceActor () -> ToastStack
@@ -114,7 +114,7 @@ class IsolationFactory {
     showToast(stack: stack, makeStack: makeStack)
 }
 
-/// Inside the factory, `showLater` is its own member.
+/// Inside the factory, `showLater` would be its own member.
 nonisolated private func globalShowLater(makeStack: @escaping () async -> ToastStack) async -> String {
     await showLater(makeStack: makeStack)
 }

@@ -132,10 +132,10 @@ class PageFactory {
     var lineArray: [Line] { [makeLine()] }
 }
 
-/// Inside the factory, `profile` is its own member.
+/// Inside the factory, `profile` would be its own member.
 private func globalProfile(of user: User) -> ProfileScreen {
     profile(of: user)
 }
 
-/// Inside the factory, `exactly` is its own member.
+/// Inside the factory, `exactly` would be its own member.
 private var globalExactly: @Sendable () -> Int { exactly }

@@ -80,28 +80,28 @@ class ListsFactory {
     var local: Int { globalLocal }
 }
 
-/// Inside the factory, `migrations` is its own member.
+/// Inside the factory, `migrations` would be its own member.
 private func globalMigrations(of database: Database) -> [Migration] {
     migrations(of: database)
 }
 
-/// Inside the factory, `further` is its own member.
+/// Inside the factory, `further` would be its own member.
 private var globalFurther: [Migration] { further }
 
-/// Inside the factory, `last` is its own member.
+/// Inside the factory, `last` would be its own member.
 private func globalLast() -> Migration {
     last()
 }
 
 #if TRACE
-/// Inside the factory, `traced` is its own member.
+/// Inside the factory, `traced` would be its own member.
 private var globalTraced: [Migration] { traced }
 #endif
 
-/// Inside the factory, `remote` is its own member.
+/// Inside the factory, `remote` would be its own member.
 private func globalRemote() async throws -> [String: Int] {
     try await remote()
 }
 
-/// Inside the factory, `local` is its own member.
+/// Inside the factory, `local` would be its own member.
 private var globalLocal: Int { local }

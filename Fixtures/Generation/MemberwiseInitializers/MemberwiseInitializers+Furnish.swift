@@ -58,7 +58,7 @@ class MemberwiseInitializersFactory {
     }
 }
 
-/// Inside the factory, `show` is its own member.
+/// Inside the factory, `show` would be its own member.
 private func globalShow(makeCard: (String) -> Card<Image, String>) -> String {
     show(makeCard: makeCard)
 }

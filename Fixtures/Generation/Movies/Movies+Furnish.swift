@@ -353,7 +353,7 @@ private final class SessionFactorySuccessor {
     }
 }
 
-/// Inside the factory, `migrate` is its own member.
+/// Inside the factory, `migrate` would be its own member.
 private func globalMigrate(migrations: [any Migration]) -> [Int] {
     migrate(migrations: migrations)
 }
@@ -375,7 +375,7 @@ private struct MoviesFactoryMovieScreens: MovieScreens {
     var player: Player { playerClosure() }
 }
 
-/// Inside the factory, `libraryMigrations` is its own member.
+/// Inside the factory, `libraryMigrations` would be its own member.
 private func globalLibraryMigrations() -> [any Migration] {
     libraryMigrations()
 }
@@ -434,7 +434,7 @@ private nonisolated final class MoviesFactoryOnce<Value, Failure: Error>: Movies
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class MoviesFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

@@ -42,7 +42,7 @@ class NewestSyntaxFactory {
     }
 }
 
-/// Inside the factory, `run` is its own member.
+/// Inside the factory, `run` would be its own member.
 private func globalRun(mode: Mode) {
     run(mode: mode)
 }

@@ -99,27 +99,27 @@ class WillSetFactory {
     var string: String { return willSet.text }
 }
 
-/// Inside the factory, `use` is its own member.
+/// Inside the factory, `use` would be its own member.
 private func globalUse(first: `some`, second: `async`, third: `each`) -> Int {
     use(first: first, second: second, third: third)
 }
 
-/// Inside the factory, `number` is its own member.
+/// Inside the factory, `number` would be its own member.
 private func globalNumber(number number_: Int) -> Int {
     number(number: number_)
 }
 
-/// Inside the factory, `text` is its own member.
+/// Inside the factory, `text` would be its own member.
 private func globalText(text text_: String) -> String {
     text(text: text_)
 }
 
-/// Inside the factory, `links` is its own member.
+/// Inside the factory, `links` would be its own member.
 private func globalLinks(all: [String: Double]) -> [String: Double] {
     links(all: all)
 }
 
-/// Inside the factory, `letter` is its own member.
+/// Inside the factory, `letter` would be its own member.
 private func globalLetter(character: Character) -> Character {
     letter(character: character)
 }

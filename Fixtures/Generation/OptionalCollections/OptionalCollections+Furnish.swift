@@ -38,12 +38,12 @@ class OptionalCollectionsFactory {
     }
 }
 
-/// Inside the factory, `names` is its own member.
+/// Inside the factory, `names` would be its own member.
 private func globalNames(devices: [(any Device)?]) -> [String] {
     names(devices: devices)
 }
 
-/// Inside the factory, `portCount` is its own member.
+/// Inside the factory, `portCount` would be its own member.
 private func globalPortCount(ports: [String: Port?], microphone: Microphone?) -> Int {
     portCount(ports: ports, microphone: microphone)
 }

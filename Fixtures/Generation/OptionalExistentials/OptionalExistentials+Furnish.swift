@@ -57,7 +57,7 @@ class OptionalExistentialsFactory {
     }
 }
 
-/// Inside the factory, `play` is its own member.
+/// Inside the factory, `play` would be its own member.
 private func globalPlay(
     from start: (any Alarm)?,
     to stop: (any Alarm)?,
@@ -67,12 +67,12 @@ private func globalPlay(
     play(from: start, to: stop, twice: twice, map: map)
 }
 
-/// Inside the factory, `ring` is its own member.
+/// Inside the factory, `ring` would be its own member.
 private func globalRing(_ alarms: [(any Alarm)?], _ clocks: [(any Clock)?]) {
     ring(alarms, clocks)
 }
 
-/// Inside the factory, `first` is its own member.
+/// Inside the factory, `first` would be its own member.
 private func globalFirst() -> (any Alarm)? {
     first()
 }

@@ -234,7 +234,7 @@ class SessionFactory {
     var user: User { session.user }
 }
 
-/// Inside the factory, `remote` is its own member.
+/// Inside the factory, `remote` would be its own member.
 private func globalRemote() async -> Remote {
     await remote()
 }
@@ -293,7 +293,7 @@ private nonisolated final class OwnFakesFactoryOnce<Value, Failure: Error>: OwnF
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class OwnFakesFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

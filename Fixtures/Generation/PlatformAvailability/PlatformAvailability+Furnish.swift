@@ -234,7 +234,7 @@ class PlatformAvailabilityFactory {
     }
 }
 
-/// Inside the factory, `run` is its own member.
+/// Inside the factory, `run` would be its own member.
 @available(iOS 16, macOS 13, *)
 private func globalRun(charts: Charts) {
     run(charts: charts)
@@ -294,7 +294,7 @@ private nonisolated final class PlatformAvailabilityFactoryOnce<Value, Failure: 
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class PlatformAvailabilityFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

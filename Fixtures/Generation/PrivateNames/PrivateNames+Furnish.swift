@@ -47,17 +47,17 @@ class PrivateNamesFactory {
     }
 }
 
-/// Inside the factory, `run` is its own member.
+/// Inside the factory, `run` would be its own member.
 private func globalRun(data: Data, steps: [any Step], task: Task, text: Text) {
     run(data: data, steps: steps, task: task, text: text)
 }
 
-/// Inside the factory, `makeData` is its own member.
+/// Inside the factory, `makeData` would be its own member.
 private func globalMakeData() -> Data {
     makeData()
 }
 
-/// Inside the factory, `makeText` is its own member.
+/// Inside the factory, `makeText` would be its own member.
 private func globalMakeText() -> Text {
     makeText()
 }

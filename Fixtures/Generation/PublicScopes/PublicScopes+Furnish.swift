@@ -183,7 +183,7 @@ open class FeatureFactory {
     open var question: Question { dialog.question }
 }
 
-/// Inside the factory, `greeting` is its own member.
+/// Inside the factory, `greeting` would be its own member.
 @MainActor private var globalGreeting: Greeting { greeting }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, and the others wait. They share a
@@ -240,7 +240,7 @@ private nonisolated final class FeatureFactoryOnce<Value, Failure: Error>: Featu
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class FeatureFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

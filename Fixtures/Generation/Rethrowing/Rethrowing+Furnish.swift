@@ -122,22 +122,22 @@ class RethrowingFactory {
     }
 }
 
-/// Inside the factory, `print` is its own member.
+/// Inside the factory, `print` would be its own member.
 private func globalPrint(text: String, number: () throws -> Int) rethrows -> String {
     try print(text: text, number: number)
 }
 
-/// Inside the factory, `printBig` is its own member.
+/// Inside the factory, `printBig` would be its own member.
 private func globalPrintBig(text: String, number: () throws -> Int64) throws -> String {
     try printBig(text: text, number: number)
 }
 
-/// Inside the factory, `printSmall` is its own member.
+/// Inside the factory, `printSmall` would be its own member.
 private func globalPrintSmall(text: String) -> String {
     printSmall(text: text)
 }
 
-/// Inside the factory, `printGiven` is its own member.
+/// Inside the factory, `printGiven` would be its own member.
 private func globalPrintGiven(text: String, number: () throws -> Int) throws -> String {
     try printGiven(text: text, number: number)
 }

@@ -227,7 +227,7 @@ private final class PageFactorySuccessor {
     }
 }
 
-/// Inside the factory, `play` is its own member.
+/// Inside the factory, `play` would be its own member.
 private func globalPlay(controls: Controls) -> Bool {
     play(controls: controls)
 }

@@ -199,12 +199,12 @@ nonisolated private final class RequestFactorySuccessor: ServerFactoryLock, @unc
     }
 }
 
-/// Inside the factory, `announce` is its own member.
+/// Inside the factory, `announce` would be its own member.
 nonisolated private func globalAnnounce(dispatcher: Dispatcher) -> Notice {
     announce(dispatcher: dispatcher)
 }
 
-/// Inside the factory, `handle` is its own member.
+/// Inside the factory, `handle` would be its own member.
 nonisolated private func globalHandle(
     context: Context,
     connection: Connection,
@@ -214,7 +214,7 @@ nonisolated private func globalHandle(
     await handle(context: context, connection: connection, configuration: configuration, cache: cache)
 }
 
-/// Inside the factory, `beginTrace` is its own member.
+/// Inside the factory, `beginTrace` would be its own member.
 @available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
 nonisolated private func globalBeginTrace(trace: Trace) -> Trace {
     beginTrace(trace: trace)
@@ -298,7 +298,7 @@ private nonisolated final class ServerFactoryLocked<Value: Sendable, Failure: Er
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class ServerFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

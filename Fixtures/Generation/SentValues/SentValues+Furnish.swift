@@ -195,7 +195,7 @@ private nonisolated final class SentValuesFactoryOnce<Value, Failure: Error>: Se
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class SentValuesFactoryLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

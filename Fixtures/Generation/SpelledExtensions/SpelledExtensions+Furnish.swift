@@ -53,7 +53,7 @@ class SpelledExtensionsFactory {
     }
 }
 
-/// Inside the factory, `describe` is its own member.
+/// Inside the factory, `describe` would be its own member.
 private func globalDescribe(
     numbers: [Int],
     total: Float,
@@ -66,7 +66,7 @@ private func globalDescribe(
     describe(numbers: numbers, total: total, maybe: maybe, names: names, flag: flag, table: table, odd: odd)
 }
 
-/// Inside the factory, `describeSelf` is its own member.
+/// Inside the factory, `describeSelf` would be its own member.
 private func globalDescribeSelf(halves: [Double], primes: Set<Int>?) -> String {
     describeSelf(halves: halves, primes: primes)
 }

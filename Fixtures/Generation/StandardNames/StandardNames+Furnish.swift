@@ -344,7 +344,7 @@ private nonisolated final class AppFactoryLocked<Value: Swift.Sendable, Failure:
     }
 }
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
 private nonisolated class AppFactoryLock: @unchecked Swift.Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

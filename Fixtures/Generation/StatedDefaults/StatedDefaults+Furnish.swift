@@ -44,12 +44,12 @@ class StatedDefaultsFactory {
     var seconds: Seconds { Settings.seconds }
 }
 
-/// Inside the factory, `tell` is its own member.
+/// Inside the factory, `tell` would be its own member.
 private func globalTell(page: Page) -> Int {
     tell(page: page)
 }
 
-/// Inside the factory, `hurry` is its own member.
+/// Inside the factory, `hurry` would be its own member.
 private func globalHurry(seconds: Seconds) -> Int {
     hurry(seconds: seconds)
 }

@@ -83,7 +83,7 @@ class StoredLifetimesFactory {
     }
 }
 
-/// Inside the factory, `compare` is its own member.
+/// Inside the factory, `compare` would be its own member.
 private func globalCompare(channel: TextChannel, other: Channel<String>) -> Bool {
     compare(channel: channel, other: other)
 }

@@ -28,7 +28,7 @@ class UnreadBranchesFactory {
     #endif
 }
 
-/// Inside the factory, `run` is its own member.
+/// Inside the factory, `run` would be its own member.
 private func globalRun(a: A, b: B, c: C) -> Int {
     run(a: a, b: b, c: c)
 }

@@ -48,7 +48,7 @@ class WeakPropertiesFactory {
     }
 }
 
-/// Inside the factory, `use` is its own member.
+/// Inside the factory, `use` would be its own member.
 private func globalUse(fresh: Fresh) {
     use(fresh: fresh)
 }

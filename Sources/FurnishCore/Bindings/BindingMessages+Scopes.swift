@@ -29,8 +29,12 @@ extension BindingMessages {
             notes: [.init(program.nameLocation(first), "'\(name(first))' is the root")])
     }
 
-    /// - Parameter unmarked: The declaration of the named type, if it could be a scope.
-    func unknownScope(_ range: ByteRange, file: Int32, _ known: [String], _ unmarked: Site?) -> Diagnostic {
+    /// - Parameters:
+    ///   - unmarked: The declaration of the named type, if it could be a scope.
+    ///   - conforming: The scope whose protocol the named type conforms to.
+    func unknownScope(
+        _ range: ByteRange, file: Int32, _ known: [String], _ unmarked: Site?, _ conforming: SymbolID?
+    ) -> Diagnostic {
         let word = program.source(file).text(range)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
         // In a module that another one reads, any type of it may be a scope there.
@@ -39,7 +43,10 @@ extension BindingMessages {
             let symbol = symbols[type]
             return symbol.module == module && symbol.parent == nil ? program.names.text(symbol.name) : nil
         }
-        let near = nearest(to: word, among: known) ?? nearest(to: word, among: types)
+        // The last one known is the outermost factory.
+        let near =
+            conforming.map { program.names.text(symbols[$0].name) } ?? nearest(to: word, among: known)
+            ?? (word.hasSuffix("Factory") ? known.last : nearest(to: word, among: types))
         // The last one is the outermost factory, which is always known.
         let hint = known.count == 1 ? "no other type is marked '// @Scope'" : "the scopes are \(list)"
         let isSettled = unmarked != nil || near != nil

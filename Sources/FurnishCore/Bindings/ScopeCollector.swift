@@ -261,7 +261,11 @@ final class ScopeCollector {
                 $0.type.map(TypeText(symbols: symbols).show)
             } + [bindings.scopes[.outermost].factory]
         let unmarked = type.flatMap { symbols[$0].sites.first { program.isOwn($0.file) && obstacle(to: $0) == nil } }
-        bindings.report(messages.unknownScope(range, file: site.file, known, unmarked))
+        let conforming = type.flatMap { type in
+            Ancestry(of: symbols.implicitType(type), symbols).found.dropFirst().first(where: isScope)
+        }
+        bindings.report(
+            messages.unknownScope(range, file: site.file, known, conforming == nil ? unmarked : nil, conforming))
         if let type, let unmarked { bindings.addInvalid(scope: type, at: unmarked) }
         return nil
     }

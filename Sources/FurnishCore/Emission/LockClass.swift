@@ -15,7 +15,7 @@ struct LockClass {
     var lock: CodeDeclaration {
         .text(
             """
-            /// A lock that the thread which holds it may take again.
+            /// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
             private nonisolated class \(Self.name(factory)): @unchecked \(types.standard("Sendable")) {
                 private let mutex = \(types.standard("UnsafeMutablePointer"))<pthread_mutex_t>.allocate(capacity: 1)
 

@@ -46,7 +46,7 @@ enum ShadowedGlobal {
         guard let name = globalName(provider), name != graph.symbols.words.instance else {
             return "Inside the factory, `self` is the factory."
         }
-        return "Inside the factory, `\(graph.program.names.escaped(name))` is its own member."
+        return "Inside the factory, `\(graph.program.names.escaped(name))` would be its own member."
     }
 
     fileprivate static func forwarder(

@@ -25,7 +25,9 @@ struct ConflictMessages {
                 + choosingHere(among: providers, key)
         ) {
             provider in
-            withdrawal(of: key, by: provider)
+            // Which of them is meant is a decision, also where only one of the changes can be written.
+            let fix = withdrawal(of: key, by: provider)
+            return providers.contains { graph.providers[$0].isCollection } ? Fix(fix.title) : fix
         }
     }
 

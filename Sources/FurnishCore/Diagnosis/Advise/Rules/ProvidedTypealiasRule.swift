@@ -3,8 +3,19 @@ struct ProvidedTypealiasRule: AdviceRule {
     let query: AdviceQuery
 
     var notes: [Diagnostic.Note] {
-        (tables.provided.aliases[key] ?? []).map { offer in
+        let notes = (tables.provided.aliases[key] ?? []).map { offer in
             note(offer, ", and a provided typealias is a type of its own", taking(offer))
         }.capped
+        if notes.isEmpty { return [] }
+        // A number is probably another one, and a decorator of the protocol may have lost its marker.
+        if isValueOfStandardLibrary { return notes + given }
+        let isImplemented =
+            kind == .protocol && symbol.flatMap { tables.candidates[$0] }?.contains { fillsGap($0.site) } == true
+        return isImplemented ? notes.withoutChanges : notes
+    }
+
+    private var isValueOfStandardLibrary: Bool {
+        guard let symbol, symbols[symbol].isForeign else { return false }
+        return KnownType.has(.isInStandardLibrary, program.names.text(symbols[symbol].name))
     }
 }
