@@ -59,7 +59,7 @@ package enum Workbench {
         let analysis = Generator.analyze(modules, storyboards)
         let picture = GraphPicture(analysis.graph, analysis.names, analysis.diagnostics)
         if let text = ExplainReport.text(type, picture) { return (.found(text), analysis.diagnostics) }
-        return (.unknown(nearest: ExplainReport.nearest(to: type, in: picture)), analysis.diagnostics)
+        return (.unknown(nearest: NodeSearch(picture: picture).nearest(to: type)), analysis.diagnostics)
     }
 
     /// Lists the markers in some files with the declarations that they belong to, sorted by path.

@@ -211,6 +211,16 @@ struct GraphPicture {
         }
     }
 
+    /// The node as its declaration is called.
+    func name(of node: Int) -> String { nodes[node].provider.map(declaration) ?? nodes[node].type }
+
+    /// A function or property as its declaration is called, `now()` or `Settings.host`, and anything else by its type.
+    func declaration(of provider: ProviderID) -> String {
+        let definition = graph.providers[provider]
+        if case .property = definition.construction { return making(definition) }
+        return graph.show(provider)
+    }
+
     private mutating func missingNode(_ need: NeedID, of provider: ProviderID) -> Int {
         let key = graph.keys.key(graph.needs[need].type)
         if let known = nodeOfMissing[key] { return known }

@@ -4,15 +4,24 @@ import FurnishWorkbench
 import Testing
 
 /// Each folder of `Fixtures/Graphs` contains a program, its graph in each format, and explanations of the types in its
-/// `Names.txt`.
+/// `Names.txt`. So do some programs of `Fixtures/Generation`, which prove what the explanations say.
 @Suite struct GraphReportTests {
+    static var explained: [Fixture] {
+        get throws {
+            try Fixture.all("Graphs")
+                + Fixture.all("Generation").filter {
+                    FileManager.default.fileExists(atPath: $0.directory.appending(path: "Names.txt").path)
+                }
+        }
+    }
+
     @Test(arguments: try Fixture.all("Graphs"), [GraphFormat.text, .mermaid, .dot, .json])
     func drawsTheExpectedGraph(_ fixture: Fixture, _ format: GraphFormat) throws {
         let (report, _) = Workbench.graph(try fixture.modules, as: format)
         try fixture.expect(report, in: "Expected.\(format == .text ? "txt" : format.rawValue)")
     }
 
-    @Test(arguments: try Fixture.all("Graphs"))
+    @Test(arguments: try explained)
     func explainsTypesAsExpected(_ fixture: Fixture) throws {
         let modules = try fixture.modules
         let texts = try fixture.lines(of: "Names.txt").map { name in
