@@ -52,7 +52,7 @@ package enum Workbench {
         return (GraphReport.text(picture, as: format), analysis.diagnostics)
     }
 
-    /// Explains how a type is made, where it lives and which types need it, even if the graph has errors.
+    /// Explains how a type is made, where it lives, what keeps it and which types need it, even if the graph has errors.
     package static func explain(
         _ type: String, _ modules: [SourceModule], storyboards: [SourceFile] = []
     ) -> (explanation: Explanation, diagnostics: [Diagnostic]) {

@@ -63,6 +63,7 @@ struct GraphPicture {
         /// Indices of `nodes`.
         let from: Int
         let to: Int
+        let need: NeedID
         /// The parameter's name; empty for the instance that a member is called on.
         let name: String
         /// The type of the need.
@@ -267,7 +268,7 @@ struct GraphPicture {
         let parameter = graph.needs[need]
         edges.append(
             Edge(
-                from: from, to: to, name: graph.program.names.text(parameter.name),
+                from: from, to: to, need: need, name: graph.program.names.text(parameter.name),
                 type: graph.text.show(parameter.type),
                 way: way,
                 location: graph.program.location(of: parameter)))

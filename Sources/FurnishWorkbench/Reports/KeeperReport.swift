@@ -33,7 +33,7 @@ struct KeeperReport {
         case _ where node.kind == .input || node.lifetime.isKeptByFactory:
             return [factory + end(of: index)] + keeping(node.area, "that factory")
         case .weak: return ["whatever references it, not by \(factory)"] + onces(around: index, "references it")
-        case .graph: return ["what needs it in a call"] + onces(around: index, "has one")
+        case .graph: return ["what needs it in the call that makes it"] + onces(around: index, "has one")
         case _ where node.kind == .initializer || node.kind == .function: return onces(around: index, "has one")
         case .each, .once: return []
         }
