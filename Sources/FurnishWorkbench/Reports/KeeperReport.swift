@@ -32,9 +32,10 @@ struct KeeperReport {
         switch node.lifetime {
         case _ where node.kind == .input || node.lifetime.isKeptByFactory:
             return [factory + end(of: index)] + keeping(node.area, "that factory")
-        case .weak: return ["whatever references it, not by \(factory)"] + onces(around: index, "references it")
-        case .graph: return ["what needs it in the call that makes it"] + onces(around: index, "has one")
-        case _ where node.kind == .initializer || node.kind == .function: return onces(around: index, "has one")
+        case .weak: return ["whatever references it, not by \(factory)"] + onces(around: index, "is made with it")
+        case .graph: return ["what needs it in the call that makes it"] + onces(around: index, "is made with one")
+        case _ where node.kind == .initializer || node.kind == .function:
+            return onces(around: index, "is made with one")
         case .each, .once: return []
         }
     }
@@ -55,7 +56,7 @@ struct KeeperReport {
 
     /// The `once` because of which a factory lives as long as the program.
     private func ofProgram(_ scope: ScopeID) -> String? {
-        scope == .outermost ? keepers.ofProgram.map { picture.declaration(of: $0.kept) } : nil
+        scope == .outermost ? keepers.ofProgram.map { graph.showMade(by: $0.kept) } : nil
     }
 
     /// Says what keeps a factory, apart from the code that made it.
@@ -91,9 +92,9 @@ struct KeeperReport {
             for edge in picture.needers[current] where picture.edges[edge].way != .closure {
                 let needer = picture.edges[edge].from
                 guard seen.insert(needer).inserted else { continue }
-                let (node, name) = (picture.nodes[needer], picture.name(of: needer))
+                let node = picture.nodes[needer]
                 if node.lifetime.isKeptByFactory {
-                    lines.append("\(name) \(verb), and \(picture.areas[node.area].name) keeps \(name)")
+                    lines.append("\(node.type) \(verb), and \(picture.areas[node.area].name) keeps \(node.type)")
                 } else {
                     waiting.append(needer)
                 }

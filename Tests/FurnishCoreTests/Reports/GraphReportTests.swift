@@ -122,6 +122,13 @@ import Testing
             return
         }
         #expect(text.contains(name == "title" ? "String  App.swift:7:16\n" : "[Int]  App.swift:5:17\n"))
+        guard case .found(let needing) = Workbench.explain("run", modules).explanation else {
+            Issue.record("run is in the graph")
+            return
+        }
+        #expect(needing.contains("needs      numbers: [Int] ← makeNumbers(log:) (once)  App.swift:5:17\n"))
+        #expect(needing.contains("           title: String ← Maker.title  App.swift:7:16\n"))
+        #expect(needing.contains("throws     because of makeNumbers(log:)  App.swift:5:17\n"))
         let graph = Workbench.graph(modules, as: .text).report
         #expect(graph.contains("─ numbers: [Int] (once, throws, from Maker.makeNumbers(log:))  App.swift:5\n"))
         #expect(graph.contains("─ title: String  App.swift:7\n"))
