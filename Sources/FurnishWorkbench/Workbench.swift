@@ -52,14 +52,14 @@ package enum Workbench {
         return (GraphReport.text(picture, as: format), analysis.diagnostics)
     }
 
-    /// Explains how a type is made, where it lives and which types need it, even if the graph has errors.
+    /// Explains how a type is made, where it lives, what keeps it and which types need it, even if the graph has errors.
     package static func explain(
         _ type: String, _ modules: [SourceModule], storyboards: [SourceFile] = []
     ) -> (explanation: Explanation, diagnostics: [Diagnostic]) {
         let analysis = Generator.analyze(modules, storyboards)
         let picture = GraphPicture(analysis.graph, analysis.names, analysis.diagnostics)
         if let text = ExplainReport.text(type, picture) { return (.found(text), analysis.diagnostics) }
-        return (.unknown(nearest: ExplainReport.nearest(to: type, in: picture)), analysis.diagnostics)
+        return (.unknown(nearest: NodeSearch(picture: picture).nearest(to: type)), analysis.diagnostics)
     }
 
     /// Lists the markers in some files with the declarations that they belong to, sorted by path.

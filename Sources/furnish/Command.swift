@@ -92,7 +92,7 @@ enum Command: String, CaseIterable {
             "A fix is written if it is the only one of its error or warning. What is left is printed as by 'check'."
         case .graph: "The graph is printed even if the sources have errors. The page is one file that needs no network."
         case .explain:
-            "For a type: how it is made, where it lives and what needs it. For a code: what it means and how to fix it."
+            "For a type: how it is made, where it lives, what keeps it and what needs it. For a code: what it means and how to fix it."
         case .outline:
             "The file takes the place of the sources: see '--sibling-outline'. An edit in a body leaves it as it is."
         case .scan: "A module's name is not needed."

@@ -18,7 +18,7 @@ final class AudioPlayer {
     private init() {}
 }
 
-/// The caller may have to pass the date, so that it cannot be kept.
+/// The date is another decision.
 final class Villagers {
     private var text = ""
     init(files: Files, date: Date) {}

@@ -118,7 +118,7 @@ package struct Need {
 
     var isForResultBuilder: Bool { if case .resultBuilder = passing { true } else { false } }
 
-    var isAutoclosureKept: Bool { if case .autoclosure(_, let isKept, _) = passing { isKept } else { false } }
+    package var isAutoclosureKept: Bool { if case .autoclosure(_, let isKept, _) = passing { isKept } else { false } }
 
     /// The effects that a closure around the value allows; nil without one.
     var autoclosure: Effects? {

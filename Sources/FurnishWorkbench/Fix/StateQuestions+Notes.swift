@@ -48,8 +48,8 @@ extension StateQuestions {
             let givens = graph.givens[provider].map { "'\(graph.program.names.text(graph.needs[$0.need].name))'" }
             let condition = givens.isEmpty ? "" : "let something provide \(givens.joined(separator: ", ")), and "
             return [
-                "\(place.file.path)\(lines.line(of: place)): '\(graph.show(provider))' is made for each of several types, "
-                    + "which may see different states: \(names)",
+                "\(place.file.path)\(lines.line(of: place)): '\(graph.show(provider))' is made anew for each need, so that each may see "
+                    + "another state: \(names)",
                 "  - if they share one, \(condition)write 'once' in its marker",
                 "  - if each has its own, write 'each' there",
             ]

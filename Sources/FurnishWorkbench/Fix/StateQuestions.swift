@@ -34,7 +34,7 @@ final class StateQuestions {
     var open: [ProviderID] {
         var seen: Set<Location> = []
         return graph.providers.indices.filter { provider in
-            guard graph.isReached[provider], isUnstated(provider), keepsState(provider) || makesUnknown(provider),
+            guard graph.isReached[provider], isUnstated(provider), keepsState(provider) || makesUnknown(provider) && sharing(provider).count > 1,
                 instancesForNeeds(provider) > 1
             else { return false }
             let location = graph.markerLocation(provider)
@@ -42,13 +42,9 @@ final class StateQuestions {
         }
     }
 
-    /// Whether an error may ask: `once` must be possible, so the caller passes no part of it, and does not have to.
+    /// Whether an error may ask: `once` must be possible, so the caller passes no part of it.
     func isCertain(_ provider: ProviderID) -> Bool {
         keepsState(provider) && graph.givens[provider].isEmpty
-            && !graph.providers[provider].needs.contains { need in
-                let type = graph.symbols.symbol(of: graph.keys.key(graph.needs[need].type))
-                return graph.fulfilments[need] == .missing && type.map { graph.symbols[$0].isForeign } != false
-            }
     }
 
     private func isUnstated(_ provider: ProviderID) -> Bool {

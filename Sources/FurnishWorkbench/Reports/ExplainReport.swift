@@ -4,6 +4,7 @@ import FurnishTables
 /// The text of `furnish explain` about a type: how it is made, where it lives, its needs, and the providers that need it.
 struct ExplainReport {
     private let picture: GraphPicture
+    private var keepers: KeeperReport
     private var text = ""
     private var lines = LineTables()
 
@@ -12,69 +13,18 @@ struct ExplainReport {
     /// - Returns: nil if the graph has no type of this name.
     static func text(_ name: String, _ picture: GraphPicture) -> String? {
         var report = ExplainReport(picture: picture)
-        let nodes = report.nodes(called: name)
+        let nodes = NodeSearch(picture: picture).nodes(called: name)
         for node in nodes { report.explain(node, askedFor: name) }
-        if nodes.isEmpty { report.explainFakes(called: plain(name)) }
-        return report.text.isEmpty ? nil : report.text
-    }
-
-    /// The type in the graph that was probably meant.
-    static func nearest(to name: String, in picture: GraphPicture) -> String? {
-        let all = picture.nodes.flatMap { [$0.type] + $0.aliases }
-        let wanted = EditDistance.lowercased(name)
-        let misspelled = all.compactMap { other in
-            EditDistance.distance(wanted, EditDistance.lowercased(other), limit: (wanted.count + 2) / 4).map {
-                (distance: $0, name: other)
-            }
+        if nodes.isEmpty {
+            report.explainFakes(called: NodeSearch.plain(name))
+            report.explainFactories(called: name)
         }
-        if let near = misspelled.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }) { return near.name }
-        // `Cart` was probably an abbreviation of `CartViewModel`: choose the shortest name that contains it.
-        let longer = all.filter { EditDistance.contains(name, in: $0) }
-        return longer.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+        return report.text.isEmpty ? nil : report.text
     }
 
     private init(picture: GraphPicture) {
         self.picture = picture
-    }
-
-    /// The nodes with exactly this type or alias, else with another spelling of it, else with a name that ends so, else those that
-    /// a function or property of this name makes.
-    private func nodes(called name: String) -> [Int] {
-        let plain = Self.plain(name)
-        let all = picture.nodes.indices
-        let exact = all.filter { picture.nodes[$0].type == plain || picture.nodes[$0].aliases.contains(plain) }
-        if !exact.isEmpty { return exact }
-        let same = nodes(spelledOtherwise: name)
-        if !same.isEmpty { return same }
-        let longer = all.filter { node in
-            let type = picture.nodes[node].type
-            return type.hasSuffix("." + plain) || type.hasPrefix(plain + "<")
-        }
-        return longer.isEmpty ? all.filter { picture.nodes[$0].isMadeByMember && isMade($0, by: plain) } : longer
-    }
-
-    /// Whether a function or property of this name makes a node, with or without its labels and its owner.
-    private func isMade(_ node: Int, by name: String) -> Bool {
-        let making = picture.nodes[node].making
-        let plain = making.prefix { $0 != "(" }
-        return [making[...], plain].contains { $0 == name || $0.hasSuffix("." + name) }
-    }
-
-    private static func plain(_ name: String) -> String {
-        name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
-    }
-
-    /// Finds other spellings, such as `Optional<[Int]>` for `[Int]?`: looks the name up in each file until it means a type
-    /// that something provides.
-    private func nodes(spelledOtherwise name: String) -> [Int] {
-        let text = SourceFile(path: "", text: name)
-        for file in graph.program.modules[0].files {
-            let type = TypeReader.read(text, at: Site(file: Int32(file), row: -1), graph.symbols)
-            guard let offer = graph.resolution.find(graph.keys.key(type)) else { continue }
-            let providers = graph.resolution.providers(at: offer)
-            return picture.nodes.indices.filter { picture.nodes[$0].provider.map(providers.contains) == true }
-        }
-        return []
+        keepers = KeeperReport(picture)
     }
 
     // MARK: One type
@@ -82,13 +32,14 @@ struct ExplainReport {
     private mutating func explain(_ index: Int, askedFor name: String) {
         let node = picture.nodes[index]
         if !text.isEmpty { text += "\n" }
-        let plain = Self.plain(name)
+        let plain = NodeSearch.plain(name)
         let isAlias = node.type != plain && node.aliases.contains(plain)
         text += (isAlias ? "\(plain) is \(node.type)" : node.type).printable + "  \(place(node.location).printable)\n"
         if node.kind == .missing {
             say("missing", ["nothing provides it"])
         } else {
             sayMaking(node, isNeeded: node.isEntryPoint || !picture.needers[index].isEmpty)
+            say("kept by", keepers.lines(of: index))
             sayNeeds(index)
             sayGivens(index)
             sayCauses(index)
@@ -145,6 +96,14 @@ struct ExplainReport {
         say("lives in", [place + (node.placement.isEmpty ? "" : ", because \(node.placement)")])
         say("also as", node.aliases)
         say("only if", node.condition.isEmpty ? [] : [node.condition])
+    }
+
+    /// A factory that nothing makes but the app.
+    private mutating func explainFactories(called name: String) {
+        for area in picture.areas.indices where picture.areas[area].name == name {
+            text += name.printable + "\n"
+            say("kept by", keepers.lines(ofFactory: area))
+        }
     }
 
     // MARK: Needs
@@ -205,7 +164,7 @@ struct ExplainReport {
             let facts =
                 (definition.lifetime == .each ? [] : ["\(definition.lifetime)"])
                 + (definition.isEager ? ["eager"] : []) + (definition.isLive ? ["live"] : [])
-            let shown = graph.showMade(by: provider) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
+            let shown = picture.declaration(of: provider) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
             return "\(shown)  \(place(graph.program.nameLocation(definition.site)))"
         }.joined(separator: ", or ")
     }
@@ -217,7 +176,7 @@ struct ExplainReport {
         guard let provider = picture.nodes[index].provider else { return }
         let givens = graph.givens[provider].map { given in
             let name = graph.program.names.text(given.name)
-            let origin = given.origin == provider ? "" : ", which \(graph.showMade(by: given.origin)) takes"
+            let origin = given.origin == provider ? "" : ", which \(picture.declaration(of: given.origin)) takes"
             let takers = self.takers(of: given, from: provider)
             let propagation = takers.isEmpty ? "" : "; propagates to " + takers.joined(separator: ", ")
             return "\(name): \(graph.text.show(given.type))\(origin)\(propagation)"
@@ -235,7 +194,7 @@ struct ExplainReport {
             if hasGiven, !propagates(given, beyond: index), !node.member.isEmpty { takers.append(node.member) }
             for need in graph.providers[other].needs where isTaken(given, by: need) {
                 takers.append(
-                    "the closure '\(graph.program.names.text(graph.needs[need].name))' of \(node.type)")
+                    "the closure '\(graph.program.names.text(graph.needs[need].name))' of \(picture.name(of: index))")
             }
         }
         return takers
@@ -298,7 +257,8 @@ struct ExplainReport {
             if isCause(definition) {
                 let location = place(graph.program.nameLocation(definition.site))
                 return current == provider
-                    ? "by its own declaration  \(location)" : "because of \(graph.showMade(by: current))  \(location)"
+                    ? "by its own declaration  \(location)"
+                    : "because of \(picture.declaration(of: current))  \(location)"
             }
             let isBundle = if case .bundle = definition.construction { true } else { false }
             let successors =
@@ -314,10 +274,9 @@ struct ExplainReport {
         let needers = picture.needers[index].map { edge in
             let needer = picture.edges[edge]
             let name = needer.name.isEmpty ? "" : " (\(needer.name): \(needer.type))"
-            return "\(picture.nodes[needer.from].type)\(name)  \(place(needer.location))"
+            return "\(picture.name(of: needer.from))\(name)  \(place(needer.location))"
         }
-        let shown = needers.prefix(20)
-        say("needed by", shown + (needers.count > shown.count ? ["and \(needers.count - shown.count) more"] : []))
+        say("needed by", KeeperReport.shortened(needers))
     }
 
     /// Writes the shortest path from an entry point or eager instance.
@@ -334,10 +293,10 @@ struct ExplainReport {
             let current = waiting[position]
             position += 1
             if picture.nodes[current].isEntryPoint || picture.nodes[current].isEager {
-                var way = [picture.nodes[current].type]
+                var way = [picture.name(of: current)]
                 var step = current
                 while let next = cause[step] {
-                    way.append(picture.nodes[next].type)
+                    way.append(picture.name(of: next))
                     step = next
                 }
                 return say("reached", [way.joined(separator: " → ")])

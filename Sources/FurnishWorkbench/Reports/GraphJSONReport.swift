@@ -5,6 +5,8 @@ import FurnishTables
 struct GraphJSONReport {
     private let picture: GraphPicture
     private var lines = LineTables()
+    /// The factories that the closure for a need keeps.
+    private var kept: [NeedID: [String]] = [:]
 
     static func text(_ picture: GraphPicture) -> String {
         var report = GraphJSONReport(picture)
@@ -13,6 +15,10 @@ struct GraphJSONReport {
 
     private init(_ picture: GraphPicture) {
         self.picture = picture
+        let keepers = FactoryKeepers(picture.graph)
+        for scope in picture.areas.indices {
+            for keeper in keepers.keeping[scope] { kept[keeper.need, default: []].append(picture.areas[scope].name) }
+        }
     }
 
     private mutating func json() -> String {
@@ -73,6 +79,7 @@ struct GraphJSONReport {
         object.add("name", edge.name)
         object.add("type", edge.type)
         object.add("way", edge.way.rawValue)
+        object.add("keeps", kept[edge.need] ?? [])
         object.add(edge.location, &lines)
         object.add("cycle", flag: edge.isInCycle)
         return object

@@ -63,6 +63,7 @@ struct GraphPicture {
         /// Indices of `nodes`.
         let from: Int
         let to: Int
+        let need: NeedID
         /// The parameter's name; empty for the instance that a member is called on.
         let name: String
         /// The type of the need.
@@ -218,6 +219,16 @@ struct GraphPicture {
         }
     }
 
+    /// The node as its declaration is called.
+    func name(of node: Int) -> String { nodes[node].provider.map(declaration) ?? nodes[node].type }
+
+    /// A function or property as its declaration is called, `now()` or `Settings.host`, and anything else by its type.
+    func declaration(of provider: ProviderID) -> String {
+        let definition = graph.providers[provider]
+        if case .property = definition.construction { return making(definition) }
+        return graph.show(provider)
+    }
+
     private mutating func missingNode(_ need: NeedID, of provider: ProviderID) -> Int {
         let key = graph.keys.key(graph.needs[need].type)
         if let known = nodeOfMissing[key] { return known }
@@ -264,7 +275,7 @@ struct GraphPicture {
         let parameter = graph.needs[need]
         edges.append(
             Edge(
-                from: from, to: to, name: graph.program.names.text(parameter.name),
+                from: from, to: to, need: need, name: graph.program.names.text(parameter.name),
                 type: graph.text.show(parameter.type),
                 way: way,
                 location: graph.program.location(of: parameter)))

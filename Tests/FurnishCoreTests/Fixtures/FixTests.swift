@@ -83,7 +83,7 @@ import Testing
         #expect(fixed.report == ["App.swift:1: wrote '// @Provides(<#once or each#>)'"])
         #expect(
             fixed.decisions.suffix(3) == [
-                "App.swift:4: 'Known' is made for each of several types, which may see different states: 'Home', 'Detail'",
+                "App.swift:4: 'Known' is made anew for each need, so that each may see another state: 'Home', 'Detail'",
                 "  - if they share one, write 'once' in its marker",
                 "  - if each has its own, write 'each' there",
             ])

@@ -4,15 +4,24 @@ import FurnishWorkbench
 import Testing
 
 /// Each folder of `Fixtures/Graphs` contains a program, its graph in each format, and explanations of the types in its
-/// `Names.txt`.
+/// `Names.txt`. So do some programs of `Fixtures/Generation`, which prove what the explanations say.
 @Suite struct GraphReportTests {
+    static var explained: [Fixture] {
+        get throws {
+            try Fixture.all("Graphs")
+                + Fixture.all("Generation").filter {
+                    FileManager.default.fileExists(atPath: $0.directory.appending(path: "Names.txt").path)
+                }
+        }
+    }
+
     @Test(arguments: try Fixture.all("Graphs"), [GraphFormat.text, .mermaid, .dot, .json])
     func drawsTheExpectedGraph(_ fixture: Fixture, _ format: GraphFormat) throws {
         let (report, _) = Workbench.graph(try fixture.modules, as: format)
         try fixture.expect(report, in: "Expected.\(format == .text ? "txt" : format.rawValue)")
     }
 
-    @Test(arguments: try Fixture.all("Graphs"))
+    @Test(arguments: try explained)
     func explainsTypesAsExpected(_ fixture: Fixture) throws {
         let modules = try fixture.modules
         let texts = try fixture.lines(of: "Names.txt").map { name in
@@ -113,6 +122,13 @@ import Testing
             return
         }
         #expect(text.contains(name == "title" ? "String  App.swift:7:16\n" : "[Int]  App.swift:5:17\n"))
+        guard case .found(let needing) = Workbench.explain("run", modules).explanation else {
+            Issue.record("run is in the graph")
+            return
+        }
+        #expect(needing.contains("needs      numbers: [Int] ← makeNumbers(log:) (once)  App.swift:5:17\n"))
+        #expect(needing.contains("           title: String ← Maker.title  App.swift:7:16\n"))
+        #expect(needing.contains("throws     because of makeNumbers(log:)  App.swift:5:17\n"))
         let graph = Workbench.graph(modules, as: .text).report
         #expect(graph.contains("─ numbers: [Int] (once, throws, from Maker.makeNumbers(log:))  App.swift:5\n"))
         #expect(graph.contains("─ title: String  App.swift:7\n"))

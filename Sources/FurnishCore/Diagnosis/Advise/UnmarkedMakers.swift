@@ -86,7 +86,8 @@ struct UnmarkedMakers {
             let isFilled = declaration.initialValue.isEmpty || !declaration.attributes.isEmpty
             let isMade = isFunction || declaration.traits.contains(.isComputed) || !isFilled
             let owner = owner.flatMap { graph.resolution.find(graph.keys.key(symbols.implicitType($0))) }
-            return isMade && owner != nil ? true : nil
+            // Nobody but the app has an entry point's instance.
+            return isMade && owner.map { graph.providers[graph.offers[$0].provider].isProvided } == true ? true : nil
         }
         let given = graph.bindings.marked[site]?.needs?.given ?? .empty
         let names = Set(given.indices.map { scanned.source.text(scanned.ranges[$0]) })

@@ -1,5 +1,5 @@
 /// How a closure holds the factory whose member it calls.
-enum FactoryHold {
+package enum FactoryHold {
     /// It keeps the factory alive.
     case strong
     /// Weakly, because the factory keeps the closure. If the factory is gone, the closure uses one that is made again.
@@ -10,7 +10,7 @@ enum FactoryHold {
 
 extension Placement {
     /// How the closure for a need of `provider` holds the factory.
-    func hold(of need: NeedID, by provider: ProviderID) -> FactoryHold {
+    package func hold(of need: NeedID, by provider: ProviderID) -> FactoryHold {
         let resolution = dependencies.resolution
         guard case .closure(let closure) = dependencies.fulfilments[need],
             let made = resolution.madeProvider(.closure(closure))
@@ -21,7 +21,7 @@ extension Placement {
 
     /// How a closure for a requirement of a marked protocol holds the factory if that factory keeps the closure and is asked
     /// for the implementation at each call.
-    func hold(
+    package func hold(
         ofRequirement need: NeedID, of bundle: ProviderID, by provider: ProviderID
     ) -> FactoryHold {
         guard hold(of: need, by: bundle) == .weak,
@@ -54,7 +54,7 @@ extension Placement {
 
 extension Resolution {
     /// Whether a closure for a need may outlive the call that it is passed to.
-    fileprivate func canEscape(_ need: NeedID) -> Bool {
+    package func canEscape(_ need: NeedID) -> Bool {
         let need = needs[need]
         return !need.isParameter || !keys.isFunction(need.type)
             || types.isSpecified(need.type, as: "escaping", program.names)

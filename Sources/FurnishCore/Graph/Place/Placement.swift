@@ -5,7 +5,7 @@ import FurnishTables
 package final class Placement {
     let scopeOf: Table<Provider, ScopeID>
     /// Whether a factory may keep the instances of a provider, directly or inside other instances.
-    let isKept: Table<Provider, Bool>
+    package let isKept: Table<Provider, Bool>
     /// What each provider depends on once `defaultedNeeds` use their defaults.
     let dependencies: Dependencies
     /// Marked protocols that what a factory keeps asks for at each call.
@@ -76,7 +76,7 @@ package final class Placement {
     }
 
     /// Whether a provider that its factory keeps needs a marked protocol from the same factory.
-    func isResolvedAtEachCall(by provider: ProviderID, _ made: ProviderID) -> Bool {
+    package func isResolvedAtEachCall(by provider: ProviderID, _ made: ProviderID) -> Bool {
         // Fast path: few programs have one.
         !resolvedAtEachCall.isEmpty && resolvedAtEachCall.contains(made) && remakesFactory(provider, for: made)
     }

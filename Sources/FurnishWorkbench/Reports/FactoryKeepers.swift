@@ -1,0 +1,120 @@
+import FurnishCore
+import FurnishTables
+
+/// The closures that keep each factory alive, wherever they are.
+struct FactoryKeepers {
+    /// A parameter that gets such a closure, or an implementation of a marked protocol, which consists of closures.
+    struct Keeper {
+        let need: NeedID
+        let owner: ProviderID
+    }
+
+    private(set) var keeping: Table<FactoryScope, [Keeper]>
+    /// Those that do not keep the factory, but make it again once it is gone.
+    private(set) var remaking: Table<FactoryScope, [Keeper]>
+    private let graph: DependencyGraph
+
+    init(_ graph: DependencyGraph) {
+        self.graph = graph
+        keeping = Table(repeating: [], count: graph.bindings.scopes.count)
+        remaking = keeping
+        let implementations = returnedImplementations
+        for owner in graph.providers.indices where graph.isReached[owner] {
+            // What takes an implementation holds its closures.
+            if isImplementation(owner), !implementations.contains(owner) { continue }
+            for need in graph.providers[owner].needs { addKeepers(Keeper(need: need, owner: owner)) }
+        }
+    }
+
+    /// The `once` because of which the outermost factory lives as long as the program, and the first closure that does it: its own,
+    /// or that of something in it.
+    var ofProgram: (kept: ProviderID, closure: Keeper?)? {
+        guard let kept = graph.placement.keeperOfOutermost else { return nil }
+        let closures = Dictionary(keeping[.outermost].map { ($0.owner, $0) }) { first, _ in first }
+        var (waiting, seen) = ([kept], Set([kept]))
+        var position = 0
+        while position < waiting.count {
+            let current = waiting[position]
+            position += 1
+            if let closure = closures[current] { return (kept, closure) }
+            for next in graph.dependencies.eagerSuccessors(of: current)
+            where graph.scopeOf[next] == .outermost && seen.insert(next).inserted {
+                waiting.append(next)
+            }
+        }
+        return (kept, nil)
+    }
+
+    /// The factories that hold the factory of a scope as their parent.
+    func children(of scope: ScopeID) -> [ScopeID] {
+        graph.bindings.scopes.indices.filter { graph.bindings.scopes[$0].parent == scope }
+    }
+
+    private func isImplementation(_ provider: ProviderID) -> Bool {
+        if case .bundle = graph.providers[provider].construction { true } else { false }
+    }
+
+    /// The implementations that a closure or a member of the factory returns.
+    private var returnedImplementations: Set<ProviderID> {
+        var found: Set<ProviderID> = []
+        for provider in graph.providers.indices where graph.isReached[provider] {
+            for need in graph.providers[provider].needs {
+                guard case .closure = graph.fulfilments[need],
+                    let made = graph.resolution.madeProvider(graph.fulfilments[need]), isImplementation(made)
+                else { continue }
+                found.insert(made)
+            }
+        }
+        return found
+    }
+
+    private mutating func addKeepers(_ keeper: Keeper) {
+        let owner = keeper.owner
+        switch graph.fulfilments[keeper.need] {
+        case .closure:
+            guard graph.resolution.canEscape(keeper.need) else { return }
+            add(keeper, graph.placement.hold(of: keeper.need, by: owner), keeper.need)
+        case .provider(let offer):
+            if holdsFactoryByAutoclosure(keeper, offer) { note(keeper, in: graph.scopeOf[owner], \.keeping) }
+            for made in graph.resolution.providers(at: offer) where isImplementation(made) {
+                let isAsked = graph.placement.isResolvedAtEachCall(by: owner, made)
+                for requirement in graph.providers[made].needs {
+                    let hold =
+                        isAsked
+                        ? graph.placement.hold(ofRequirement: requirement, of: made, by: owner)
+                        : graph.placement.hold(of: requirement, by: made)
+                    add(keeper, hold, requirement)
+                }
+            }
+        case .given, .omitted, .missing: return
+        }
+    }
+
+    /// - Parameter closure: The need or requirement that a closure meets.
+    private mutating func add(_ keeper: Keeper, _ hold: FactoryHold, _ closure: NeedID) {
+        guard case .closure = graph.fulfilments[closure],
+            let made = graph.resolution.madeProvider(graph.fulfilments[closure])
+        else { return }
+        switch hold {
+        case .strong: note(keeper, in: graph.scopeOf[made], \.keeping)
+        case .remaking: note(keeper, in: graph.scopeOf[keeper.owner], \.remaking)
+        case .weak: return
+        }
+    }
+
+    private mutating func note(
+        _ keeper: Keeper, in scope: ScopeID, _ list: WritableKeyPath<FactoryKeepers, Table<FactoryScope, [Keeper]>>
+    ) {
+        if self[keyPath: list][scope].last?.need != keeper.need { self[keyPath: list][scope].append(keeper) }
+    }
+
+    /// Whether a view holds its factory until SwiftUI has evaluated an autoclosure.
+    private func holdsFactoryByAutoclosure(_ keeper: Keeper, _ offer: OfferID) -> Bool {
+        let factory = graph.placement.scope(of: keeper.owner)
+        guard graph.needs[keeper.need].isAutoclosureKept, !(graph.placement.isKept[keeper.owner] && factory.canEnd)
+        else { return false }
+        // A shared instance that waits or throws is made before, and is all that the autoclosure holds.
+        let made = graph.offers[offer].provider
+        return !graph.providers[made].lifetime.isSharedInCall || graph.effects[made].isEmpty
+    }
+}
