@@ -12,7 +12,7 @@ import Android
 class KeepersFactory {
     init() {}
 
-    /// A factory for a `Session`. (App.swift)
+    /// A factory for this `Session`. (App.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
@@ -142,7 +142,7 @@ private final class SessionFactorySuccessor {
     }
 }
 
-/// Inside the factory, `start` is its own member.
+/// Inside the factory, `start` would be its own member.
 private func globalStart(make: @escaping () -> Item) -> () -> Item {
     start(make: make)
 }

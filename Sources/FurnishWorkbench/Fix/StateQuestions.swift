@@ -34,7 +34,8 @@ final class StateQuestions {
     var open: [ProviderID] {
         var seen: Set<Location> = []
         return graph.providers.indices.filter { provider in
-            guard graph.isReached[provider], isUnstated(provider), keepsState(provider) || makesUnknown(provider) && sharing(provider).count > 1,
+            guard graph.isReached[provider], isUnstated(provider),
+                keepsState(provider) || makesUnknown(provider) && sharing(provider).count > 1,
                 instancesForNeeds(provider) > 1
             else { return false }
             let location = graph.markerLocation(provider)

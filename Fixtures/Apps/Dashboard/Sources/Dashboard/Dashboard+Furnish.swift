@@ -9,16 +9,16 @@ class DashboardFactory {
         Dashboard(gauges: gaugesFactory)
     }
 
+    /// One `GaugesFactory`, built when first needed. (Gauges.swift)
+    private(set) lazy var gaugesFactory: GaugesFactory = GaugesFactory(makeGauges())
+
     /// A new `Gauges`. (Dashboard.swift)
     func makeGauges() -> Gauges {
         globalMakeGauges()
     }
-
-    /// One `GaugesFactory`, built when first needed. (Gauges.swift)
-    private(set) lazy var gaugesFactory: GaugesFactory = GaugesFactory(makeGauges())
 }
 
-/// Inside the factory, `makeGauges` is its own member.
+/// Inside the factory, `makeGauges` would be its own member.
 private func globalMakeGauges() -> Gauges {
     makeGauges()
 }

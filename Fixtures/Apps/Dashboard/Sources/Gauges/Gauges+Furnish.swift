@@ -13,12 +13,12 @@ open class GaugesFactory {
         Gauge(sensor: sensor, limit: limit)
     }
 
-    /// `Limit`, read anew each time. (Gauges.swift)
-    open var limit: Limit { gauges.limit }
-
     /// One `Thermometer`, built when first needed. (Gauges.swift)
     open private(set) lazy var thermometer: Thermometer = Thermometer()
 
     /// `Sensor` is `Thermometer`.
     open var sensor: any Sensor { thermometer }
+
+    /// `Limit`, read anew each time. (Gauges.swift)
+    open var limit: Limit { gauges.limit }
 }
