@@ -13,7 +13,13 @@ final class StateQuestions {
     init(_ graph: DependencyGraph) {
         self.graph = graph
         state = KeptState(graph)
-        for provider in graph.providers.indices where graph.isReached[provider] {
+        let reached = Set(graph.providers.indices.filter { graph.isReached[$0] }.map { graph.providers[$0].site })
+        // What a generic type needs counts even while nothing says which one to make.
+        func counts(_ provider: ProviderID) -> Bool {
+            graph.isReached[provider]
+                || graph.resolution.isOwn(provider) && !reached.contains(graph.providers[provider].site)
+        }
+        for provider in graph.providers.indices where counts(provider) {
             var eager: [ProviderID: Int] = [:]
             for made in graph.dependencies.eagerSuccessors(of: provider) { eager[made, default: 0] += 1 }
             // A bundle makes a new instance for each call, as a closure does.
