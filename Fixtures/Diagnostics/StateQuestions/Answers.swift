@@ -6,6 +6,15 @@ final class Files {
     private let queue = DispatchQueue(label: "files")
 }
 
+extension DispatchQueue {
+    static func marked(label: String) -> DispatchQueue { DispatchQueue(label: label) }
+}
+
+/// The same, from a function.
+final class Archive {
+    private let queue = DispatchQueue.marked(label: "archive")
+}
+
 /// A function keeps nothing: each call would make another one.
 final class Counter {
     private var value = 0
@@ -30,12 +39,12 @@ func openQueue() -> DatabaseQueue { DatabaseQueue(path: "app.sqlite") }
 
 // @Needs
 final class First {
-    init(files: Files, player: AudioPlayer, villagers: Villagers, queue: DatabaseQueue) {}
+    init(files: Files, archive: Archive, player: AudioPlayer, villagers: Villagers, queue: DatabaseQueue) {}
 }
 
 // @Needs
 final class Second {
-    init(files: Files, player: AudioPlayer, villagers: Villagers, queue: DatabaseQueue) {}
+    init(files: Files, archive: Archive, player: AudioPlayer, villagers: Villagers, queue: DatabaseQueue) {}
 }
 
 // @Needs

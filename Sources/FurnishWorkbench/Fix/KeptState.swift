@@ -53,6 +53,7 @@ final class KeptState {
         return symbols[type].sites.flatMap { program.storedProperties(of: $0) }.contains { property in
             let declaration = program.declaration(property)
             guard declaration.traits.contains(.isLet) else { return true }
+            if startsWithState(declaration.initialValue, in: property.file) { return true }
             guard let held = heldType(property), case let key = graph.keys.key(held),
                 let symbol = symbols.symbol(of: key)
             else { return false }
@@ -62,6 +63,12 @@ final class KeptState {
                 declaration.initialValue.isEmpty && parameters.contains { $0.name == name || $0.type == key }
             return !isPassed && contains(symbol)
         }
+    }
+
+    /// Whether a value names a type that keeps state, of which only the compiler knows what it makes: `DispatchQueue.marked()`.
+    private func startsWithState(_ value: ByteRange, in file: Int32) -> Bool {
+        let text = program.source(file).text(value)
+        return text.firstIndex(of: ".").map { KnownType.has(.keepsState, String(text[..<$0])) } == true
     }
 
     private func heldType(_ property: Site) -> TypeID? {

@@ -157,8 +157,8 @@ import Testing
             """)
         #expect(
             outline(members) == [
-                "init()", "DEBUG: makeScreen(); else: makeScreen()", "DEBUG: makeProbe()",
-                "DEBUG: makeMeter(), makeMeter(probe: Probe); else: makeMeter()",
+                "init()", "DEBUG: makeScreen(); else: makeScreen()",
+                "DEBUG: makeMeter(), makeMeter(probe: Probe); else: makeMeter()", "DEBUG: makeProbe()",
             ])
     }
 
@@ -183,7 +183,7 @@ import Testing
         #expect(
             outline(members) == [
                 "init()", "\(condition): makeScreen(); else: nonisolated(nonsending) makeScreen()",
-                "nonisolated(nonsending) makeSettings()", "makePalette()", "nonisolated(nonsending) makeDatabase()",
+                "nonisolated(nonsending) makeSettings()", "nonisolated(nonsending) makeDatabase()", "makePalette()",
             ])
     }
 
@@ -201,7 +201,7 @@ import Testing
                 init(header: Header, theme: any Theme) {}
             }
             """)
-        #expect(outline(members).last == "makeHeader(theme: any Theme)")
+        #expect(outline(members).contains("makeHeader(theme: any Theme)"))
     }
 
     @Test func aFakeHasAnInitializerForEachWorld() throws {
