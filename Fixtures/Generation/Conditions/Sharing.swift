@@ -62,7 +62,7 @@ func record(studio: Studio, tracks: [Track], makeStudio: () -> Studio) -> Bool {
     return heard.count == studio.tracks.count && heard.count == tracks.count && isShared && isAnew
 }
 
-// A specialisation is there where its argument is.
+// A specialization exists where its argument does.
 // @Provides
 struct Loop<Item> {
     let item: Item

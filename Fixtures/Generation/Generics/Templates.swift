@@ -27,7 +27,7 @@ struct Pair<A, B> {
     let b: B
 }
 
-// A provider of the very specialisation wins over the template.
+// A provider of the very specialization wins over the template.
 // @Provides
 func makeSwapped() -> Pair<Item, User> { Pair(a: Item(price: 1), b: User(name: "Swapped")) }
 
