@@ -25,8 +25,8 @@ struct TypeSpelling {
             return nil
         }
         if shorter < 6, surplus == 0, letters != other.letters { return nil }
+        guard let distance = EditDistance.distance(bytes, other.bytes, limit: limit) else { return nil }
         let differences = zip(capitals, other.capitals).lazy.filter { $0 != $1 }.count
-        if capitals.count == other.capitals.count, differences > 1 { return nil }
-        return EditDistance.distance(bytes, other.bytes, limit: limit)
+        return capitals.count == other.capitals.count && differences > 1 ? nil : distance
     }
 }

@@ -27,7 +27,8 @@ struct SubtypeRule: AdviceRule {
         let notes = fitting.compactMap { note($0, as: ancestor, ifProvided: ifProvided) }
         guard !notes.isEmpty, notes.count == fitting.count, ancestor == key else { return notes.capped }
         // One of these types could be meant, or a decorator of it. Only the user knows which one.
-        return notes.capped + conforming.compactMap { wrapping($0, fitting.map(\.site)) }.capped
+        let sites = fitting.map(\.site)
+        return notes.capped + conforming.compactMap { wrapping($0, sites) }.capped
     }
 
     private func note(_ candidate: SubtypeCandidate, as ancestor: TypeID, ifProvided: Bool) -> Diagnostic.Note? {
