@@ -245,9 +245,7 @@ struct GraphMessages {
     func unused(_ provider: ProviderID) -> Diagnostic {
         let site = graph.providers[provider].site
         let location = graph.program.nameLocation(site)
-        // What needs a scope's value may come later, and what it is made from stays.
-        let isOfScope = graph.resolution.isOfScope(provider)
-        let removal = Fix("remove its '@Provides'", isOfScope ? [] : removingMarkers(of: provider))
+        let removal = Fix("remove its '@Provides'", removingMarkers(of: provider))
         let addition = graph.marking(site, .needs).fix("add", " next to it if the app itself reads it from the factory")
         return Diagnostic(
             .unusedProvider, at: location, "no entry point needs '\(graph.show(provider))'",
