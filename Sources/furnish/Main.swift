@@ -67,7 +67,7 @@ struct Main {
         if review.needsMetAbove > 0 {
             success += "It has no factory of its own: the modules above it meet \(review.needsMetAbove) of its needs.\n"
         }
-        if let remark = review.remark { success += remark + "\n" }
+        if let uses = review.containerUses { success += uses + "\n" }
         if let written, written.isThere {
             let difference = try difference(
                 of: written.path, Generator.generate(modules, storyboards: storyboards))

@@ -37,17 +37,11 @@ extension BindingMessages {
     ) -> Diagnostic {
         let word = program.source(file).text(range)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
-        // In a module that another one reads, any type of it may be a scope there.
-        let module = program.moduleOfFile[Int(file)]
-        let types = SymbolID.all(in: symbols).compactMap { type -> String? in
-            let symbol = symbols[type]
-            return symbol.module == module && symbol.parent == nil ? program.names.text(symbol.name) : nil
-        }
-        // The last one known is the outermost factory.
+        // The last one known is the outermost factory, which is always known. In a module that another one reads, any type of it may
+        // be a scope there.
         let near =
             conforming.map { program.names.text(symbols[$0].name) } ?? nearest(to: word, among: known)
-            ?? (word.hasSuffix("Factory") ? known.last : nearest(to: word, among: types))
-        // The last one is the outermost factory, which is always known.
+            ?? (word.hasSuffix("Factory") ? known.last : nearest(to: word, among: types(of: file)))
         let hint = known.count == 1 ? "no other type is marked '// @Scope'" : "the scopes are \(list)"
         let isSettled = unmarked != nil || near != nil
         let notes = unmarked.map { site -> Diagnostic.Note in
@@ -60,6 +54,15 @@ extension BindingMessages {
             unmarked == nil
                 ? near.map { Fix("write '\($0)'", Change(program.source(file), .replacement(range, $0))) } : nil,
             notes: notes.map { [$0] } ?? [])
+    }
+
+    /// The names of the types in the module of a file that are in no other type.
+    private func types(of file: Int32) -> [String] {
+        let module = program.moduleOfFile[Int(file)]
+        return SymbolID.all(in: symbols).compactMap { type in
+            let symbol = symbols[type]
+            return symbol.module == module && symbol.parent == nil ? program.names.text(symbol.name) : nil
+        }
     }
 
     /// Another module's marker names a type of which this module makes no scope.

@@ -82,9 +82,8 @@ package final class Bindings {
     func unmarkedScope(_ key: TypeID) -> Site? {
         guard symbols.types[key].kind == .nominal, let site = symbols[symbols.types[key].symbol].sites.first
         else { return nil }
-        let isProtocol = symbols[symbols.types[key].symbol].kind == .protocol
-        let members = isProtocol ? program.members(of: site, .property) : program.storedProperties(of: site)
-        let isStarted = members.contains { property in
+        let isProtocol = program.declaration(site).kind == .protocol
+        let isStarted = program.scopeProperties(of: site).contains { property in
             (isProtocol || !symbols.hasValue(property)) && marked[property]?.provides != nil
         }
         return isStarted ? site : nil

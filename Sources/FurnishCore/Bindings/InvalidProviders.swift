@@ -69,7 +69,7 @@ extension CollectedBindings {
         if file < program.fileCount { addInvalid([unknownType], at: Site(file: file, row: Site.fileLevel)) }
     }
 
-    /// What a type conforms to and inherits from, because a marker on it may mean those.
+    /// The types that a type conforms to and inherits from, because a marker on it may mean those.
     func ancestors(of type: TypeID) -> [TypeID] {
         Ancestry(of: type, symbols).found.sorted { $0.row < $1.row }.map(symbols.implicitType)
     }

@@ -77,9 +77,9 @@ package struct Diagnostic {
     package let code: DiagnosticCode
     package let location: Location
     package let message: String
-    package let notes: [Note]
+    package private(set) var notes: [Note]
     /// Whether it is a warning, which does not stop the build.
-    package let isWarning: Bool
+    package private(set) var isWarning: Bool
     /// The change that the message itself proposes.
     private let fix: Fix?
 
@@ -99,11 +99,17 @@ package struct Diagnostic {
     }
 
     /// The same mistake, which does not stop the build.
-    var asWarning: Diagnostic { Diagnostic(warning: self) }
+    var asWarning: Diagnostic {
+        var warning = self
+        warning.isWarning = true
+        return warning
+    }
 
-    private init(warning other: Diagnostic) {
-        (code, location, message, notes, fix) = (other.code, other.location, other.message, other.notes, other.fix)
-        isWarning = true
+    /// The same mistake with other notes.
+    package func with(notes: [Note]) -> Diagnostic {
+        var changed = self
+        changed.notes = notes
+        return changed
     }
 
     /// The proposed changes that Furnish itself can write. Each of them removes the mistake.

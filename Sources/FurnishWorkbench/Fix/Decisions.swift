@@ -59,8 +59,7 @@ struct Decisions {
             let notes = causes.map { cause in
                 Diagnostic.Note(diagnostics[cause].location, "settle '\(name(cause))' first: '\(name(row))' needs it")
             }
-            return Diagnostic(
-                diagnostic.code, at: diagnostic.location, diagnostic.message, notes: notes + diagnostic.notes)
+            return diagnostic.with(notes: notes + diagnostic.notes)
         }
     }
 

@@ -14,11 +14,11 @@ package struct FixedSources {
     package let isComplete: Bool
     /// The diagnostics of the changed sources.
     package let diagnostics: [Diagnostic]
-    /// What only the author can settle, with its choices and the errors that wait for it.
+    /// The lines of the decisions that only the author can make, each with its choices and the errors that wait for it.
     package let decisions: [String]
     /// A line for each parameter of the changed sources that uses its default.
     package let defaults: [String]
-    /// What marked types take from a container of another tool.
+    /// A line about the marked types that still take something from a container of another tool; nil where there are none.
     let containerUses: String?
     /// A line about the files with syntax errors; nil where there are none.
     package let brokenFiles: String?
@@ -53,10 +53,12 @@ package struct Fixer {
         var rounds = 0
         let mostRounds = mostRounds ?? sources.mostRounds
         while rounds < mostRounds, fixer.applyFixes() { rounds += 1 }
-        fixer.askAboutState()
+        var analysis = Generator.analyze(fixer.sources.modules, fixer.sources.storyboards)
+        if fixer.askAboutState(analysis.graph) {
+            analysis = Generator.analyze(fixer.sources.modules, fixer.sources.storyboards)
+        }
         let changes = zip(sources.writtenFiles, fixer.sources.writtenFiles).filter { $0 !== $1 }
             .map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) }
-        let analysis = Generator.analyze(fixer.sources.modules, fixer.sources.storyboards)
         return FixedSources(
             changes: changes,
             report: fixer.log.lines(in: fixer.sources.writtenFiles),
@@ -108,8 +110,10 @@ package struct Fixer {
     }
 
     /// Writes the question about the lifetime into each marker without one, where this run wrote it or what needs it.
-    private mutating func askAboutState() {
-        let graph = Generator.analyze(sources.modules, sources.storyboards).graph
+    ///
+    /// - Parameter graph: That of the sources as they are.
+    /// - Returns: Whether there were any.
+    private mutating func askAboutState(_ graph: DependencyGraph) -> Bool {
         let files = sources.writtenFiles
         let rows = Dictionary(files.indices.map { (ObjectIdentifier(files[$0]), $0) }) { first, _ in first }
         func isNew(_ provider: ProviderID) -> Bool {
@@ -130,10 +134,11 @@ package struct Fixer {
             let fix = Fix("write '// \(text)'", Change(file, .replacement(marker.range, text)))
             if changes.add(fix) { fixes.append(fix) }
         }
-        if fixes.isEmpty { return }
+        if fixes.isEmpty { return false }
         log.add(fixes.map { ($0, false) }, changes, in: files)
         sources = sources.applying(changes)
         diagnostics = Workbench.check(sources.modules, storyboards: sources.storyboards)
+        return true
     }
 
     /// A diagnostic and its only fix.
@@ -162,12 +167,12 @@ package struct Fixer {
 
     /// The diagnostics with exactly one fix, in file order.
     private var onlyFixes: [Choice] {
-        let own = Set(sources.writtenFiles.map(ObjectIdentifier.init))
+        let written = Set(sources.writtenFiles.map(ObjectIdentifier.init))
         return Renderer.sorted(diagnostics).compactMap { diagnostic -> Choice? in
             guard diagnostic.fixes.count == 1 else { return nil }
             let choice = Choice(diagnostic: diagnostic, fix: diagnostic.fixes[0])
-            let isOwn = choice.fix.changes.allSatisfy { own.contains(ObjectIdentifier($0.file)) }
-            return isOwn ? choice : nil
+            let canBeWritten = choice.fix.changes.allSatisfy { written.contains(ObjectIdentifier($0.file)) }
+            return canBeWritten ? choice : nil
         }
     }
 
@@ -178,7 +183,7 @@ package struct Fixer {
         let first = [Self.markerCodes, [.optionalProperty]].lazy.map { codes in
             choices.filter { codes.contains($0.diagnostic.code) }
         }.first { !$0.isEmpty }
-        // What the caller passes depends on what the graph can make, so it comes last.
+        // Given parameters come last: a caller passes only what the graph cannot make.
         let others = choices.filter { !$0.fix.title.contains("@Needs(given:") }
         var changes = SourceChanges()
         let chosen = (first ?? (others.isEmpty ? choices : others)).filter { changes.add($0.fix) }

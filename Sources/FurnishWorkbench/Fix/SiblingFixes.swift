@@ -16,7 +16,7 @@ extension [Diagnostic] {
                 files.allSatisfy({ own.contains($0) || names[$0] != nil })
             else { return error }
             let note = Diagnostic.Note(error.location, "'furnish fix --siblings' writes it in '\(name)'")
-            return Diagnostic(error.code, at: error.location, error.message, notes: error.notes + [note])
+            return error.with(notes: error.notes + [note])
         }
     }
 }

@@ -30,8 +30,7 @@ extension StateQuestions {
             func answer(_ word: String, _ meaning: String) -> Fix {
                 Fix("write '\(word)'\(sharing.isEmpty ? "" : meaning)", Change(file, .replacement(range, word)))
             }
-            return Diagnostic(
-                diagnostic.code, at: diagnostic.location, diagnostic.message,
+            return diagnostic.with(
                 notes: diagnostic.notes + [
                     .init(diagnostic.location, "", answer("once", ": then one '\(name)' serves \(sharing)")),
                     .init(diagnostic.location, "or, ", answer("each", ": then each need gets its own")),

@@ -14,7 +14,7 @@ final class StateQuestions {
         self.graph = graph
         state = KeptState(graph)
         let reached = Set(graph.providers.indices.filter { graph.isReached[$0] }.map { graph.providers[$0].site })
-        // What a generic type needs counts even while nothing says which one to make.
+        // A generic type's needs count even while nothing says which one to make.
         func counts(_ provider: ProviderID) -> Bool {
             graph.isReached[provider]
                 || graph.resolution.isOwn(provider) && !reached.contains(graph.providers[provider].site)

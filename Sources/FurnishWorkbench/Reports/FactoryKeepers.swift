@@ -20,7 +20,7 @@ struct FactoryKeepers {
         remaking = keeping
         let implementations = returnedImplementations
         for owner in graph.providers.indices where graph.isReached[owner] {
-            // What takes an implementation holds its closures.
+            // The closures of an implementation are held by the type that takes it.
             if isImplementation(owner), !implementations.contains(owner) { continue }
             for need in graph.providers[owner].needs { addKeepers(Keeper(need: need, owner: owner)) }
         }

@@ -14,14 +14,14 @@ struct KeeperReport {
         keepers = FactoryKeepers(picture.graph)
     }
 
-    /// What keeps a factory.
+    /// The lines about what keeps a factory.
     mutating func lines(ofFactory scope: ScopeID) -> [String] {
         let opener = scope == .outermost ? "the code that made it" : "the code that opened it"
         return [opener + (ofProgram(scope).map { ", and itself as long as the program once it has made \($0)" } ?? "")]
             + keeping(scope, "it")
     }
 
-    /// What keeps an instance; empty if that is obvious.
+    /// The lines about what keeps an instance; empty if that is obvious.
     mutating func lines(of index: Int) -> [String] {
         let node = picture.nodes[index]
         guard let provider = node.provider else { return [] }

@@ -5,8 +5,8 @@ package struct ModuleReview {
     package let diagnostics: [Diagnostic]
     /// The number of its needs that nothing in view meets, or only what lives in a scope of a module above.
     package let needsMetAbove: Int
-    /// What marked types take from a container of another tool.
-    package let remark: String?
+    /// A line about the marked types that still take something from a container of another tool; nil where there are none.
+    package let containerUses: String?
     /// A line about the files with syntax errors; nil where there are none.
     package let brokenFiles: String?
 
@@ -15,7 +15,7 @@ package struct ModuleReview {
         let isComplete = graph.hasOwnFactory
         diagnostics = isComplete ? all : all.filter { !Self.isSettledAbove($0) }
         needsMetAbove = isComplete ? 0 : Self.missingNeeds(graph)
-        remark = ContainerUses.remark(graph)
+        containerUses = ContainerUses.remark(graph)
         brokenFiles = graph.brokenFiles
     }
 

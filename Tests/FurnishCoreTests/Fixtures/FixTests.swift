@@ -125,7 +125,7 @@ import Testing
         let fixed = Fixer.fix(modules)
         #expect(fixed.remarks == [remark])
         #expect(fixed.diagnostics.isEmpty)
-        #expect(Workbench.review(modules).remark == remark)
+        #expect(Workbench.review(modules).containerUses == remark)
     }
 
     /// What `fix` makes of optional properties compiles without warnings, and each instance is complete.

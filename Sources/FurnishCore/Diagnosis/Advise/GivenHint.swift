@@ -216,7 +216,7 @@ final class GivenHints {
             && needing.contains { provider in
                 var (waiting, callers) = ([provider], Set<ProviderID>())
                 while let current = waiting.popLast(), callers.count < Self.mostConsumers {
-                    // What needs the value itself passes it on.
+                    // A type that needs the value itself passes it on.
                     let next = Set(directConsumers[current] ?? []).subtracting(needing).subtracting(callers)
                     callers.formUnion(next)
                     waiting += next

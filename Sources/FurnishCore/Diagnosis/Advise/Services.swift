@@ -60,7 +60,7 @@ package final class Services {
         return !isService
     }
 
-    /// What the graph would have to make for a type, where one initializer makes it.
+    /// The types that the graph would have to make for a type, where one initializer makes it.
     package func neededKeys(_ symbol: SymbolID) -> [TypeID] {
         let initializers = initializers(of: symbol)
         return initializers.count == 1 ? initializers[0].map { plain($0.type) } : []

@@ -48,9 +48,10 @@ extension GraphMessages {
         // A key has no parameter names.
         let function = type.flatMap { graph.types.function($0) ?? graph.types.function(graph.keys.key($0)) }
         let written = function?.parameters ?? []
+        let hints = GivenHints(graph)
         var taken: Set<NeedID> = []
         let kept = written.compactMap { parameter -> GivenParameter? in
-            let open = GivenHints(graph).open(taking: parameter.type, madeWith: provider).filter {
+            let open = hints.open(taking: parameter.type, madeWith: provider).filter {
                 !taken.contains($0.need)
             }
             guard let found = open.first(where: { graph.needs[$0.need].name == parameter.label }) ?? open.first else {

@@ -10,8 +10,8 @@ struct MisplacedProtocols {
     private var symbols: SymbolTable { graph.symbols }
     private var program: Program { graph.program }
 
-    init(_ graph: DependencyGraph) {
-        tables = AdviceTables(graph)
+    init(_ tables: AdviceTables) {
+        self.tables = tables
         for marked in graph.bindings.marked.inOrder where program.declaration(marked.site).kind == .protocol {
             guard let marker = marked.provides, !marked.isMalformed, marked.scope == nil,
                 program.module(of: marked.site).origin != .dependency, let type = symbols.symbol(at: marked.site)

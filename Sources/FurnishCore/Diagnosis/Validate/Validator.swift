@@ -7,6 +7,8 @@ struct Validation {
     let defaulted: [UnmetNeed]
     /// Scopes that only what lives in them opens, unless the module's code opens them.
     let unopened: [UnopenedFactory]
+    /// What advice looks up, with what was looked up already.
+    let tables: AdviceTables
 }
 
 /// A key that nothing provides, or only under some conditions, and the error for it, which has no advice yet.
@@ -34,7 +36,8 @@ struct Validator {
     var missing: [UnmetNeed] = []
     /// All own providers of each key that has several, in the order of their markers.
     private(set) var duplicateProviders: [TypeID: [ProviderID]] = [:]
-    private lazy var misplaced = MisplacedProtocols(graph)
+    private let tables: AdviceTables
+    private lazy var misplaced = MisplacedProtocols(tables)
     private var hasUnmetRequirement = false
 
     /// validate: all diagnostics, in no particular order.
@@ -73,11 +76,12 @@ struct Validator {
         }
         return Validation(
             diagnostics: earlier + validator.diagnostics, missing: validator.missing,
-            defaulted: validator.unprovidedDefaults, unopened: validator.unopenedScopes)
+            defaulted: validator.unprovidedDefaults, unopened: validator.unopenedScopes, tables: validator.tables)
     }
 
     private init(_ graph: DependencyGraph) {
         self.graph = graph
+        tables = AdviceTables(graph)
         messages = GraphMessages(graph: graph)
     }
 

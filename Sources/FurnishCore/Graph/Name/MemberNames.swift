@@ -224,12 +224,11 @@ package final class MemberNames {
                 return qualified ? qualifiedName(name, owner(of: site)) : name
             }
             let type = graph.madeType(offer)
-            if let alias = markedTypealias(offer), !qualified {
-                return isProperty ? TypeName.lowerCamel(alias) : "make" + TypeName.capitalized(alias)
-            }
             // The key, because `Array<Step>` is `[Step]`. A composition keeps the order in which it is written.
             let isComposition = graph.types[type].kind == .composition
-            var name = TypeName(symbols: graph.symbols).name(isComposition ? type : graph.keys.key(type))
+            var name =
+                (qualified ? nil : markedTypealias(offer))
+                ?? TypeName(symbols: graph.symbols).name(isComposition ? type : graph.keys.key(type))
             if qualified { name = module(offer) + TypeName.capitalized(name) }
             return isProperty ? TypeName.lowerCamel(name) : "make" + TypeName.capitalized(name)
         }

@@ -32,8 +32,7 @@ struct DataTypeRule: AdviceRule {
     /// Whether the factory is to make a type: its members are marked, or a `@StateObject` keeps a new instance of the class.
     private func isMadeHere(_ type: SymbolID) -> Bool {
         if graph.bindings.uninjectedMembers.contains(where: { $0.type == type }) { return true }
-        guard case .autoclosure(_, isKept: true, _) = graph.needs[need].passing else { return false }
-        return symbols[type].kind == .class && !tables.services.isPassed(type)
+        return graph.needs[need].isAutoclosureKept && symbols[type].kind == .class && !tables.services.isPassed(type)
     }
 
     /// Whether a note is about the declaration of one of these types or one of its initializers.

@@ -7,7 +7,7 @@ struct DistantMakerRule: AdviceRule {
         if kind == .enum || isOfStandardLibrary(key) || unknownName(in: key).map(KnownType.isValue) == true {
             return []
         }
-        // What needs the type cannot make it.
+        // The type that has the need cannot meet it.
         let consumer = symbols.symbol(of: graph.providers[unmet.provider].type)
         let makers = (tables.makers.distantSites[key] ?? []).filter {
             fillsGap($0) && (consumer == nil || symbols.enclosingType(of: $0) != consumer)

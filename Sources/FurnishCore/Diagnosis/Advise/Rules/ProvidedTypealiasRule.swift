@@ -8,14 +8,9 @@ struct ProvidedTypealiasRule: AdviceRule {
         }.capped
         if notes.isEmpty { return [] }
         // A number is probably another one, and a decorator of the protocol may have lost its marker.
-        if isValueOfStandardLibrary { return notes + given }
+        if kind == .foreign, isOfStandardLibrary(key) { return notes + given }
         let isImplemented =
             kind == .protocol && symbol.flatMap { tables.candidates[$0] }?.contains { fillsGap($0.site) } == true
         return isImplemented ? notes.withoutChanges : notes
-    }
-
-    private var isValueOfStandardLibrary: Bool {
-        guard let symbol, symbols[symbol].isForeign else { return false }
-        return KnownType.has(.isInStandardLibrary, program.names.text(symbols[symbol].name))
     }
 }
