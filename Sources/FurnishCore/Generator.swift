@@ -113,10 +113,7 @@ package enum Generator {
         }
         let markers = ForeignMistakes.reported(scanned + graph.bindings.diagnostics, in: graph)
         let earlier = program.settings.moduleListErrors + markers + StoryboardValidator.validate(scenes)
-        var (files, validation) = (files, Validator.validate(graph, names, earlier: earlier))
-        for scope in validation.unopened where !files.mention(scope.maker, orCall: scope.factory) {
-            validation.diagnostics.append(scope.diagnostic)
-        }
+        let validation = Validator.validate(graph, names, earlier: earlier)
         return Analysis(
             files: files, graph: graph, names: names, scenes: scenes, validation: validation,
             diagnostics: validation.diagnostics + validation.missing.map(\.diagnostic),

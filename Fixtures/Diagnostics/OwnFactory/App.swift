@@ -21,7 +21,7 @@ final class Home {
     // @Needs
     init(user: User, factory: SessionFactory) {}
 }
-// @Provides(once, eager)
+// @Provides(once, in: Session)
 final class Listener {
     init(user: User, factory: SessionFactory) {}
 }

@@ -31,7 +31,7 @@ final class Upload {}
 // @Needs(given: size)
 func sampleUpload(size: Int) -> Upload { Upload() }
 
-// @Provides(fake, once, eager, as: Store)
+// @Provides(fake, once, as: Store)
 struct Kept: Store {}
 
 // @Provides(mock, as: Store)

@@ -75,12 +75,12 @@ class AppFactory {
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Composer`. (Turns.swift)
     func makeComposer() async -> Composer {
-        await Composer(makePage: { self.makePage() }, title: { self.string }, queue: queue)
+        await Composer(makePage: { self.makePage() }, title: { [string = self.string] in string }, queue: queue)
     }
     #else
     /// A new `Composer`. (Turns.swift)
     nonisolated(nonsending) func makeComposer() async -> Composer {
-        await Composer(makePage: { self.makePage() }, title: { self.string }, queue: queue)
+        await Composer(makePage: { self.makePage() }, title: { [string = self.string] in string }, queue: queue)
     }
     #endif
 

@@ -231,7 +231,7 @@ struct Session {
 }
 
 /// The factory ends, so what it keeps is made with it.
-// @Provides(once)
+// @Provides(once, in: Session)
 // @Needs
 final class Profile {
     let store: Later<Store>

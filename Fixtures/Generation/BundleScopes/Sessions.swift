@@ -27,6 +27,15 @@ protocol SessionScreens {
     func load() async throws(LoadError) -> Loaded
 }
 
+/// For what the session keeps: nil after its end.
+// @Provides
+protocol RouterScreens {
+    func makeHome() -> Home?
+    func makeCache() -> Cache?
+    func makePage(at number: Int, titled title: String) -> Page
+    func load() async throws(LoadError) -> Loaded
+}
+
 struct LoadError: Error {}
 
 final class Loaded: Sendable {}
@@ -57,19 +66,19 @@ final class Home: Counted {
     }
 }
 
-/// The session keeps it, so its screens must not keep the session.
+/// The session keeps it, so its screens do not keep the session.
 // @Provides(once, in: Session)
 final class Router: Counted {
-    let screens: any SessionScreens
+    let screens: any RouterScreens
     let shared: any SharedScreens
 
-    init(screens: SessionScreens, shared: SharedScreens) {
+    init(screens: RouterScreens, shared: SharedScreens) {
         self.screens = screens
         self.shared = shared
     }
 }
 
-/// The session does not keep it, so its screens keep the session, although those of the router do not.
+/// The session does not keep it, so its screens keep the session.
 // @Needs(in: Session)
 final class Tabs: Counted {
     let screens: any SessionScreens
@@ -86,7 +95,7 @@ final class Tabs: Counted {
 protocol SharedScreens {
     func makeAbout() -> About
     func open(_ session: Session) -> SessionFactory
-    var again: SharedScreens { get }
+    var again: SharedScreens? { get }
 }
 
 // @Provides

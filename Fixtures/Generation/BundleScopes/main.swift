@@ -1,17 +1,8 @@
-final class TestFactory: BundleScopesFactory {
-    var openings = 0
-
-    override func makeSessionFactory(_ session: Session) -> SessionFactory {
-        openings += 1
-        return super.makeSessionFactory(session)
-    }
-}
-
-func session(_ name: String) -> Session { Session(user: User(name: name)) }
+func openSession(_ name: String) -> Session { Session(user: User(name: name)) }
 
 /// A screen outlives its factory, and keeps what it needs.
 func keepTabs() {
-    var tabs: Tabs? = BundleScopesFactory().makeSessionFactory(session("a")).makeTabs()
+    var tabs: Tabs? = BundleScopesFactory().makeSessionFactory(openSession("a")).makeTabs()
     precondition(tabs?.screens.makeHome().user.name == "a")
     precondition(tabs?.screens.makeHome().cache === tabs?.screens.makeCache() && alive["Cache"] == 1)
     tabs = nil
@@ -20,14 +11,15 @@ func keepTabs() {
 
 /// Dropping the factory frees what it kept.
 func dropSession() {
-    let app = TestFactory()
-    var factory: SessionFactory? = app.makeSessionFactory(session("a"))
+    let app = BundleScopesFactory()
+    var factory: SessionFactory? = app.makeSessionFactory(openSession("a"))
     var router = factory?.router
-    precondition(router?.screens.makeHome().cache === factory?.cache && app.openings == 1)
+    precondition(router?.screens.makeHome()?.cache === factory?.cache)
     precondition(router?.screens.makePage(at: 3, titled: "three").title == "three")
     factory = nil
     precondition(alive["Cache"] == 0 && alive["Router"] == 1)
-    precondition(router?.screens.makeHome().user.name == "a" && app.openings == 2)
+    precondition(router?.screens.makeHome() == nil && router?.screens.makeCache() == nil)
+    precondition(router?.screens.makePage(at: 4, titled: "four").number == 4)
     router = nil
     precondition(alive["Router"] == 0)
 }
@@ -35,11 +27,12 @@ func dropSession() {
 func useShared() {
     let app = BundleScopesFactory()
     let root = app.makeRoot()
-    _ = root.shared.again.again.makeAbout()
-    precondition(root.shared.open(session("b")).makeTabs().screens.makeHome().user.name == "b")
-    precondition(app.makeSessionFactory(session("c")).makeUnneeded().router().screens.makeHome().user.name == "c")
+    precondition(root.shared.again?.again?.makeAbout() != nil)
+    precondition(root.shared.open(openSession("b")).makeTabs().screens.makeHome().user.name == "b")
+    let session = app.makeSessionFactory(openSession("c"))
+    precondition(session.makeUnneeded().router().screens.makeHome()?.user.name == "c")
     precondition(app.makeLobby().greeting.greeting().name == "nobody")
-    precondition(app.makeSessionFactory(session("d")).user.name == "d")
+    precondition(app.makeSessionFactory(openSession("d")).user.name == "d")
 }
 
 keepTabs()

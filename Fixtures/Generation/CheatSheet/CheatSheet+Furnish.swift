@@ -16,7 +16,6 @@ class CafeFactory {
 
     init(_ cafe: Cafe) {
         self.cafe = cafe
-        _ = alarm
     }
 
     /// A new `Wall`. (Collections.swift)
@@ -291,9 +290,6 @@ class CafeFactory {
     func makeShiftFactory(_ shift: Shift) -> ShiftFactory {
         ShiftFactory(shift, parent: self)
     }
-
-    /// One `Alarm`, built with its factory. (Provides.swift)
-    private(set) lazy var alarm: Alarm = Alarm()
 
     /// A factory for this `Party`. (Scopes.swift)
     func makePartyFactory(_ party: any Party) -> PartyFactory {

@@ -10,10 +10,6 @@ final class Tray {}
 // @Provides(once)
 final class Grinder {}
 
-/// One for its factory, made with it.
-// @Provides(once, eager)
-final class Alarm {}
-
 /// One while something else holds it.
 // @Provides(weak)
 final class Menu {}

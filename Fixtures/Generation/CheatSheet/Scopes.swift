@@ -36,7 +36,7 @@ typealias TableNumber = Int
 typealias PartySize = Int
 
 /// It lives in the shift, because it needs the barista. 'once' is once for each shift.
-// @Provides(once)
+// @Provides(once, in: Shift)
 final class Tips {
     let barista: Barista
 

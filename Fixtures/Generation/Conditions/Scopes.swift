@@ -43,7 +43,7 @@ struct Guest {
     let name: String
 }
 
-// @Provides(once)
+// @Provides(once, in: Visit)
 final class GuestBook {
     let guest: Guest
     let makeVisit: (Visit) -> VisitFactory
@@ -57,14 +57,14 @@ final class GuestBook {
 // @Needs
 func welcome(book: GuestBook, guest: Guest) -> String { book.makeVisit(Visit(guest: guest)).guestBook.guest.name }
 
-// Alternatives live together, where the deepest of them must.
+// Alternatives live together.
 protocol Desk: AnyObject {}
 
 #if DEBUG
-    // @Provides(once, as: Desk)
+    // @Provides(once, in: Visit, as: Desk)
     final class OpenDesk: Desk {}
 #else
-    // @Provides(once, as: Desk)
+    // @Provides(once, in: Visit, as: Desk)
     final class GuestDesk: Desk {
         init(guest: Guest) {}
     }

@@ -186,8 +186,6 @@ class ShopFactory {
     init(_ session: Session, parent: CookbookFactory) {
         self.session = session
         self.parent = parent
-        _ = uploads
-        _ = socket
     }
 
     /// Calls `logOut`. (Logout.swift)
@@ -195,10 +193,10 @@ class ShopFactory {
         await globalLogOut(uploads: uploads, socket: socket)
     }
 
-    /// One `Uploads`, built with its factory. (Logout.swift)
+    /// One `Uploads`, built when first needed. (Logout.swift)
     private(set) lazy var uploads: Uploads = Uploads(user: string)
 
-    /// One `Socket`, built with its factory. (Logout.swift)
+    /// One `Socket`, built when first needed. (Logout.swift)
     private(set) lazy var socket: Socket = Socket(user: string)
 
     /// `String`, read anew each time. (Logout.swift)

@@ -7,14 +7,14 @@
 
 @MainActor var closed: [String] = []
 
-// @Provides(once, eager)
+// @Provides(once, in: Session)
 @MainActor final class Uploads {
     init(user: String) {}
 
     func finish() async { closed.append("uploads") }
 }
 
-// @Provides(once, eager)
+// @Provides(once, in: Session)
 @MainActor final class Socket {
     init(user: String) {}
 

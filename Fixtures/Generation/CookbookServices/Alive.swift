@@ -6,7 +6,7 @@ struct Room {
 
 typealias RoomName = String
 
-// @Provides(once)
+// @Provides(once, in: Room)
 final class Messages {
     let unread: Int
 

@@ -1,5 +1,5 @@
-/// Reports from the start. Nothing needs it.
-// @Provides(once, eager)
+/// Reports from the start.
+// @Provides(once)
 final class CrashReports {
     private(set) var lines = ["started"]
 
@@ -13,6 +13,6 @@ actor Sync {
     func begin() async throws { isRunning = true }
 }
 
-/// What waits or can fail is started by a function.
+/// Makes what runs from the start, although nothing needs it.
 // @Needs
-func start(sync: Sync) async throws { try await sync.begin() }
+@MainActor func start(reports: CrashReports, sync: Sync) async throws { try await sync.begin() }

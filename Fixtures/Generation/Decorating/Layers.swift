@@ -13,7 +13,7 @@ protocol Cart {
 typealias PlainCart = Cart
 typealias DiscountedCart = Cart
 
-// @Provides(once, as: PlainCart)
+// @Provides(once, in: Session, as: PlainCart)
 final class UserCart: Cart {
     let user: String
 

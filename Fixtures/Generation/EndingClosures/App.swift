@@ -20,7 +20,7 @@ struct Session {
     let user: String
 }
 
-// @Provides(once)
+// @Provides(once, in: Session)
 final class Connection {
     let life = Life("Connection")
     let user: String
@@ -58,26 +58,29 @@ final class Saw: Tool {
 protocol Connections {
     func connection() -> Connection?
     func request(path: String) -> Request?
+}
+
+// @Provides
+protocol HoldingConnections {
+    func connection() -> Connection?
     var connections: Connection { get }
 }
 
 /// Kept by the session's factory.
-// @Provides(once)
+// @Provides(once, in: Session)
 final class Upload {
     let life = Life("Upload")
     let connection: () -> Connection?
-    let again: () -> Connection
     let request: (String) -> Request?
     let later: () -> () -> Connection?
     let tools: [() -> (any Tool)?]
     let connections: any Connections
     init(
-        user: String, connection: @escaping () -> Connection?, again: @escaping () -> Connection,
+        user: String, connection: @escaping () -> Connection?,
         request: @escaping (String) -> Request?, later: @escaping () -> () -> Connection?,
         tools: [() -> (any Tool)?], connections: any Connections
     ) {
         self.connection = connection
-        self.again = again
         self.request = request
         self.later = later
         self.tools = tools
@@ -90,11 +93,11 @@ final class Upload {
 final class Task {
     let connection: () -> Connection?
     let wait: () async throws -> Connection?
-    let connections: any Connections
+    let connections: any HoldingConnections
     // @Needs
     init(
         connection: @escaping () -> Connection?, wait: @escaping () async throws -> Connection?,
-        connections: any Connections
+        connections: any HoldingConnections
     ) {
         self.connection = connection
         self.wait = wait
@@ -108,7 +111,7 @@ struct Page {
     let number: Int
 }
 
-// @Provides(once)
+// @Provides(once, in: Page)
 final class Player {
     let connection: () -> Connection?
     let number: Int

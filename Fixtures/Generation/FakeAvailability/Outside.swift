@@ -149,7 +149,7 @@ protocol Store {
     var file: String { get }
 }
 
-// @Provides(once, live, as: Store)
+// @Provides(once, live, in: Session, as: Store)
 @available(iOS 26, macOS 26, *)
 final class DiskStore: Store {
     let file: String
@@ -182,7 +182,7 @@ final class PageCache {
     init(size: Int) { self.size = size }
 }
 
-// @Provides(once, live)
+// @Provides(once, live, in: Page)
 @available(iOS 26, macOS 26, *)
 func pageCache(number: Number) -> PageCache { PageCache(size: 0) }
 
@@ -196,7 +196,7 @@ struct Bookmark {
     let line: Int
 }
 
-// @Provides(once, live)
+// @Provides(once, live, in: Page)
 @available(iOS 26, macOS 26, *)
 func bookmark(on number: Number) -> Bookmark? { nil }
 

@@ -103,7 +103,7 @@ struct User {
     init(name: String) { self.name = name }
 }
 
-// @Provides(once, live)
+// @Provides(once, live, in: Session)
 @available(iOS 26, *)
 @MainActor func openCamera(user: User) -> Camera { Camera(name: user.name) }
 

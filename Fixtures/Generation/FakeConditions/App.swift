@@ -33,7 +33,7 @@ struct Panel { let inspector: Inspector }
 // @Scope
 struct Trial { let days: Int }
 
-// @Provides(once, live)
+// @Provides(once, live, in: Trial)
 final class Ledger { init(trial: Trial) {} }
 
 // @Needs

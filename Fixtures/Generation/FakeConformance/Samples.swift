@@ -67,7 +67,7 @@ protocol Store {
     var file: String { get }
 }
 
-// @Provides(once, live, as: Store)
+// @Provides(once, live, in: Session, as: Store)
 final class DiskStore: Store {
     let file: String
 

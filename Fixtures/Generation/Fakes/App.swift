@@ -60,7 +60,7 @@ final class Transaction {
 // @Provides(once, live)
 func makeRandom() -> () -> Int { { 4 } }
 
-// @Provides(once, live, as: Store)
+// @Provides(once, live, in: Session, as: Store)
 final class DiskStore: Store {
     let name: String
     init(user: User) { name = user.name }

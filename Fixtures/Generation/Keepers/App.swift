@@ -12,7 +12,7 @@ struct Session {
     let user: String
 }
 
-// @Provides(once)
+// @Provides(once, in: Session)
 final class Store {
     init(user: String) {}
 }
@@ -64,6 +64,11 @@ protocol Screens {
     func makeItem() -> Item
 }
 
+// @Provides
+protocol EndingScreens {
+    func makeItem() -> Item?
+}
+
 final class Coordinator {
     let screens: any Screens
     // @Needs(in: Session)
@@ -75,15 +80,15 @@ final class Coordinator {
 // @Needs
 final class Router {
     var screens: (any Screens)?
-    let makeScreens: () -> any Screens
-    init(makeScreens: @escaping () -> any Screens) { self.makeScreens = makeScreens }
+    let makeScreens: () -> (any Screens)?
+    init(makeScreens: @escaping () -> (any Screens)?) { self.makeScreens = makeScreens }
 }
 
 // @Provides(once, in: Session)
 // @Needs
 final class Root {
-    let screens: any Screens
-    init(screens: any Screens) { self.screens = screens }
+    let screens: any EndingScreens
+    init(screens: any EndingScreens) { self.screens = screens }
 }
 
 // @Needs(in: Session)

@@ -1,26 +1,26 @@
-/// What the factory keeps calls these on no actor, or on another one, when the factory may be gone.
+/// What the factory keeps calls these on no actor, or on another one. They return nil once the factory is gone.
 // @Provides(once, in: Dialog)
 final class Courier: Sendable {
-    let makeDraft: @Sendable () async -> Draft
+    let makeDraft: @Sendable () async -> Draft?
 
-    init(makeDraft: @escaping @Sendable () async -> Draft) {
+    init(makeDraft: @escaping @Sendable () async -> Draft?) {
         self.makeDraft = makeDraft
     }
 }
 
 // @Provides(once, in: Dialog)
 actor Archive {
-    let makeDraft: () async -> Draft
-    let prepare: @Sendable () -> () async -> Draft
+    let makeDraft: () async -> Draft?
+    let prepare: @Sendable () -> () async -> Draft?
 
-    init(makeDraft: @escaping () async -> Draft, prepare: @escaping @Sendable () -> () async -> Draft) {
+    init(makeDraft: @escaping () async -> Draft?, prepare: @escaping @Sendable () -> () async -> Draft?) {
         self.makeDraft = makeDraft
         self.prepare = prepare
     }
 
-    func draft() async -> Draft { await makeDraft() }
+    func draft() async -> Draft? { await makeDraft() }
 
-    func prepared() async -> Draft { await prepare()() }
+    func prepared() async -> Draft? { await prepare()() }
 }
 
 // @Provides

@@ -77,16 +77,15 @@ class VisitFactory {
     var character: Character { visit.place }
 }
 
+/// Hold it as long as the `Dialog` lasts: after its end, closures of `Courier` return nil. Then let go of what they made, which holds the factory too.
 @MainActor class DialogFactory {
     /// The `Dialog` that everything here is made from. (Screens.swift)
     let dialog: Dialog
     fileprivate let parent: AppFactory
-    fileprivate let successor: DialogFactorySuccessor
 
     init(_ dialog: Dialog, parent: AppFactory) {
         self.dialog = dialog
         self.parent = parent
-        self.successor = DialogFactorySuccessor { parent.makeDialogFactory(dialog) }
     }
 
     /// A new `Editor`. (Late.swift)
@@ -112,11 +111,7 @@ class VisitFactory {
     private var courierStorage: Courier?
 
     private func buildCourier() -> Courier {
-        Courier(
-            makeDraft: { @MainActor [weak self, successor = successor] in
-                (self ?? successor.factory(for: "makeDraft()")).makeDraft()
-            }
-        )
+        Courier(makeDraft: { [weak self] in await self?.makeDraft() })
     }
 
     /// One `Archive`, built when first needed. (Late.swift)
@@ -133,12 +128,8 @@ class VisitFactory {
 
     private func buildArchive() -> Archive {
         Archive(
-            makeDraft: { @MainActor [weak self, successor = successor] in
-                (self ?? successor.factory(for: "makeDraft()")).makeDraft()
-            },
-            prepare: { [weak self, successor = successor] in
-                { @MainActor [weak self] in (self ?? successor.factory(for: "makeDraft()")).makeDraft() }
-            }
+            makeDraft: { @MainActor [weak self] in self?.makeDraft() },
+            prepare: { [weak self] in { @MainActor [weak self] in self?.makeDraft() } }
         )
     }
 
@@ -149,28 +140,6 @@ class VisitFactory {
 
     /// `Question`, read anew each time. (Screens.swift)
     var question: Question { dialog.question }
-}
-
-/// Makes a `DialogFactory` again for the closures that outlive it. They share it, and keep it.
-@MainActor private final class DialogFactorySuccessor {
-    var make: @MainActor () -> DialogFactory
-    private var factory: DialogFactory?
-
-    init(_ make: @escaping @MainActor () -> DialogFactory) {
-        self.make = make
-    }
-
-    func factory(for member: String) -> DialogFactory {
-        if let factory { return factory }
-        #if DEBUG
-        let line =
-            "Furnish: \(member) was asked of a released DialogFactory, which is made again: keep the factory, or take a closure that returns an optional.\n"
-        _ = write(2, line, line.utf8.count)
-        #endif
-        let factory = make()
-        self.factory = factory
-        return factory
-    }
 }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, and the others wait. They share a

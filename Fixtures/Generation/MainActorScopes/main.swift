@@ -17,11 +17,13 @@
     var dialog: DialogFactory? = app.makeDialogFactory(Dialog(question: Question(text: "!")))
     let editor = dialog?.makeEditor()
     weak let dropped = dialog
-    dialog = nil
-    precondition(dropped == nil)
     guard let courier = editor?.courier, let archive = editor?.archive else { preconditionFailure() }
     let drafts = await [courier.makeDraft(), archive.draft(), archive.prepared()]
-    precondition(drafts.allSatisfy { $0.question.text == "!" && $0.model === app.model })
+    precondition(drafts.allSatisfy { $0?.question.text == "!" && $0?.model === app.model })
+    dialog = nil
+    precondition(dropped == nil)
+    let late = await [courier.makeDraft(), archive.draft(), archive.prepared()]
+    precondition(late.allSatisfy { $0 == nil })
 }
 
 await check()

@@ -3,9 +3,7 @@ import Feature
 import Kit
 
 class ModuleScopesFactory {
-    init() {
-        _ = cache
-    }
+    init() {}
 
     /// A new `RootScreen`. (App.swift)
     func makeRootScreen() -> RootScreen {
@@ -20,7 +18,7 @@ class ModuleScopesFactory {
         SessionFactory(session, parent: self)
     }
 
-    /// One `Cache`, built with its factory. (Kit.swift)
+    /// One `Cache`, built when first needed. (Kit.swift)
     private(set) lazy var cache: Cache = Cache()
 
     /// A new `AppFeature`. (App.swift)

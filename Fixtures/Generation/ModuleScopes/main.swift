@@ -2,10 +2,8 @@ import Feature
 import Kit
 
 let factory = ModuleScopesFactory()
-precondition(cachesMade == 1 && probesMade == 0)
+precondition(cachesMade == 0)
 let root = factory.makeRootScreen()
-// The factory of the feature builds its own instances with it.
-precondition(probesMade == 1)
 precondition(root.feature.makeFeatureScreen().api is HTTPAPI)
 precondition(root.open(Member(id: ID(number: 4))).makeSessionScreen().id.number == 4)
 precondition(cachesMade == 1)

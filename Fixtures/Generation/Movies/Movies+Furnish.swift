@@ -265,16 +265,15 @@ class MoviesFactory {
     }
 }
 
+/// Hold it as long as the `Session` lasts: after its end, closures of `Downloads` return nil. Then let go of what they made, which holds the factory too.
 class SessionFactory {
     /// The `Session` that everything here is made from. (Scopes.swift)
     let session: Session
     fileprivate let parent: MoviesFactory
-    fileprivate let successor: SessionFactorySuccessor
 
     init(_ session: Session, parent: MoviesFactory) {
         self.session = session
         self.parent = parent
-        self.successor = SessionFactorySuccessor { parent.makeSessionFactory(session) }
     }
 
     /// A new `ProfileScreen`. (Scopes.swift)
@@ -296,9 +295,7 @@ class SessionFactory {
     /// One `Downloads`, built when first needed. (Scopes.swift)
     private(set) lazy var downloads: Downloads = Downloads(
         user: user,
-        makeDownload: { [weak self, successor = successor] in
-            (self ?? successor.factory(for: "makeDownload()")).makeDownload(movie: $0)
-        }
+        makeDownload: { [weak self] in self?.makeDownload(movie: $0) }
     )
 
     /// A new `Download`. (Scopes.swift)
@@ -329,28 +326,6 @@ class ViewingFactory {
 
     /// `Movie`, read anew each time. (Scopes.swift)
     var movie: Movie { viewing.movie }
-}
-
-/// Makes a `SessionFactory` again for the closures that outlive it. They share it, and keep it.
-private final class SessionFactorySuccessor {
-    var make: () -> SessionFactory
-    private var factory: SessionFactory?
-
-    init(_ make: @escaping () -> SessionFactory) {
-        self.make = make
-    }
-
-    func factory(for member: String) -> SessionFactory {
-        if let factory { return factory }
-        #if DEBUG
-        let line =
-            "Furnish: \(member) was asked of a released SessionFactory, which is made again: keep the factory, or take a closure that returns an optional.\n"
-        _ = write(2, line, line.utf8.count)
-        #endif
-        let factory = make()
-        self.factory = factory
-        return factory
-    }
 }
 
 /// Inside the factory, `migrate` would be its own member.

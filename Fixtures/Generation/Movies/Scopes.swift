@@ -8,7 +8,7 @@ struct Session {
     let user: User
 }
 
-// @Provides(once)
+// @Provides(once, in: Session)
 final class WatchList {
     let user: User
     let clock: any Clock
@@ -53,12 +53,12 @@ final class LoginScreen {
 }
 
 /// Kept by the session, whose factory its closure does not keep.
-// @Provides(once)
+// @Provides(once, in: Session)
 final class Downloads {
     let user: User
-    let makeDownload: (Movie) -> Download
+    let makeDownload: (Movie) -> Download?
 
-    init(user: User, makeDownload: @escaping (Movie) -> Download) {
+    init(user: User, makeDownload: @escaping (Movie) -> Download?) {
         self.user = user
         self.makeDownload = makeDownload
     }

@@ -67,10 +67,11 @@ let alien = Movie(title: "Alien")
     precondition(session?.makeViewingFactory(Viewing(movie: alien)).makeViewingScreen().movie == alien)
 
     let downloads = session?.downloads
+    precondition(downloads?.makeDownload(alien)?.user.name == "Ada")
     login.logOut()
-    precondition(session == nil && watchList == nil)
-    // The closure makes the factory again, from the same session.
-    precondition(downloads?.makeDownload(alien).user.name == "Ada")
+    precondition(session == nil && watchList == nil && downloads != nil)
+    // There is nothing to download for nobody.
+    precondition(downloads?.makeDownload(alien) == nil)
 }
 
 @MainActor func checkConcurrency() async throws {

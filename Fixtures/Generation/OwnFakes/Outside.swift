@@ -58,7 +58,7 @@ protocol Store: AnyObject {
     var file: String { get }
 }
 
-// @Provides(once, live, as: Store)
+// @Provides(once, live, in: Session, as: Store)
 final class DiskStore: Store {
     let file: String
 
@@ -114,5 +114,5 @@ struct Box: Sendable {
 }
 
 /// In a session, and optional itself.
-// @Provides(once, live)
+// @Provides(once, live, in: Session)
 func nickname(of user: User) -> String? { nil }

@@ -23,7 +23,7 @@ final class Upload {
     }
 }
 
-// @Provides(once)
+// @Provides(once, in: Session)
 final class Cache {
     let life = Life("Cache")
 
@@ -31,16 +31,16 @@ final class Cache {
 }
 
 /// The session's factory keeps it and all in it, so that none of its closures keeps the factory.
-// @Provides(once)
+// @Provides(once, in: Session)
 final class Store {
     let life = Life("Store")
     let queue: Queue
     let feed: Feed
-    let makeUpload: () -> Upload
+    let makeUpload: () -> Upload?
     let makeHome: () -> Home
 
     init(
-        user: User, queue: Queue, feed: Feed, makeUpload: @escaping () -> Upload, makeHome: @escaping () -> Home
+        user: User, queue: Queue, feed: Feed, makeUpload: @escaping () -> Upload?, makeHome: @escaping () -> Home
     ) {
         self.queue = queue
         self.feed = feed
@@ -52,17 +52,17 @@ final class Store {
 // @Provides(in: Session)
 final class Queue {
     let life = Life("Queue")
-    let makeLater: () -> () -> Upload
+    let makeLater: () -> () -> Upload?
 
-    init(makeLater: @escaping () -> () -> Upload) { self.makeLater = makeLater }
+    init(makeLater: @escaping () -> () -> Upload?) { self.makeLater = makeLater }
 }
 
-// @Provides(weak)
+// @Provides(weak, in: Session)
 final class Feed {
     let life = Life("Feed")
-    let makeUpload: () -> Upload
+    let makeUpload: () -> Upload?
 
-    init(user: User, makeUpload: @escaping () -> Upload) { self.makeUpload = makeUpload }
+    init(user: User, makeUpload: @escaping () -> Upload?) { self.makeUpload = makeUpload }
 }
 
 /// A screen is not the factory's, so that its closure keeps the session open.
@@ -86,14 +86,14 @@ struct Page {
     let number: Int
 }
 
-// @Provides(once)
+// @Provides(once, in: Page)
 // @Needs
 final class Player {
     let life = Life("Player")
-    let makeStep: () -> Step
+    let makeStep: () -> Step?
     let makeUpload: () -> Upload
 
-    init(number: Int, makeStep: @escaping () -> Step, makeUpload: @escaping () -> Upload) {
+    init(number: Int, makeStep: @escaping () -> Step?, makeUpload: @escaping () -> Upload) {
         self.makeStep = makeStep
         self.makeUpload = makeUpload
     }

@@ -83,7 +83,7 @@ struct Session {
     let user: String
 }
 
-// @Provides(once)
+// @Provides(once, in: Session)
 // @Needs
 struct Profile {
     @Deferred var model: Model

@@ -5,7 +5,7 @@ struct Session {
     let user: String
 }
 
-// @Provides(once)
+// @Provides(once, in: Session)
 @MainActor
 final class Cache {
     let life = Life("Cache")
@@ -28,25 +28,20 @@ final class Plain {
 @MainActor
 final class Queue {
     let life = Life("Queue")
-    let upload: @MainActor () -> Upload
-    let sent: @MainActor @Sendable () -> Upload
-    let waiting: @Sendable () async -> Upload
-    let maybe: @MainActor () -> Upload?
-    let maybeLater: @Sendable () async -> Upload?
+    let upload: @MainActor () -> Upload?
+    let sent: @MainActor @Sendable () -> Upload?
+    let waiting: @Sendable () async -> Upload?
     let nested: @MainActor () -> @MainActor @Sendable () -> Upload?
-    let plain: () -> Plain
+    let plain: () -> Plain?
     init(
-        upload: @escaping @MainActor () -> Upload, sent: @escaping @MainActor @Sendable () -> Upload,
-        waiting: @escaping @Sendable () async -> Upload, maybe: @escaping @MainActor () -> Upload?,
-        maybeLater: @escaping @Sendable () async -> Upload?,
+        upload: @escaping @MainActor () -> Upload?, sent: @escaping @MainActor @Sendable () -> Upload?,
+        waiting: @escaping @Sendable () async -> Upload?,
         nested: @escaping @MainActor () -> @MainActor @Sendable () -> Upload?,
-        plain: @escaping () -> Plain
+        plain: @escaping () -> Plain?
     ) {
         self.upload = upload
         self.sent = sent
         self.waiting = waiting
-        self.maybe = maybe
-        self.maybeLater = maybeLater
         self.nested = nested
         self.plain = plain
     }

@@ -2,18 +2,16 @@
     let app = ReleasedActorsFactory()
     var session: SessionFactory? = app.makeSessionFactory(Session(user: "Ada"))
     let queue = session!.queue
-    check(queue.maybe() != nil && queue.nested()() != nil)
-    var later = await queue.maybeLater()
-    check(later != nil)
+    check(queue.upload()?.cache === session!.cache && queue.nested()() != nil && queue.plain() != nil)
+    check(queue.sent()?.cache === session!.cache)
+    var later = await queue.waiting()
+    check(later?.cache === session!.cache)
     later = nil
     session = nil
     check(alive["Cache"] == 0)
-    later = await queue.maybeLater()
-    check(queue.maybe() == nil && queue.nested()() == nil && later == nil)
-    let upload = queue.upload()
-    let waited = await queue.waiting()
-    check(made["Cache"] == 2 && waited.cache === upload.cache && queue.sent().cache === upload.cache)
-    _ = queue.plain()
+    later = await queue.waiting()
+    check(queue.upload() == nil && queue.sent() == nil && queue.nested()() == nil && queue.plain() == nil && later == nil)
+    check(made["Cache"] == 1)
 }
 await run()
 check(alive.values.allSatisfy { $0 == 0 })

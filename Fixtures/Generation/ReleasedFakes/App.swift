@@ -14,7 +14,7 @@ struct Session {
     let user: String
 }
 
-// @Provides(once, live, as: Store)
+// @Provides(once, live, in: Session, as: Store)
 final class DiskStore: Store {
     let life = Life("DiskStore")
     let name: String
@@ -44,12 +44,10 @@ final class Counter {
 // @Needs
 final class Queue {
     let life = Life("Queue")
-    let makeUpload: () -> Upload
-    let other: () -> Counter
-    let mayUpload: () -> Upload?
-    init(makeUpload: @escaping () -> Upload, other: @escaping () -> Counter, mayUpload: @escaping () -> Upload?) {
+    let makeUpload: () -> Upload?
+    let other: () -> Counter?
+    init(makeUpload: @escaping () -> Upload?, other: @escaping () -> Counter?) {
         self.makeUpload = makeUpload
         self.other = other
-        self.mayUpload = mayUpload
     }
 }

@@ -20,15 +20,15 @@ final class TestApp: ReleasedFakesFactory {
 func run() {
     #if DEBUG
         let app = FakeReleasedFakesFactory(api: TestAPI(), store: { TestStore("fake " + $0.user) })
-        let queue = app.makeSessionFactory(Session(user: "Ada")).queue
-        check(queue.mayUpload() == nil)
-        let counter = queue.other()
-        check(queue.makeUpload().text == "test fake Ada 1" && queue.makeUpload().text == "test fake Ada 2")
-        check(counter.count == 2 && made["Counter"] == 1)
-        let own = FakeSessionFactory(Session(user: "Bob"), parent: app, store: TestStore("own")).queue
-        check(own.makeUpload().text == "test own 1" && own.makeUpload().text == "test own 2")
-        let overridden = TestApp().makeSessionFactory(Session(user: "Ada")).queue
-        check(overridden.makeUpload().text == "test other 1")
+        var session = app.makeSessionFactory(Session(user: "Ada"))
+        let queue = session.queue
+        check(queue.makeUpload()?.text == "test fake Ada 1" && queue.makeUpload()?.text == "test fake Ada 2")
+        check(queue.other()?.count == 2 && made["Counter"] == 1)
+        let bob = FakeSessionFactory(Session(user: "Bob"), parent: app, store: TestStore("own"))
+        check(bob.queue.makeUpload()?.text == "test own 1" && bob.queue.makeUpload()?.text == "test own 2")
+        session = TestApp().makeSessionFactory(Session(user: "Ada"))
+        check(queue.makeUpload() == nil && queue.other() == nil)
+        check(session.queue.makeUpload()?.text == "test other 1")
         check(made["HTTPAPI"] == nil && made["DiskStore"] == nil)
     #endif
 }

@@ -23,13 +23,16 @@ final class Event {
     init(store: any Store, token: String) { self.store = store }
 }
 
-/// It is all that the program keeps.
 // @Provides(once)
 // @Needs
 public final class Listener {
     let life = Life("Listener")
-    let makeEvent: () -> Event
-    init(makeEvent: @escaping () -> Event) { self.makeEvent = makeEvent }
+    let makeEvent: () -> Event?
+    let token: () -> String
+    init(makeEvent: @escaping () -> Event?, token: @escaping () -> String) {
+        self.token = token
+        self.makeEvent = makeEvent
+    }
 }
 
 final class Screen {

@@ -10,7 +10,7 @@ nonisolated struct Session: Sendable {
     let user: Int
 }
 
-// @Provides(once)
+// @Provides(once, in: Session)
 nonisolated final class Cache: Sendable {
     let life = Life("Cache")
     init(user: Int) {}
@@ -25,11 +25,11 @@ nonisolated final class Upload: Sendable {
 // @Provides(once, in: Session)
 actor Worker {
     let life = Life("Worker")
-    let upload: @Sendable () -> Upload
+    let upload: @Sendable () -> Upload?
     let maybe: @Sendable () async throws -> Upload?
     let open: @Sendable (Session) -> SessionFactory
     init(
-        upload: @escaping @Sendable () -> Upload, maybe: @escaping @Sendable () async throws -> Upload?,
+        upload: @escaping @Sendable () -> Upload?, maybe: @escaping @Sendable () async throws -> Upload?,
         open: @escaping @Sendable (Session) -> SessionFactory
     ) {
         self.upload = upload

@@ -29,19 +29,17 @@ nonisolated class AppFactory: @unchecked Sendable {
     var string: String { app.name }
 }
 
-/// `Sendable` is unchecked: locks protect all mutable state.
+/// Hold it as long as the `Session` lasts: after its end, closures of `Worker` return nil. Then let go of what they made, which holds the factory too. `Sendable` is unchecked: locks protect all mutable state.
 nonisolated class SessionFactory: @unchecked Sendable {
     /// The `Session` that everything here is made from. (App.swift)
     let session: Session
     fileprivate let parent: AppFactory
-    fileprivate let successor: SessionFactorySuccessor
 
     init(_ session: Session, parent: AppFactory) {
         self.session = session
         // Lets the compiler check what this unchecked class shares.
         _ = session as any Sendable
         self.parent = parent
-        self.successor = SessionFactorySuccessor { parent.makeSessionFactory(session) }
     }
 
     /// `Int`, read anew each time. (App.swift)
@@ -72,36 +70,10 @@ nonisolated class SessionFactory: @unchecked Sendable {
 
     private func buildWorker() -> Worker {
         Worker(
-            upload: { [weak self, successor = successor] in
-                (self ?? successor.factory(for: "makeUpload()")).makeUpload()
-            },
+            upload: { [weak self] in self?.makeUpload() },
             maybe: { [weak self] in self?.makeUpload() },
             open: { [parent = parent] in parent.makeSessionFactory($0) }
         )
-    }
-}
-
-/// Makes a `SessionFactory` again for the closures that outlive it. They share it, and keep it.
-nonisolated private final class SessionFactorySuccessor: AppFactoryLock, @unchecked Sendable {
-    var make: @Sendable () -> SessionFactory
-    private var factory: SessionFactory?
-
-    init(_ make: @escaping @Sendable () -> SessionFactory) {
-        self.make = make
-    }
-
-    func factory(for member: String) -> SessionFactory {
-        withLock {
-            if let factory { return factory }
-            #if DEBUG
-            let line =
-                "Furnish: \(member) was asked of a released SessionFactory, which is made again: keep the factory, or take a closure that returns an optional.\n"
-            _ = write(2, line, line.utf8.count)
-            #endif
-            let factory = make()
-            self.factory = factory
-            return factory
-        }
     }
 }
 

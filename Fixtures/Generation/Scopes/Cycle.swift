@@ -1,10 +1,10 @@
-// Who reaches what is pinned to a scope lives there as well, even if that reaches it in turn.
+// What needs a provider of a scope lives there as well, even if that provider makes it in turn.
 
 // @Provides(once, in: Page)
 final class Player {
-    let makeControls: () -> Controls
+    let makeControls: () -> Controls?
 
-    init(makeControls: @escaping () -> Controls) {
+    init(makeControls: @escaping () -> Controls?) {
         self.makeControls = makeControls
     }
 }
@@ -15,4 +15,4 @@ struct Controls {
 }
 
 // @Needs
-func play(controls: Controls) -> Bool { controls.player === controls.player.makeControls().player }
+func play(controls: Controls) -> Bool { controls.player === controls.player.makeControls()?.player }

@@ -46,15 +46,15 @@ struct Session {
 }
 
 // One for each session, because it needs what a session starts from.
-// @Provides(once)
+// @Provides(once, in: Session)
 final class WalletsRepository {
     nonisolated(unsafe) static var alive = 0
     let user: User
     let api: API
-    let makeUpload: () -> Upload
+    let makeUpload: () -> Upload?
     let reports: Reports
 
-    init(user: User, api: API, makeUpload: @escaping () -> Upload, reports: Reports) {
+    init(user: User, api: API, makeUpload: @escaping () -> Upload?, reports: Reports) {
         self.user = user
         self.api = api
         self.makeUpload = makeUpload
@@ -68,7 +68,7 @@ final class WalletsRepository {
 // Kept inside of what the session keeps.
 // @Provides(in: Session)
 struct Reports {
-    let makeUpload: (Int) -> Upload
+    let makeUpload: (Int) -> Upload?
     let makeToken: () -> AuthToken
     let api: () -> API
 }

@@ -27,13 +27,17 @@ func useSessions() {
     precondition(WalletsRepository.alive == 1 && PageController.alive == 0)
 }
 
-/// What a session kept is called when its factory is gone: it makes what it makes from the same inputs.
+/// What a session kept is called when its factory is gone.
 func callLate() {
-    let wallets = AppFactory(App(log: Log())).makeSessionFactory(session("late")).walletsRepository
-    precondition(wallets.makeUpload().token.value == 7 && wallets.reports.makeUpload(4).size == 4)
-    precondition(wallets.reports.makeToken().value == 7 && wallets.reports.api() === wallets.api)
+    var session: SessionFactory? = AppFactory(App(log: Log())).makeSessionFactory(session("late"))
+    let wallets = session!.walletsRepository
+    precondition(wallets.makeUpload()?.token.value == 7 && wallets.reports.makeUpload(4)?.size == 4)
     let coordinator = AppFactory(App(log: wallets.api.log)).coordinator
-    precondition(coordinator.startSession(session("late")).walletsRepository.api.log === wallets.api.log)
+    precondition(coordinator.startSession(Session(user: User(name: "late"), secret: 8)).walletsRepository.api.log === wallets.api.log)
+    session = nil
+    precondition(wallets.makeUpload() == nil && wallets.reports.makeUpload(4) == nil)
+    // The token was read when the closure was made, and the API is the app's.
+    precondition(wallets.reports.makeToken().value == 7 && wallets.reports.api() === wallets.api)
 }
 
 useSessions()

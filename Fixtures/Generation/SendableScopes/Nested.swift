@@ -1,12 +1,12 @@
 /// What is kept has closures that make closures, which may each run anywhere.
 // @Provides(once, in: Request)
 nonisolated final class Dispatcher: Sendable {
-    let prepare: @Sendable () -> @Sendable (_ text: String) -> Notice
-    let later: @Sendable () -> @Sendable (_ text: String) async -> Notice
+    let prepare: @Sendable () -> @Sendable (_ text: String) -> Notice?
+    let later: @Sendable () -> @Sendable (_ text: String) async -> Notice?
 
     init(
-        prepare: @escaping @Sendable () -> @Sendable (_ text: String) -> Notice,
-        later: @escaping @Sendable () -> @Sendable (_ text: String) async -> Notice
+        prepare: @escaping @Sendable () -> @Sendable (_ text: String) -> Notice?,
+        later: @escaping @Sendable () -> @Sendable (_ text: String) async -> Notice?
     ) {
         self.prepare = prepare
         self.later = later
@@ -26,4 +26,4 @@ nonisolated struct Notice: Sendable {
 }
 
 // @Needs
-nonisolated func announce(dispatcher: Dispatcher) -> Notice { dispatcher.prepare()("now") }
+nonisolated func announce(dispatcher: Dispatcher) -> Notice? { dispatcher.prepare()("now") }

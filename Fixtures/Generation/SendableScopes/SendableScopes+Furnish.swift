@@ -95,23 +95,21 @@ nonisolated class ServerFactory: @unchecked Sendable {
     }
 }
 
-/// `Sendable` is unchecked: locks protect all mutable state.
+/// Hold it as long as the `Request` lasts: after its end, closures of `Dispatcher` return nil. Then let go of what they made, which holds the factory too. `Sendable` is unchecked: locks protect all mutable state.
 nonisolated class RequestFactory: @unchecked Sendable {
     /// The `Request` that everything here is made from. (Server.swift)
     let request: Request
     fileprivate let parent: ServerFactory
-    fileprivate let successor: RequestFactorySuccessor
 
     init(_ request: Request, parent: ServerFactory) {
         self.request = request
         // Lets the compiler check what this unchecked class shares.
         _ = request as any Sendable
         self.parent = parent
-        self.successor = RequestFactorySuccessor { parent.makeRequestFactory(request) }
     }
 
     /// Calls `announce`. (Nested.swift)
-    func announce() -> Notice {
+    func announce() -> Notice? {
         globalAnnounce(dispatcher: dispatcher)
     }
 
@@ -134,12 +132,8 @@ nonisolated class RequestFactory: @unchecked Sendable {
 
     private func buildDispatcher() -> Dispatcher {
         Dispatcher(
-            prepare: { [weak self, successor = successor] in
-                { [weak self] in (self ?? successor.factory(for: "makeNotice()")).makeNotice(text: $0) }
-            },
-            later: { [weak self, successor = successor] in
-                { [weak self] in (self ?? successor.factory(for: "makeNotice()")).makeNotice(text: $0) }
-            }
+            prepare: { [weak self] in { [weak self] in self?.makeNotice(text: $0) } },
+            later: { [weak self] in { [weak self] in self?.makeNotice(text: $0) } }
         )
     }
 
@@ -159,9 +153,7 @@ nonisolated class RequestFactory: @unchecked Sendable {
         Context(
             id: int,
             counters: parent.counters,
-            makeResponse: { [weak self, successor = successor] in
-                (self ?? successor.factory(for: "makeResponse()")).makeResponse(text: $0)
-            },
+            makeResponse: { [weak self] in self?.makeResponse(text: $0) },
             connection: { [parent = parent] in try await parent.connection }
         )
     }
@@ -175,32 +167,8 @@ nonisolated class RequestFactory: @unchecked Sendable {
     }
 }
 
-/// Makes a `RequestFactory` again for the closures that outlive it. They share it, and keep it.
-nonisolated private final class RequestFactorySuccessor: ServerFactoryLock, @unchecked Sendable {
-    var make: @Sendable () -> RequestFactory
-    private var factory: RequestFactory?
-
-    init(_ make: @escaping @Sendable () -> RequestFactory) {
-        self.make = make
-    }
-
-    func factory(for member: String) -> RequestFactory {
-        withLock {
-            if let factory { return factory }
-            #if DEBUG
-            let line =
-                "Furnish: \(member) was asked of a released RequestFactory, which is made again: keep the factory, or take a closure that returns an optional.\n"
-            _ = write(2, line, line.utf8.count)
-            #endif
-            let factory = make()
-            self.factory = factory
-            return factory
-        }
-    }
-}
-
 /// Inside the factory, `announce` would be its own member.
-nonisolated private func globalAnnounce(dispatcher: Dispatcher) -> Notice {
+nonisolated private func globalAnnounce(dispatcher: Dispatcher) -> Notice? {
     announce(dispatcher: dispatcher)
 }
 

@@ -50,16 +50,16 @@ nonisolated struct Request: Sendable {
     let id: Int
 }
 
-// One for each request, with a closure that its factory keeps and that must not keep its factory.
-// @Provides(once)
+// One for each request, with a closure that its factory keeps and that does not keep its factory.
+// @Provides(once, in: Request)
 nonisolated final class Context: Sendable {
     let id: Int
     let counters: Counters
-    let makeResponse: @Sendable (String) -> Response
+    let makeResponse: @Sendable (String) -> Response?
     let connection: @Sendable () async throws -> Connection
 
     init(
-        id: Int, counters: Counters, makeResponse: @escaping @Sendable (String) -> Response,
+        id: Int, counters: Counters, makeResponse: @escaping @Sendable (String) -> Response?,
         connection: @escaping @Sendable () async throws -> Connection
     ) {
         self.id = id
@@ -105,7 +105,9 @@ nonisolated struct Response: Sendable {
 // @Needs
 nonisolated func handle(context: Context, connection: Connection, configuration: Configuration, cache: Cache) async -> String
 {
-    "\(context.id) \(context.makeResponse("ok").text)"
+    // The call holds the request's factory.
+    guard let response = context.makeResponse("ok") else { preconditionFailure() }
+    return "\(context.id) \(response.text)"
 }
 
 nonisolated struct Acceptor: Sendable {

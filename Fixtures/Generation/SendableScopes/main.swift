@@ -15,16 +15,17 @@ nonisolated func check() async throws {
     // All of them shared one connection, which was tried again after its failure, and left nothing behind.
     precondition(counters.connections.current == 2 && counters.configurations.current == 1)
     precondition(counters.contexts.current == 0)
-    let late = factory.makeRequestFactory(Request(id: 3)).context
-    precondition(late.makeResponse("late").id == 3)
-    _ = try await late.connection()
     var requests: RequestFactory? = factory.makeRequestFactory(Request(id: 5))
-    guard let dispatcher = requests?.dispatcher else { return }
+    guard let context = requests?.context, let dispatcher = requests?.dispatcher else { return }
+    precondition(context.makeResponse("late")?.id == 5 && dispatcher.prepare()("now")?.request.id == 5)
+    let notice = await dispatcher.later()("later")
+    precondition(notice?.request.id == 5 && notice?.text == "later")
     weak let dropped = requests
     requests = nil
-    precondition(dropped == nil && dispatcher.prepare()("now").request.id == 5)
-    let notice = await dispatcher.later()("later")
-    precondition(notice.request.id == 5 && notice.text == "later")
+    precondition(dropped == nil && context.makeResponse("late") == nil && dispatcher.prepare()("now") == nil)
+    let late = await dispatcher.later()("later")
+    precondition(late == nil)
+    _ = try await context.connection()
     if #available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *) {
         let trace = factory.beginTrace()
         precondition(factory.trace === trace && trace.tracing === factory.tracing)

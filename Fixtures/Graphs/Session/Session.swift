@@ -19,7 +19,7 @@ final class Client {
     init(host: String) {}
 }
 
-// @Provides(once)
+// @Provides(once, in: Session)
 final class Inbox {
     init(user: User, client: Client) {}
 }
@@ -37,5 +37,5 @@ final class LoginScreen {
 // @Provides(once, in: Session)
 // @Needs
 final class Ticker {
-    init(makeInbox: @escaping () -> Inbox) {}
+    init(makeInbox: @escaping () -> Inbox?) {}
 }

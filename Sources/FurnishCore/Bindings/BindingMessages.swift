@@ -151,29 +151,6 @@ struct BindingMessages {
             MarkerEditor(marker, in: program.file(site.file)).changing(lifetime: .once).fix("write"))
     }
 
-    func eagerAlone(_ site: Site, _ marker: Marker) -> Diagnostic {
-        let editor = MarkerEditor(marker, in: program.file(site.file))
-        let once = editor.changing(lifetime: .once)
-        let problem = "'\(provided(site))' is 'eager', so its factory builds it and must keep it"
-        guard marker.statesLifetime else {
-            return Diagnostic(
-                .invalidLifetime, at: program.nameLocation(site), problem + ": ", once.fix("write"))
-        }
-        let place = program.location(site.file, marker.offset)
-        return Diagnostic(
-            .invalidLifetime, at: program.nameLocation(site), problem,
-            notes: [
-                .init(place, "", once.fix("write")), .init(place, "or ", editor.removing(word: "eager").fix("write")),
-            ])
-    }
-
-    func eagerTemplate(_ site: Site, _ marker: Marker) -> Diagnostic {
-        Diagnostic(
-            .invalidLifetime, at: program.nameLocation(site),
-            "'\(provided(site))' is generic, and nothing says which of its instances an 'eager' builds: ",
-            MarkerEditor(marker, in: program.file(site.file)).removing(word: "eager").fix("write"))
-    }
-
     /// - Parameters:
     ///   - other: A type after `as:`, or the element type of `into:`.
     ///   - range: Where that type is written in the marker.

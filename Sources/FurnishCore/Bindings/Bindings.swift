@@ -14,7 +14,6 @@ package final class Bindings {
     /// Whether the module brings fakes.
     let hasFakes: Bool
     /// Whether an initializer of a factory builds something.
-    let hasEagerProviders: Bool
     /// The mistakes in all modules.
     let diagnostics: [Diagnostic]
     /// Mistakes in other modules that are none unless something here needs what the marker would provide.
@@ -45,7 +44,6 @@ package final class Bindings {
         needs = collected.needs
         hasBundles = collected.hasBundles
         hasFakes = collected.hasFakes
-        hasEagerProviders = collected.hasEagerProviders
         diagnostics = collected.diagnostics
         mistakesIfNeeded = collected.mistakesIfNeeded
         hiddenElements = collected.hiddenElements

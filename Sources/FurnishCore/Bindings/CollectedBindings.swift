@@ -12,7 +12,6 @@ final class CollectedBindings {
     @exclusivity(unchecked) var needs = Table<Need, Need>()
     var hasBundles = false
     var hasFakes = false
-    var hasEagerProviders = false
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
     /// Mistakes in other modules that are none unless something here needs what the marker would provide.
     var mistakesIfNeeded: [Diagnostic] = []

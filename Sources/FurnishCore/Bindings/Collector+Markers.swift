@@ -152,19 +152,9 @@ extension Collector {
         let isWeakValue = marker.lifetime == .weak && !checks.isReference(marked.site)
         let isShared = marker.lifetime.isKeptByFactory || marker.lifetime.isSharedInCall
         let isKeptNoncopyable = isShared && checks.isNoncopyable(marked.site)
-        let isEagerAlone = marker.flags.contains(.isEager) && !marker.lifetime.isKeptByFactory
-        if isEagerAlone { bindings.report(messages.eagerAlone(marked.site, marker)) }
         if isWeakValue { bindings.report(messages.weakValue(marked.site, marker)) }
         if isKeptNoncopyable { bindings.report(messages.sharedNoncopyable(marked.site, marker)) }
-        return areScopesKnown && !isWeakValue && !isKeptNoncopyable && !isEagerAlone
-    }
-
-    /// Refuses `eager` on a template: nothing says which of its instances to build.
-    ///
-    /// - Returns: false.
-    func refuseEager(_ template: ProviderDraft) -> Bool {
-        if let marker = template.marker { bindings.report(messages.eagerTemplate(template.site, marker)) }
-        return false
+        return areScopesKnown && !isWeakValue && !isKeptNoncopyable
     }
 
     /// Whether the app itself asks the factory for the type that a declaration provides.

@@ -239,10 +239,6 @@ final class Collector {
         provider.isLive = marked.provides?.flags.contains(.isLive) ?? false
         provider.isFake = marked.provides?.flags.contains(.isFake) ?? false
         if provider.isFake { bindings.hasFakes = true }
-        if marked.provides?.flags.contains(.isEager) == true {
-            provider.isEager = true
-            bindings.hasEagerProviders = true
-        }
         provider.availability = symbols.availability(of: marked.site)
         if let stated = scopes.statedScopes(of: marked).first {
             provider.statedScope = scopes.findScope(named: stated.range, at: stated.site)
@@ -349,7 +345,6 @@ final class Collector {
         let isSettled = Generalizer(bindings: bindings).generalize(&provider, by: construction, as: target)
         if symbols.types[provider.type].kind == .parameter { reportAnyType(provider, isSettled: isSettled) }
         guard isSettled, symbols.types[provider.type].kind != .parameter else { return false }
-        if provider.isEager, !provider.variables.isEmpty { return refuseEager(provider) }
         bindings.providers.append(Provider(provider))
         return true
     }

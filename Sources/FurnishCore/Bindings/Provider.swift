@@ -43,7 +43,6 @@ package final class Provider {
     package var lifetime: Marker.Lifetime { draft.lifetime }
     package var isInvalid: Bool { draft.isInvalid }
     package var isLive: Bool { draft.isLive }
-    package var isEager: Bool { draft.isEager }
     package var isFake: Bool { draft.isFake }
     package var replaced: [TypeID] { draft.replaced }
     var isForClasses: Bool { draft.isForClasses }
@@ -93,6 +92,9 @@ package final class Provider {
         if case .initializer = construction { return false }
         return isMarkedFunction || collection != nil
     }
+
+    /// Whether its factory keeps it, or remembers it while something else does. Another module's factory lives where its inputs do.
+    var isKept: Bool { (lifetime == .once || lifetime == .weak) && !isFactory }
 
     package var isCollection: Bool {
         if case .collection = construction { return true }

@@ -29,7 +29,6 @@ struct ProviderDraft {
     /// Whether it touches the outside world, so that a fake replaces it in tests.
     var isLive = false
     /// Whether its factory's initializer builds it.
-    var isEager = false
     /// Whether it replaces live providers in the fake factory, and meets no need.
     var isFake = false
     /// The keys under which a fake replaces something live.

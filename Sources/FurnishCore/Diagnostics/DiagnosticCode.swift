@@ -16,6 +16,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case dependencyCycle = "DependencyCycle"
     case capturedScope = "CapturedScope"
     case disjointScopes = "DisjointScopes"
+    case endedScope = "EndedScope"
     case needsGiven = "NeedsGiven"
     case givenMismatch = "GivenMismatch"
     case givenOnce = "GivenOnce"
@@ -34,13 +35,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case foreignOnce = "ForeignOnce"
     case unprovidedDefault = "UnprovidedDefault"
     case hiddenFake = "HiddenFake"
-    case unopenedScope = "UnopenedScope"
     case unknownModule = "UnknownModule"
 
     /// Whether it is a warning unless the diagnostic overrides it.
     package var isWarning: Bool {
         switch self {
-        case .misspelledMarker, .unusedProvider, .optionalProperty, .unprovidedDefault, .hiddenFake, .unopenedScope:
+        case .misspelledMarker, .unusedProvider, .optionalProperty, .unprovidedDefault, .hiddenFake:
             true
         default: false
         }

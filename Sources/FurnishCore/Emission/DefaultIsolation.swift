@@ -85,14 +85,13 @@ struct DefaultIsolation {
             || graph.isolations.mustHop(from: graph.isolations.actor(of: provider), to: made)
     }
 
-    /// Whether a closure calls a member, or makes its factory again, without `await`.
+    /// Whether a closure calls a member without `await`.
     private func isWaitlessClosure(_ need: NeedID, of provider: ProviderID) -> Bool {
         guard case .closure(let closure) = graph.fulfilments[need],
             let made = graph.resolution.madeProvider(.closure(closure)),
             !graph.resolution.innermost(closure).function.traits.contains(.isSendable)
         else { return false }
         return !graph.effects[made].contains(.isAsync)
-            || graph.placement.hold(of: need, by: provider) == .remaking
     }
 
     /// Whether a member on the main actor may be unable to return the value for a need to a caller on another actor.

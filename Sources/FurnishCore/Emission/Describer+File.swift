@@ -26,17 +26,9 @@ extension Describer {
         )
         let imported = ImportList(
             graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
-            usesSystem: isAsync || isLocked || !graph.remadeScopes.isEmpty)
+            usesSystem: isAsync || isLocked)
         let members = members(of: offers)
         var declarations = graph.bindings.scopes.indices.flatMap { factory($0, members[$0]) }
-        for scope in graph.remadeScopes.sorted() {
-            declarations += under(graph.bindings.scopes[scope].condition) { describer in
-                let eager = graph.eagerInstances.instances(of: scope, in: graph)
-                return describer.inEachWorld(eager.map { graph.providers[$0].condition }.filter { $0 != .always }) {
-                    [SuccessorClass(of: scope, $0).declaration]
-                }
-            }
-        }
         for row in offers.indices {
             declarations += forwarders(of: offers[row])
             if !names.implementations.isEmpty {
@@ -51,9 +43,7 @@ extension Describer {
             declarations.append(classes.once(isSendable: isSendable))
         }
         if isLocked { declarations.append(classes.locked) }
-        if isAsync || isLocked || graph.remadeScopes.contains(where: { graph.bindings.scopes[$0].isSendable }) {
-            declarations.append(classes.lock)
-        }
+        if isAsync || isLocked { declarations.append(classes.lock) }
         if graph.fakes.isNeeded {
             declarations += under(conditions.isSet("DEBUG")) { FakeDescriber(describer: $0).declarations(offers) }
         }
@@ -80,6 +70,8 @@ extension Describer {
                 factory, SwiftKeyword.escaped(factory.factory), isNonisolated: factory.isNonisolated)
             if scope == .outermost, let keeper = graph.placement.keeperOfOutermost {
                 head.documentation = summaries.text(ofFactoryKeptBy: keeper)
+            } else if let owner = graph.placement.ownerOfEndingClosures(in: scope), let type = factory.type {
+                head.documentation = summaries.text(ofFactoryStartingFrom: type, withEndingClosuresOf: owner)
             }
             if factory.isSendable {
                 head.documentation +=
@@ -123,14 +115,6 @@ extension Describer {
             members.append(.stored(head))
             assignments.append(Statement("self.\(names.parent) = \(names.parent)"))
         }
-        if graph.remadeScopes.contains(scope) {
-            let successor = SuccessorClass(of: scope, self)
-            members.append(successor.property)
-            assignments.append(successor.assignment)
-        }
-        let eager = EagerStatements(of: scope, self)
-        members += eager.property
-        assignments += eager.statements
         let head = initializerHead(scope, access: access.ofInitializer(factory))
         return members + [.member(Member(head: head, body: .statements(assignments)))]
     }

@@ -137,11 +137,7 @@ extension Describer {
 
     /// - Parameter further: The parameters of a fake's own.
     func initializerHead(_ scope: ScopeID, access: Declaration.Access, taking further: [String] = []) -> MemberHead {
-        let actor = graph.eagerInstances.initializerIsolation(of: scope, in: graph)
-        let isStated = actor != graph.bindings.scopes[scope].isolation
-        return MemberHead(
-            availability: EagerStatements(of: scope, self).availability,
-            isolation: isStated ? actor.map { "@" + types.spell($0) + " " } ?? "" : "",
+        MemberHead(
             access: access.modifier(ifPublic: "public"), introducer: "", name: "init",
             parameters: initializerParameters(scope) + further)
     }

@@ -10,9 +10,12 @@ extension Expression {
         context.isSentAway = plan.function.mayLeave(outer.isSentAway)
         context.actor = actor
         var head = named.map { [attributes(of: plan, on: $0, within: outer)] } ?? []
+        if context.depth == 1 { context.copied = copiedValue(closure, within: context) }
         let captures =
-            context.depth == 1
-            ? captures(for: plan.result, context.hold) : capturesAgain(plan, context.hold, isOnActor: named != nil)
+            context.copied != nil
+            ? (context.depth == 1 ? [copy(closure)] : [])
+            : context.depth == 1
+                ? captures(for: plan.result, context.hold) : capturesAgain(plan, context.hold, isOnActor: named != nil)
         if !captures.isEmpty { head.append("[" + captures.joined(separator: ", ") + "]") }
         let parameters = parameterNames(closure, &context).joined(separator: ", ")
         if plan.function.thrownType != nil {
@@ -24,7 +27,7 @@ extension Expression {
         switch plan.result {
         case .provider(let available):
             let effects = effects(ofCalling: graph.offers[available].provider, on: actor)
-            body = effects.prefix + call(available, within: context)
+            body = context.copied ?? effects.prefix + call(available, within: context)
         case .closure(let inner): body = self.closure(inner, within: context).line
         case .given, .omitted, .missing: body = ""
         }
@@ -38,10 +41,7 @@ extension Expression {
         return function.mayLeave(context.isSentAway) ? nil : graph.isolations.actor(of: provider)
     }
 
-    /// The actor that a closure states because it would not run on it otherwise.
-    ///
-    /// Either the closure makes its factory again on the factory's actor, or it leaves the actor, which Swift allows only
-    /// with a stated actor.
+    /// The actor that a closure states because it leaves that actor, which Swift allows only with a stated actor.
     private func namedActor(of plan: ClosurePlan, within context: ClosureContext) -> TypeID? {
         guard case .provider = plan.result, plan.function.traits.contains(.isAsync),
             let made = graph.resolution.madeProvider(plan.result)
@@ -50,8 +50,7 @@ extension Expression {
         if isOnMainActorOnlyByDefault(plan, within: context), graph.isolations.mustHop(from: nil, to: made) {
             return graph.isolations.actor(of: made)
         }
-        guard let actor = graph.placement.scope(of: provider).isolation, context.hold == .remaking else { return nil }
-        return self.actor(of: plan.function, within: context).map(graph.keys.key) != graph.keys.key(actor) ? actor : nil
+        return nil
     }
 
     /// Whether a closure runs on the main actor only if that is the module's default. Its calls on an actor would then need
@@ -78,16 +77,35 @@ extension Expression {
 
     // MARK: Captures
 
+    /// The name of the scope value that a closure returns, if it reads the value when it is made: see `isScopeValue`.
+    private func copiedValue(_ closure: ClosureID, within context: ClosureContext) -> String? {
+        guard let offer = graph.resolution.madeOffer(.closure(closure)),
+            case let made = graph.offers[offer].provider, graph.resolution.isScopeValue(made),
+            effects(ofCalling: made, on: graph.isolations.actor(of: provider)).isEmpty,
+            graph.isSendable(graph.offers[offer].type) || !mayLeave(closure, context.isSentAway)
+        else { return nil }
+        return SwiftKeyword.escaped(capturedName(names.names[offer]))
+    }
+
+    /// Whether a closure, or one inside it, may run elsewhere than where it is made.
+    private func mayLeave(_ closure: ClosureID, _ isSentAway: Bool) -> Bool {
+        let plan = graph.closures[closure]
+        if plan.function.globalActor != nil || plan.function.mayLeave(isSentAway) { return true }
+        if case .closure(let inner) = plan.result { return mayLeave(inner, isSentAway) }
+        return false
+    }
+
+    private func copy(_ closure: ClosureID) -> String {
+        guard let offer = graph.resolution.madeOffer(.closure(closure)) else { return "" }
+        let distance = graph.placement.distance(from: provider, to: graph.offers[offer].provider)
+        let path = distance == 0 ? ["self"] : [String](repeating: names.parent, count: distance)
+        return capture(names.names[offer], (path + [names.escaped[offer]]).joined(separator: "."))
+    }
+
     /// The factory whose member a closure calls.
-    ///
-    /// - Parameter member: What a factory that is made again is asked for.
-    func owner(of made: ProviderID, calling member: String, _ hold: FactoryHold) -> String {
+    func owner(of made: ProviderID, _ hold: FactoryHold) -> String {
         let isOuter = graph.placement.distance(from: provider, to: made) > 0
-        switch hold {
-        case .strong: return isOuter ? capturedName(names.parent) : "self"
-        case .weak: return (isOuter ? capturedName(names.parent) : "self") + "?"
-        case .remaking: return "(self ?? \(capturedName(names.successor)).factory(for: \"\(member)\"))"
-        }
+        return (isOuter ? capturedName(names.parent) : "self") + (hold == .weak ? "?" : "")
     }
 
     /// A closure captures the outer factory whose member it calls, or this factory if it holds it weakly.
@@ -98,17 +116,13 @@ extension Expression {
             let path = [String](repeating: names.parent, count: distance).joined(separator: ".")
             return [(hold == .weak ? "weak " : "") + capture(names.parent, path)]
         }
-        switch hold {
-        case .strong: return []
-        case .weak: return ["weak self"]
-        case .remaking: return ["weak self", capture(names.successor, names.successor)]
-        }
+        return hold == .weak ? ["weak self"] : []
     }
 
     /// A weak capture is a variable, so a nested closure that may run elsewhere needs one of its own.
     private func capturesAgain(_ plan: ClosurePlan, _ hold: FactoryHold, isOnActor: Bool) -> [String] {
         guard isOnActor || plan.function.traits.contains(.isSendable) || plan.function.globalActor != nil,
-            hold != .strong, let made = graph.resolution.madeProvider(plan.result)
+            hold == .weak, let made = graph.resolution.madeProvider(plan.result)
         else { return [] }
         return [
             "weak " + (graph.placement.distance(from: provider, to: made) > 0 ? capturedName(names.parent) : "self")
@@ -116,7 +130,8 @@ extension Expression {
     }
 
     private func capture(_ name: String, _ path: String) -> String {
-        "\(SwiftKeyword.escaped(capturedName(name))) = \(selfPrefix(before: name))\(path)"
+        let prefix = path.hasPrefix("self.") ? "" : selfPrefix(before: names.parent)
+        return "\(SwiftKeyword.escaped(capturedName(name))) = \(prefix)\(path)"
     }
 
     /// The name of a captured value, which differs from all parameters.

@@ -161,9 +161,6 @@ struct Expression {
             if omitted.contains(parameter.name) { return nil }
             return SwiftValue(text: (parameter.isInout ? "&" : "") + graph.program.names.escaped(parameter.name))
         case .provider(let available):
-            if !names.implementations.isEmpty, let implementation = implementationAskingAgain(for: available) {
-                return implementation
-            }
             return SwiftValue(text: call(available, within: ClosureContext()), effects: effects(ofNeed: need))
         case .closure(let closure):
             // A synchronous closure runs where it is made, wherever it is passed.
@@ -184,6 +181,8 @@ struct Expression {
         var isInClosure = false
         /// How the closures hold the factory.
         var hold = FactoryHold.strong
+        /// The value that they capture in place of the factory.
+        var copied: String?
         /// Whether the closures, or the declarations that take them, leave the member's actor.
         var isSentAway = false
         /// The actor of the innermost closure.
@@ -206,10 +205,8 @@ struct Expression {
         let entry = graph.offers[available]
         let member = names.escaped[available]
         let isProperty = graph.isProperty(entry.provider)
-        let called = names.names[available] + (isProperty ? "" : "()")
         let text =
-            context.isInClosure
-            ? owner(of: entry.provider, calling: called, context.hold) + "." + member : memberText(available)
+            context.isInClosure ? owner(of: entry.provider, context.hold) + "." + member : memberText(available)
         if isProperty { return text }
         if graph.givens[entry.provider].isEmpty { return text + "()" }
         let arguments = graph.givens[entry.provider].compactMap { given in

@@ -8,7 +8,6 @@ struct FakeDescriber {
     private var graph: DependencyGraph { describer.graph }
     private var names: MemberNames { describer.names }
     private var types: TypeText { describer.types }
-    private var helperPrefix: String { describer.helperPrefix }
 
     /// - Parameter offers: Those with a member.
     func declarations(_ offers: [OfferID]) -> [CodeDeclaration] {
@@ -23,20 +22,7 @@ struct FakeDescriber {
                 }
             }
         }
-        let capturesReplacements = graph.remadeScopes.contains { scope in
-            graph.bindings.scopes[scope].isSendable && !graph.fakes.arguments(of: scope).isEmpty
-        }
         return fakes + scopes.flatMap(graph.fakes.ownFakes).flatMap(describer.forwarders)
-            + (capturesReplacements ? [captured] : [])
-    }
-
-    private var captured: CodeDeclaration {
-        let head = MemberHead(
-            documentation: "Lets a `Sendable` closure capture a replacement, which only the fake uses.",
-            access: "private nonisolated ", introducer: "struct ", name: helperPrefix + "Captured<Value>",
-            result: "@unchecked \(types.standard("Sendable"))")
-        let value = MemberHead(introducer: "let ", name: "value", result: "Value")
-        return .type(head, [.stored(value)])
     }
 
     /// Whether an extension lets a factory conform to a protocol on an actor. In Swift 5 mode, that actor is then also the
@@ -69,7 +55,6 @@ struct FakeDescriber {
             describer.under(text.argument.condition) { _ in [.stored(text.property)] }
         }
         members += inEachWorld(of: replaceable, inFakeOf: scope) { initializers(of: scope, $1) }
-        members += EagerStatements(of: scope, describer).override
         for text in arguments where text.argument.scope == scope {
             members += text.argument.alternatives.flatMap { overrides(of: $0, text) }
         }
@@ -128,27 +113,7 @@ struct FakeDescriber {
             Statement("\(argument.field) = \(fields.contains(argument.field) ? "nil" : argument.value)")
         }
         statements.append(Statement("super.init(\(passed.joined(separator: ", ")))"))
-        if graph.remadeScopes.contains(scope) { statements += successor(scope, passed, arguments) }
         return Member(head: head, body: .statements(statements))
-    }
-
-    /// A fake that outlives its closures is made again as the same fake.
-    private func successor(_ scope: ScopeID, _ passed: [String], _ arguments: [FakeText]) -> [Statement] {
-        let isSendable = graph.bindings.scopes[scope].isSendable
-        var statements: [Statement] = []
-        var values = passed.map { SwiftValue(text: $0) }
-        for argument in arguments {
-            guard isSendable else {
-                values.append(SwiftValue(label: argument.label.before, text: argument.label.escaped))
-                continue
-            }
-            // Replacements need not be `Sendable`, but this closure is.
-            let captured = SwiftKeyword.escaped(argument.label.name + "Captured")
-            statements.append(Statement("let \(captured) = \(helperPrefix)Captured(value: \(argument.label.escaped))"))
-            values.append(SwiftValue(label: argument.label.before, text: captured + ".value"))
-        }
-        let made = Statement(SwiftValue(text: fakeName(scope), form: .call(values)))
-        return statements + [.block("\(names.successor).make = {", [made], "}")]
     }
 
     // MARK: Members

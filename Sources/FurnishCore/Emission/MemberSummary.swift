@@ -21,7 +21,6 @@ struct MemberSummary {
         let file = " (" + fileName(provider) + ")"
         switch provider.lifetime {
         case .weak: return "One `" + made + "`, while something else references it." + file
-        case .once where provider.isEager: return "One `" + made + "`, built with its factory." + file
         case .once: return "One `" + made + "`, built when first needed." + file
         case .each, .graph:
             let isRead = graph.isProperty(entry.provider) && addition.isEmpty
@@ -36,6 +35,12 @@ struct MemberSummary {
     func text(ofFactoryKeptBy keeper: ProviderID) -> String {
         "It lives as long as the program, because it keeps `" + graph.showMade(by: keeper)
             + "`, which has closures that keep it."
+    }
+
+    /// The documentation of a factory with closures that return nil after its end.
+    func text(ofFactoryStartingFrom type: TypeID, withEndingClosuresOf owner: ProviderID) -> String {
+        "Hold it as long as the `" + graph.text.title(type) + "` lasts: after its end, closures of `"
+            + graph.showMade(by: owner) + "` return nil. Then let go of what they made, which holds the factory too."
     }
 
     /// A line break in the name would end the comment that it is written in.

@@ -41,16 +41,10 @@ extension DependencyGraph {
     /// as nonisolated, even if the property is isolated to an actor.
     private func hasAsyncClosure(_ provider: ProviderID) -> Bool {
         providers[provider].needs.contains { need in
-            switch fulfilments[need] {
-            case .closure(let closure): closures[closure].function.traits.contains(.isAsync)
-            case .provider(let offer):
-                // What the factory keeps gets closures for a marked protocol.
-                placement.isResolvedAtEachCall(by: provider, offers[offer].provider)
-                    && providers[offers[offer].provider].needs.contains {
-                        needs[$0].closure(types).traits.contains(.isAsync)
-                    }
-            case .given, .omitted, .missing: false
+            if case .closure(let closure) = fulfilments[need] {
+                return closures[closure].function.traits.contains(.isAsync)
             }
+            return false
         }
     }
 

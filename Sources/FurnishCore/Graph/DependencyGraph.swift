@@ -8,8 +8,6 @@ package final class DependencyGraph {
     package let dependencies: Dependencies
     let sharing: Sharing
     let fakes: Fakes
-    /// The scopes whose factories are made again for closures that outlive them.
-    let remadeScopes: Set<ScopeID>
     /// The conditions of arguments that do not exist wherever their member does.
     let argumentConditions: [NeedID: ConditionID]
     /// Provider properties that the factory shows as methods, because an `#if` alternative of theirs is a method.
@@ -17,7 +15,6 @@ package final class DependencyGraph {
     /// Arguments whose defaults generated code writes, because a later argument has the same label and would take their place.
     let repeatedDefaults: Set<NeedID>
     let validity: Validity
-    package let eagerInstances: EagerInstances
     // References to what is read most, because each access through a stage's result costs a call in debug builds.
     package let bindings: Bindings
     package let program: Program
@@ -42,13 +39,11 @@ package final class DependencyGraph {
     ) {
         self.resolution = resolution
         self.placement = placement
-        remadeScopes = placement.findRemadeScopes()
         self.requirements = requirements
         dependencies = requirements.dependencies
         self.sharing = sharing
         self.fakes = fakes
         validity = Validity(requirements)
-        eagerInstances = EagerInstances(dependencies)
         argumentConditions = Self.argumentConditions(dependencies)
         readByMethods = DerivedTables.propertiesBesideMethods(resolution)
         repeatedDefaults = DerivedTables.repeatedDefaults(dependencies)

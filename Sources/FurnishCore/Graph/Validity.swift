@@ -51,7 +51,7 @@ struct Validity {
             })
         levels = Self.spread(own, topology.groups, dependencies.successors)
         var eagerLevels = Self.spread(own, topology.eagerGroups, dependencies.eagerSuccessors)
-        for provider in eagerLevels.indices where resolution.providers[provider].statedScope != nil {
+        for provider in eagerLevels.indices where resolution.fixedScope(of: provider) != nil {
             eagerLevels[provider] = .valid
         }
         self.eagerLevels = eagerLevels

@@ -77,7 +77,6 @@ struct MarkerArgument: Sendable {
         MarkerArgument("weak", of: .provides, form: .lifetime(.weak)),
         MarkerArgument("graph", of: .provides, form: .lifetime(.graph)),
         MarkerArgument("each", of: .provides, form: .lifetime(.each)),
-        MarkerArgument("eager", of: .provides, form: .flag(.isEager)),
         MarkerArgument("live", of: .provides, form: .flag(.isLive)),
         MarkerArgument("fake", of: .provides, form: .flag(.isFake), besideFake: true),
         given, defaults,
@@ -102,8 +101,6 @@ extension Marker {
         static let isFake = Flags(rawValue: 1 << 3)
         /// Whether the marker has a lifetime, which may be the default.
         static let statesLifetime = Flags(rawValue: 1 << 4)
-        /// `@Provides(once, eager)`
-        static let isEager = Flags(rawValue: 1 << 5)
 
         // The standard library's versions are generic, which is too slow in debug builds.
 

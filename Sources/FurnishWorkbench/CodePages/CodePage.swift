@@ -69,6 +69,7 @@ extension DiagnosticCode {
         case .dependencyCycle: .dependencyCycle
         case .capturedScope: .capturedScope
         case .disjointScopes: .disjointScopes
+        case .endedScope: .endedScope
         case .needsGiven: .needsGiven
         case .givenMismatch: .givenMismatch
         case .givenOnce: .givenOnce
@@ -87,7 +88,6 @@ extension DiagnosticCode {
         case .foreignOnce: .foreignOnce
         case .unprovidedDefault: .unprovidedDefault
         case .hiddenFake: .hiddenFake
-        case .unopenedScope: .unopenedScope
         case .unknownModule: .unknownModule
         }
     }

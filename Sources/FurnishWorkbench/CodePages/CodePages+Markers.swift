@@ -216,8 +216,7 @@ extension CodePage {
         """
         The type cannot have this lifetime. Only an instance of a class or actor can be referenced weakly, and a \
         value that cannot be copied cannot be both kept and passed on. A `weak` or `unowned` property cannot be set to a \
-        new instance either: nothing would hold that, so write `@Provides(once)` on its type, or hold it elsewhere. \
-        Only a `once` that is not generic can be `eager`: its factory builds it and keeps it.
+        new instance either: nothing would hold that, so write `@Provides(once)` on its type, or hold it elsewhere.
         """,
         cause: """
             // @Provides(weak)

@@ -191,8 +191,7 @@ extension CodePage {
     static let effectMismatch = CodePage(
         """
         Making an instance is `async` or can throw, and the need does not allow that: it is a closure whose type has \
-        no such effect, or a controller that is made from a coder. Or the instance is `eager`, and its factory's \
-        initializer neither waits nor throws. The notes show where the effect comes from.
+        no such effect, or a controller that is made from a coder. The notes show where the effect comes from.
         """,
         cause: """
             // @Provides
@@ -221,8 +220,7 @@ extension CodePage {
     static let isolationMismatch = CodePage(
         """
         Something runs on a global actor that cannot be reached from where it is needed, or a `@Sendable` closure \
-        would capture a factory that is not `Sendable`. Or an `eager` instance runs on another actor than the initializer \
-        of its factory: declare the scope on that actor.
+        would capture a factory that is not `Sendable`.
         """,
         cause: """
             // @Provides

@@ -192,7 +192,7 @@ extension CodePage {
 
     static let unusedProvider = CodePage(
         """
-        The module has entry points, and neither they nor an `eager` instance need this, directly or indirectly. A public declaration is \
+        The module has entry points, and none of them needs this, directly or indirectly. A public declaration is \
         never reported, because another module may need it.
         """,
         cause: """

@@ -4,9 +4,9 @@ import FurnishCore
 extension CodePage {
     static let capturedScope = CodePage(
         """
-        A type lives in one scope, but something that it needs, or that one of its closures makes, lives in a deeper \
-        scope. Direct needs decide where a type lives. Closures never move it, so that a new closure never removes a \
-        `make` method from a factory.
+        A type needs something that lives in a deeper scope than the type itself. What a factory keeps (`once`, `weak`) lives in the \
+        outermost factory, unless its marker says `in:`. No edit elsewhere moves it. Or a closure makes what lives in a deeper scope than \
+        the closure's owner. Closures never move the type that takes them.
         """,
         cause: """
             // @Scope
@@ -17,19 +17,14 @@ extension CodePage {
 
             struct User {}
 
-            // @Provides
-            final class HomeScreen {
+            // @Provides(once)
+            final class WatchList {
                 init(user: User) {}
-            }
-
-            final class RootScreen {
-                // @Needs
-                init(makeHome: @escaping () -> HomeScreen) {}
             }
             """,
         advice: """
-            If the type opens the scope, let it take the closure that makes the scope's factory. If it belongs in \
-            the scope, state that: `@Needs(in: Session)`, or `@Provides(in: Session)`.
+            If the type belongs in the scope, its marker says so: `in: Session`. If it belongs in the app, let it take the value as an \
+            argument of the method that uses it. If it opens the scope, let it take the closure that makes the scope's factory.
             """,
         fixed: """
             // @Scope
@@ -40,8 +35,8 @@ extension CodePage {
 
             struct User {}
 
-            // @Provides
-            final class HomeScreen {
+            // @Provides(once, in: Session)
+            final class WatchList {
                 init(user: User) {}
             }
 
@@ -52,7 +47,7 @@ extension CodePage {
 
             final class MenuScreen {
                 // @Needs(in: Session)
-                init(makeHome: @escaping () -> HomeScreen) {}
+                init(makeWatchList: @escaping () -> WatchList) {}
             }
             """)
 
@@ -105,54 +100,48 @@ extension CodePage {
             }
             """)
 
-    static let unopenedScope = CodePage(
+    static let endedScope = CodePage(
         """
-        All that opens a scope lives in that scope, because something that it needs comes from there. So nothing outside opens \
-        the scope, and the app cannot ask its outermost factory for what it starts with. Code for previews and tests does not count.
+        A factory that can end keeps an instance with a closure, and the closure would make something in that same factory. The \
+        instance may outlive the factory, for example while a request is on its way during the logout. A factory never comes back, so \
+        the closure would have nothing to return.
         """,
         cause: """
             // @Scope
-            struct Request {
+            struct Session {
                 // @Provides
-                let id: Int
+                let user: User
             }
 
-            // @Provides
-            struct RequestLogger {
-                let id: Int
-            }
+            struct User {}
 
-            // @Needs
-            func run(logger: RequestLogger, open: (Request) -> RequestFactory) {}
+            // @Provides(each)
+            final class Receipt { init(user: User) {} }
+
+            // @Provides(once, in: Session)
+            final class Payments {
+                init(makeReceipt: @escaping () -> Receipt) {}
+            }
             """,
         advice: """
-            Read the path to the need that comes from the scope, and replace that need. With `in: AppFactory` in the marker of what \
-            opens the scope, that need is an error.
+            Let something take the closure that the factory does not keep: a screen, or a coordinator without `once`. Or write the \
+            closure with `?`. It then returns nil after the end.
             """,
         fixed: """
             // @Scope
-            struct Request {
+            struct Session {
                 // @Provides
-                let id: Int
+                let user: User
             }
 
-            // @Needs
-            func handle(id: Int) {}
+            struct User {}
 
-            // @Needs
-            func run(open: (Request) -> RequestFactory) {}
-            """,
-        silence: "If the module's code opens the scope itself, there is no warning.",
-        silenced: """
-            // @Scope
-            struct Request {
-                // @Provides
-                let id: Int
+            // @Provides(each)
+            final class Receipt { init(user: User) {} }
+
+            // @Provides(once, in: Session)
+            final class Payments {
+                init(makeReceipt: @escaping () -> Receipt?) {}
             }
-
-            // @Needs
-            func run(id: Int, open: (Request) -> RequestFactory) {}
-
-            func main() { AppFactory().makeRequestFactory(Request(id: 1)).run() }
             """)
 }

@@ -31,11 +31,11 @@ extension DiagnosticCode {
 
     package var remedy: Remedy {
         switch self {
-        case .ambiguousInitializer, .capturedScope, .conditionMismatch, .disjointScopes, .duplicateProvider, .givenOnce,
+        case .ambiguousInitializer, .conditionMismatch, .disjointScopes, .duplicateProvider, .givenOnce,
             .unprovidedDefault, .unusedProvider:
             .chosen
-        case .conditionGap, .duplicateKey, .givenMismatch, .hiddenFake, .isolationMismatch, .nameCollision,
-            .noInitializer, .storyboardClass, .unknownModule, .unopenedScope:
+        case .conditionGap, .duplicateKey, .endedScope, .givenMismatch, .hiddenFake, .isolationMismatch, .nameCollision,
+            .noInitializer, .storyboardClass, .unknownModule:
             .byHand
         default: .written
         }

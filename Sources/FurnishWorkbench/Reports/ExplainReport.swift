@@ -63,7 +63,6 @@ struct ExplainReport {
 
     /// What the fake factory has in place of something live.
     private func replacement(_ node: GraphPicture.Node, isNeeded: Bool) -> String {
-        if node.isEager, !isNeeded { return "leaves it out" }
         return node.counterparts.isEmpty
             ? "takes a replacement for it" : "has \(node.counterparts.joined(separator: ", ")), or takes a replacement"
     }
@@ -77,7 +76,6 @@ struct ExplainReport {
         case .each where node.kind == .input: lifetime = "as long as its factory"
         case .each where node.kind == .property: lifetime = "read again for each need"
         case .each: lifetime = "a new one for each need"
-        case .once where node.isEager: lifetime = "once: one, built by the initializer of its factory"
         case .once: lifetime = "once: one, built when first needed"
         case .weak: lifetime = "weak: one, while something else references it"
         case .graph: lifetime = "graph: one for each outermost call"
@@ -163,7 +161,7 @@ struct ExplainReport {
             let definition = graph.providers[provider]
             let facts =
                 (definition.lifetime == .each ? [] : ["\(definition.lifetime)"])
-                + (definition.isEager ? ["eager"] : []) + (definition.isLive ? ["live"] : [])
+                + (definition.isLive ? ["live"] : [])
             let shown = picture.declaration(of: provider) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
             return "\(shown)  \(place(graph.program.nameLocation(definition.site)))"
         }.joined(separator: ", or ")
@@ -279,10 +277,10 @@ struct ExplainReport {
         say("needed by", KeeperReport.shortened(needers))
     }
 
-    /// Writes the shortest path from an entry point or eager instance.
+    /// Writes the shortest path from an entry point.
     private mutating func sayWay(_ index: Int) {
         let node = picture.nodes[index]
-        guard !node.isEntryPoint, !node.isEager, !node.isFake else { return }
+        guard !node.isEntryPoint, !node.isFake else { return }
         if !node.isReached {
             return say("reached", [node.kind == .factory ? "by the code that opens it" : "by no entry point"])
         }
@@ -292,7 +290,7 @@ struct ExplainReport {
         while position < waiting.count {
             let current = waiting[position]
             position += 1
-            if picture.nodes[current].isEntryPoint || picture.nodes[current].isEager {
+            if picture.nodes[current].isEntryPoint {
                 var way = [picture.name(of: current)]
                 var step = current
                 while let next = cause[step] {

@@ -10,14 +10,11 @@ struct FactoryKeepers {
     }
 
     private(set) var keeping: Table<FactoryScope, [Keeper]>
-    /// Those that do not keep the factory, but make it again once it is gone.
-    private(set) var remaking: Table<FactoryScope, [Keeper]>
     private let graph: DependencyGraph
 
     init(_ graph: DependencyGraph) {
         self.graph = graph
         keeping = Table(repeating: [], count: graph.bindings.scopes.count)
-        remaking = keeping
         let implementations = returnedImplementations
         for owner in graph.providers.indices where graph.isReached[owner] {
             // The closures of an implementation are held by the type that takes it.
@@ -75,15 +72,10 @@ struct FactoryKeepers {
             guard graph.resolution.canEscape(keeper.need) else { return }
             add(keeper, graph.placement.hold(of: keeper.need, by: owner), keeper.need)
         case .provider(let offer):
-            if holdsFactoryByAutoclosure(keeper, offer) { note(keeper, in: graph.scopeOf[owner], \.keeping) }
+            if holdsFactoryByAutoclosure(keeper, offer) { note(keeper, in: graph.scopeOf[owner]) }
             for made in graph.resolution.providers(at: offer) where isImplementation(made) {
-                let isAsked = graph.placement.isResolvedAtEachCall(by: owner, made)
                 for requirement in graph.providers[made].needs {
-                    let hold =
-                        isAsked
-                        ? graph.placement.hold(ofRequirement: requirement, of: made, by: owner)
-                        : graph.placement.hold(of: requirement, by: made)
-                    add(keeper, hold, requirement)
+                    add(keeper, graph.placement.hold(of: requirement, by: made), requirement)
                 }
             }
         case .given, .omitted, .missing: return
@@ -95,17 +87,11 @@ struct FactoryKeepers {
         guard case .closure = graph.fulfilments[closure],
             let made = graph.resolution.madeProvider(graph.fulfilments[closure])
         else { return }
-        switch hold {
-        case .strong: note(keeper, in: graph.scopeOf[made], \.keeping)
-        case .remaking: note(keeper, in: graph.scopeOf[keeper.owner], \.remaking)
-        case .weak: return
-        }
+        if hold == .strong { note(keeper, in: graph.scopeOf[made]) }
     }
 
-    private mutating func note(
-        _ keeper: Keeper, in scope: ScopeID, _ list: WritableKeyPath<FactoryKeepers, Table<FactoryScope, [Keeper]>>
-    ) {
-        if self[keyPath: list][scope].last?.need != keeper.need { self[keyPath: list][scope].append(keeper) }
+    private mutating func note(_ keeper: Keeper, in scope: ScopeID) {
+        if keeping[scope].last?.need != keeper.need { keeping[scope].append(keeper) }
     }
 
     /// Whether a view holds its factory until SwiftUI has evaluated an autoclosure.

@@ -43,7 +43,6 @@ struct GraphJSONReport {
         object.add("kind", node.kind.rawValue)
         object.add("entryPoint", flag: node.isEntryPoint)
         if node.kind != .missing { object.add("lifetime", "\(node.lifetime)") }
-        object.add("eager", flag: node.isEager)
         object.add("live", flag: node.isLive)
         object.add("fake", flag: node.isFake)
         object.add("factory", node.area.row)

@@ -48,7 +48,7 @@ extension GraphPage {
           const list = html('dl', {});
           const add = (name, ...value) => list.append(html('dt', {}, name), html('dd', {}, ...value));
           const each = { input: 'as long as its factory', property: 'read again for each need' }[node.kind] || 'a new one for each need';
-          const lifetimes = { each, once: node.eager ? 'one, built with its factory' : 'one, built when first needed', weak: 'one, as long as something holds it', graph: 'one, shared within one call' };
+          const lifetimes = { each, once: 'one, built when first needed', weak: 'one, as long as something holds it', graph: 'one, shared within one call' };
           if (node.making) add('Made by', code(node.making));
           if (node.lifetime && node.kind !== 'collection') add('Lifetime', node.entryPoint && node.lifetime === 'each' ? 'entry point' : `${node.lifetime}: ${lifetimes[node.lifetime]}` + (node.entryPoint ? '; entry point' : ''));
           if (node.live) add('Live', 'touches the outside world: a fake takes a replacement for it');

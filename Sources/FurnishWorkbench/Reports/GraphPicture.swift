@@ -22,7 +22,6 @@ struct GraphPicture {
         var isEntryPoint = false
         var lifetime = Marker.Lifetime.each
         /// Whether its factory's initializer builds it.
-        var isEager = false
         /// Whether it touches the outside world.
         var isLive = false
         var isFake = false
@@ -43,7 +42,7 @@ struct GraphPicture {
         var isolation = ""
         var condition = ""
         var isInCycle = false
-        /// Whether an entry point or eager instance reaches it, or there is no entry point.
+        /// Whether an entry point reaches it, or there is no entry point.
         var isReached = true
         /// The diagnostics about its declaration, marker and needs.
         var problems: [Diagnostic] = []
@@ -126,7 +125,6 @@ struct GraphPicture {
         node.placement = placement(provider)
         node.isEntryPoint = definition.isEntryPoint
         node.lifetime = definition.lifetime
-        node.isEager = definition.isEager
         node.isLive = definition.isLive
         node.isFake = definition.isFake
         node.counterparts = counterparts(of: provider).map(graph.show)
@@ -300,7 +298,7 @@ struct GraphPicture {
 
     private mutating func noteReached() {
         guard nodes.contains(where: \.isEntryPoint) else { return }
-        var isReached = nodes.map { $0.isEntryPoint || $0.isEager }
+        var isReached = nodes.map(\.isEntryPoint)
         var waiting = nodes.indices.filter { isReached[$0] }
         while let node = waiting.popLast() {
             for edge in needs[node] where !isReached[edges[edge].to] {

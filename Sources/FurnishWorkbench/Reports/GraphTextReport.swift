@@ -27,7 +27,7 @@ struct GraphTextReport {
         for area in picture.areas.indices {
             let starts = picture.nodes.indices.filter {
                 let node = picture.nodes[$0]
-                return node.area == area && (node.isEntryPoint || node.isEager && picture.needers[$0].isEmpty)
+                return node.area == area && node.isEntryPoint
             }
             drawRoots(starts, under: picture.areas[area].name)
         }
@@ -105,7 +105,6 @@ struct GraphTextReport {
         var facts: [String] = []
         if node.kind == .missing { facts.append("missing") }
         if node.lifetime != .each { facts.append("\(node.lifetime)") }
-        if node.isEager { facts.append("eager") }
         if node.isLive { facts.append("live") }
         if node.isFake { facts.append("fake") }
         if node.kind == .collection { facts.append("collection") }

@@ -69,12 +69,6 @@ struct KeeperReport {
         for child in keepers.children(of: scope) {
             lines.append("each \(picture.areas[child].name) keeps \(factory), its parent")
         }
-        for keeper in keepers.remaking[scope] {
-            lines.append(
-                describe(
-                    keeper, "makes another \(picture.areas[scope].name) if it is called after the release, and keeps it"
-                ))
-        }
         return Self.shortened(lines)
     }
 

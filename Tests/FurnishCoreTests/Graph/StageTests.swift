@@ -44,6 +44,8 @@ import Testing
             }
             struct User {}
             // @Provides(once)
+            final class Cache { init(user: User) {} }
+            // @Provides(once, in: Session)
             final class Repository { init(user: User) {} }
             // @Provides
             final class Home { init(repository: Repository) {} }
@@ -60,18 +62,18 @@ import Testing
             """)
         #expect(
             stages.table(stages.scope) == [
-                "Session: SessionFactory", "SessionFactory: AppFactory", "User: SessionFactory",
+                "Session: SessionFactory", "SessionFactory: AppFactory", "User: SessionFactory", "Cache: AppFactory",
                 "Repository: SessionFactory", "Home: SessionFactory", "Settings: AppFactory", "Root: AppFactory",
                 "Menu: SessionFactory",
             ])
         let captured = stages.graph.placement.problems.map { problem in
-            guard case .captured(_, let provider, let made, _, _, let canMove) = problem else { return "disjoint" }
-            return "\(stages.graph.show(provider)) → \(stages.graph.show(made)) \(canMove)"
+            guard case .captured(_, let provider, let made, _, _, let target) = problem else { return "disjoint" }
+            return "\(stages.graph.show(provider)) → \(stages.graph.show(made)) into \(target?.row ?? -1)"
         }
-        #expect(captured == ["Root → Home true"])
+        #expect(captured == ["Cache → User into 1", "Root → Home into 1"])
         #expect(
             stages.table { stages.graph.placement.isKept[$0] ? "kept" : "" }.filter { $0.hasSuffix("kept") }
-                == ["Session: kept", "User: kept", "Repository: kept"])
+                == ["Session: kept", "User: kept", "Cache: kept", "Repository: kept"])
     }
 
     @Test func propagateCarriesWhatAMemberAsksOfItsCaller() {

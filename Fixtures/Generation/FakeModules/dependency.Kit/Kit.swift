@@ -30,7 +30,7 @@ public struct Visit {
 
 public protocol Diary { var text: String { get } }
 
-// @Provides(once, live, as: Diary)
+// @Provides(once, live, in: Visit, as: Diary)
 struct DiskDiary: Diary {
     let text: String
     init(guest: Int) { text = "guest \(guest)" }

@@ -6,7 +6,6 @@ open class FeatureFactory {
 
     public init(_ feature: any Feature) {
         self.feature = feature
-        _ = probe
     }
 
     /// A new `FeatureScreen`. (Feature.swift)
@@ -16,7 +15,4 @@ open class FeatureFactory {
 
     /// `API`, read anew each time. (Feature.swift)
     open var api: any API { feature.api }
-
-    /// One `Probe`, built with its factory. (Feature.swift)
-    open private(set) lazy var probe: Probe = Probe(api: api)
 }

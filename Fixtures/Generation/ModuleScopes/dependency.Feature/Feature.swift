@@ -7,14 +7,6 @@ public protocol Feature {
     var api: any API { get }
 }
 
-public nonisolated(unsafe) var probesMade = 0
-
-/// Nothing needs it.
-// @Provides(once, eager)
-public final class Probe {
-    public init(api: any API) { probesMade += 1 }
-}
-
 public final class FeatureScreen {
     public let api: any API
 

@@ -12,14 +12,13 @@ public struct ID: Sendable {
 
 public nonisolated(unsafe) var cachesMade = 0
 
-/// The app needs it, so the app's factory builds it.
-// @Provides(once, eager)
+// @Provides(once)
 public final class Cache {
     public init() { cachesMade += 1 }
 }
 
 /// Nothing in the app needs it.
-// @Provides(once, eager)
+// @Provides(once)
 public final class Unneeded {
     public init() { fatalError() }
 }

@@ -47,11 +47,9 @@ struct MarkerEditor {
         types.contains(type) ? stating(.additionalTypes, types.map { $0 == type ? other : $0 }) : nil
     }
 
-    /// The marker with another lifetime, or without one. Only `once` can be `eager`.
+    /// The marker with another lifetime, or without one.
     func changing(lifetime: Marker.Lifetime) -> ProposedMarker {
-        let others = arguments.filter {
-            $0.name != "\(marker.lifetime)" && (lifetime == .once || $0.name != "eager")
-        }.map(\.text)
+        let others = arguments.filter { $0.name != "\(marker.lifetime)" }.map(\.text)
         return proposal((lifetime == .each ? [] : ["\(lifetime)"]) + others)
     }
 
@@ -75,8 +73,14 @@ struct MarkerEditor {
     private func stating(_ argument: MarkerArgument, _ values: [String]) -> ProposedMarker {
         let stated = values.isEmpty ? [] : [argument.name + " " + values.joined(separator: ", ")]
         var texts = arguments.map(\.text)
-        let place = arguments.firstIndex { $0.name == argument.name }
-        texts.replaceSubrange(place.map { $0..<$0 + 1 } ?? texts.count..<texts.count, with: stated)
+        if let place = arguments.firstIndex(where: { $0.name == argument.name }) {
+            texts.replaceSubrange(place..<place + 1, with: stated)
+        } else {
+            // In the order of the table, as in `once, in: Session, as: API`.
+            let row = MarkerArgument.row(of: argument.name, in: marker.kind) ?? 0
+            let next = arguments.firstIndex { MarkerArgument.row(of: $0.name, in: marker.kind) ?? 0 > row }
+            texts.insert(contentsOf: stated, at: next ?? texts.count)
+        }
         return proposal(texts)
     }
 

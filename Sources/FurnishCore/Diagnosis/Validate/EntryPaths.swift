@@ -1,17 +1,17 @@
 import FurnishTables
 
-/// The shortest path from an entry point, or from an eager instance, to each provider.
+/// The shortest path from an entry point to each provider.
 struct EntryPaths {
     private let graph: DependencyGraph
     /// The step that first reached a provider.
     private var cause: Table<Provider, PathStep?>
-    /// Whether some entry point or eager instance reaches a provider.
+    /// Whether some entry point reaches a provider.
     private(set) var isReached: Table<Provider, Bool>
 
     init(_ graph: DependencyGraph) {
         self.graph = graph
         cause = Table(repeating: nil, count: graph.providers.count)
-        isReached = graph.providers.map { $0.isEntryPoint || $0.isEager }
+        isReached = graph.providers.map { $0.isEntryPoint }
         var waiting = graph.providers.indices.filter { isReached[$0] }
         var position = 0
         while position < waiting.count {
@@ -29,6 +29,6 @@ struct EntryPaths {
         }
     }
 
-    /// The steps down to a provider; the first is a need of an entry point or eager instance.
+    /// The steps down to a provider; the first is a need of an entry point.
     func path(to provider: ProviderID) -> [PathStep] { PathStep.path(to: provider) { cause[$0] } }
 }

@@ -2,17 +2,25 @@
 struct ScopeMessages {
     let graph: DependencyGraph
 
-    func message(_ problem: PlacementProblem) -> Diagnostic {
+    func message(_ problem: PlacementProblem, _ needers: DirectNeeders) -> Diagnostic {
         switch problem {
-        case .captured(let need, let provider, let made, let inner, let opened, let canMove):
+        case .captured(let need, let provider, let made, let inner, let opened, let target):
             let isClosure = if case .closure = graph.fulfilments[need] { true } else { false }
-            let lives = isClosure || graph.providers[made].isBundle ? "makes what lives in" : "lives in"
+            let isIndirect = isClosure || graph.providers[made].isBundle
+            let lives = isIndirect ? "makes what lives in" : "lives in"
+            // A fake lives where what it replaces does, so that marker says where.
+            let live = graph.providers[provider].replaced.first.flatMap(graph.resolution.find)
+            let placed = live.map { graph.offers[$0].provider } ?? provider
+            var moving = target.map { movingNotes(placed, into: $0, needers) } ?? []
+            // A closure that opens the scope is as likely to be meant.
+            if isIndirect { moving = moving.map { Diagnostic.Note($0.location, $0.message) } }
             return Diagnostic(
-                .capturedScope, at: graph.location(ofNeed: need),
+                .capturedScope, at: live == nil ? graph.location(ofNeed: need) : graph.markerLocation(placed),
                 "'\(graph.show(provider))' lives in \(name(graph.scopeOf[provider])), but '\(graph.show(need: need))', which it "
                     + "needs, \(lives) \(name(inner))",
-                notes: pathNotes(to: inner, from: made) + (canMove ? movingNotes(provider, into: inner) : [])
-                    + openingNotes(opened, insteadOf: need, of: provider, toMake: made))
+                notes: pathNotes(to: inner, from: made) + moving
+                    + (live == nil ? openingNotes(opened, insteadOf: need, of: provider, toMake: made) : [])
+                    + (isIndirect || live != nil ? [] : [argumentNote(need, of: provider)]))
         case .disjoint(let first, let scope, let second, let made):
             let other = graph.scopeOf[made]
             let firstMade = graph.resolution.madeProvider(graph.fulfilments[first.need])
@@ -46,23 +54,68 @@ struct ScopeMessages {
             notes: [closures(insteadOf: scope, need, of: provider)])
     }
 
-    /// A scope that only what lives in it opens.
-    ///
-    /// - Parameter step: The first need that opens it.
-    func unopened(_ scope: ScopeID, by step: PathStep) -> Diagnostic {
-        var notes = pathNotes(to: scope, from: step.provider)
-        if let marker = graph.providers[step.provider].marker {
-            let file = graph.program.file(graph.providers[step.provider].file)
-            let outermost = graph.bindings.scopes[.outermost].factory
-            let proposed = MarkerEditor(marker, in: file).stating(scope: outermost)
-            notes.append(
-                .init(
-                    graph.markerLocation(step.provider),
-                    "to keep it in '\(outermost)', \(proposed.fix("write").title), which makes this need an error"))
-        }
+    /// - Parameter closure: The need for the closure itself, which may be a requirement of a marked protocol or an element.
+    func endedScope(_ need: NeedID, of provider: ProviderID, closure: NeedID) -> Diagnostic {
+        let scope = graph.placement.scope(of: provider)
+        let keeper = keeper(of: provider)
+        let shown = graph.show(provider)
+        let reason = keeper == provider ? " ('once')" : ", because '\(graph.show(keeper))' ('once') needs it"
+        let opened =
+            scope.parent != nil
+            ? ""
+            : "; it can end, because '\(scope.type.map(graph.text.show) ?? "")' is \(scope.access == .package ? "package" : "public")"
+        let place = graph.location(ofNeed: need)
+        let way =
+            keeper == provider
+            ? "take it in something that '\(scope.factory)' does not keep, such as a screen, or a coordinator without 'once' that the "
+                + "app holds"
+            : "let something hold '\(shown)' that '\(scope.factory)' does not keep, such as a screen, or a coordinator without 'once'"
         return Diagnostic(
-            .unopenedScope, at: graph.location(ofNeed: step.need),
-            "nothing opens \(name(scope)) but '\(graph.show(step.provider))', which lives in it", notes: notes)
+            .endedScope, at: place,
+            "'\(shown)' may call '\(graph.show(need: closure))' after the end of '\(scope.factory)', which keeps '\(shown)'"
+                + "\(reason)\(opened)",
+            notes: [
+                .init(place, way),
+                .init(
+                    closure == need || graph.needs[closure].requirement == nil
+                        ? place : graph.location(ofNeed: closure),
+                    "or write '\(endingType(of: closure))', which returns nil after the end"),
+            ])
+    }
+
+    /// The closure's type with an optional result; for a requirement, its result alone.
+    private func endingType(of need: NeedID) -> String {
+        func ending(_ type: TypeID) -> TypeID {
+            guard let function = graph.types.function(type) ?? graph.types.function(graph.keys.key(type)) else {
+                return graph.types.intern(.optional, [TypeChild(type)])
+            }
+            return graph.types.makeFunction(
+                FunctionType(
+                    parameters: function.parameters, result: ending(function.result), traits: function.traits,
+                    thrownType: function.thrownType, globalActor: function.globalActor))
+        }
+        let needed = graph.needs[need]
+        return graph.text.show(ending(needed.requirement == nil ? needed.type : needed.closure(graph.types).result))
+    }
+
+    /// The `once` because of which its factory keeps a provider: the first in file order that reaches it.
+    private func keeper(of provider: ProviderID) -> ProviderID {
+        let scope = graph.scopeOf[provider]
+        let onces = graph.providers.indices.filter {
+            graph.isReached[$0] && graph.scopeOf[$0] == scope && graph.providers[$0].lifetime.isKeptByFactory
+        }.sorted(by: graph.resolution.isWrittenBefore)
+        if onces.contains(provider) { return provider }
+        return onces.first { once in
+            var (waiting, seen) = ([once], Set([once]))
+            while let current = waiting.popLast() {
+                if current == provider { return true }
+                for next in graph.dependencies.eagerSuccessors(of: current)
+                where graph.scopeOf[next] == scope && seen.insert(next).inserted {
+                    waiting.append(next)
+                }
+            }
+            return false
+        } ?? provider
     }
 
     /// Asks for closures in place of the factory, and names some for what it makes.
@@ -120,17 +173,39 @@ struct ScopeMessages {
         return steps.map { stepNote($0.need, of: $0.provider) } + [scopeNote(last, scope)]
     }
 
+    private func argumentNote(_ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
+        .init(
+            graph.location(ofNeed: need),
+            "or pass '\(graph.show(need: need))' as an argument of the method of '\(graph.show(provider))' that uses it"
+        )
+    }
+
     /// The marker that moves a provider into an inner scope.
-    func movingNotes(_ provider: ProviderID, into scope: ScopeID) -> [Diagnostic.Note] {
+    ///
+    /// - Parameter needers: Where the provider is needed, if nothing that is kept may move along.
+    func movingNotes(
+        _ provider: ProviderID, into scope: ScopeID, _ needers: DirectNeeders? = nil
+    ) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
-        guard graph.resolution.isOwn(provider), !definition.isFake, let type = graph.bindings.scopes[scope].type,
-            let marker = graph.providers[provider].marker
-        else { return [] }
+        guard !definition.isFake, let type = graph.bindings.scopes[scope].type, let marker = definition.marker else {
+            return []
+        }
         let scopeText = graph.text.show(type)
-        let condition = "if '\(graph.show(provider))' belongs in \(name(scope)), "
+        var condition = "if '\(graph.show(provider))' belongs in \(name(scope)), "
+        if !graph.resolution.isOwn(provider) { return foreignMovingNotes(provider, scopeText, marker) }
         if case .declaration = marker.attachment, !isMarkedByProperty(definition) {
-            let proposed = MarkerEditor(marker, in: graph.program.file(definition.file)).stating(scope: scopeText)
-            return [.init(graph.markerLocation(provider), condition, proposed.fix("write"))]
+            let fix = statingScope(scopeText, of: provider, marker)
+            let followers = needers?.following(provider, into: scope) ?? []
+            if followers.isEmpty, needers == nil || marker.scope.isEmpty {
+                return [.init(graph.markerLocation(provider), condition, fix)]
+            }
+            if !followers.isEmpty {
+                let shown = followers.prefix(3).map { "'\(graph.show($0))'" }.joined(separator: ", ")
+                condition += "\(fix.title), and 'in: \(scopeText)' in the marker of \(shown) too"
+                if followers.count > 3 { condition += ", and of \(followers.count - 3) more" }
+                return [.init(graph.markerLocation(provider), condition)]
+            }
+            return [.init(graph.markerLocation(provider), condition + fix.title)]
         }
         // A marker of a single parameter or property cannot state a scope.
         let owner =
@@ -139,6 +214,47 @@ struct ScopeMessages {
         let site = owner ?? definition.site
         let fix = graph.marking(site, .needs, "in: \(scopeText)").fix("mark this with", " as well")
         return [.init(graph.program.nameLocation(site), condition, fix)]
+    }
+
+    /// Alternatives under other `#if`s live together.
+    private func statingScope(_ scope: String, of provider: ProviderID, _ marker: Marker) -> Fix {
+        func change(_ provider: ProviderID) -> Change? {
+            guard let marker = graph.providers[provider].marker, marker.scope.isEmpty else { return nil }
+            return MarkerEditor(marker, in: graph.program.file(graph.providers[provider].file)).stating(scope: scope)
+                .change
+        }
+        let fix = MarkerEditor(marker, in: graph.program.file(graph.providers[provider].file)).stating(scope: scope)
+            .fix("write")
+        let next = graph.resolution.nextAlternatives
+        var (waiting, seen) = ([provider], Set([provider]))
+        while let current = waiting.popLast() {
+            for other in next[current] ?? [] where seen.insert(other).inserted { waiting.append(other) }
+        }
+        let others = seen.subtracting([provider]).sorted().compactMap(change)
+        return others.isEmpty ? fix : Fix(fix.title + ", and the same at its '#if' alternatives", fix.changes + others)
+    }
+
+    /// Another module's provider states its scope in that module, which must see the scope's type.
+    private func foreignMovingNotes(_ provider: ProviderID, _ scope: String, _ marker: Marker) -> [Diagnostic.Note] {
+        let definition = graph.providers[provider]
+        let file = graph.program.file(definition.file)
+        if file.source.isInCheckout { return [] }
+        let (module, own) = (graph.program.module(of: definition.site), graph.program.modules[0])
+        let (name, ownName) = (graph.program.names.text(module.name), graph.program.names.text(own.name))
+        let fix = MarkerEditor(marker, in: file).stating(scope: scope).fix("write")
+        guard let type = graph.symbols.find(graph.program.names.name(scope), in: nil, module: 0),
+            case let declared = graph.symbols[graph.symbols.aliasedSymbol(type)], declared.module == 0
+        else {
+            let reason = "if '\(graph.show(provider))' belongs in the scope '\(scope)', "
+            return [.init(graph.markerLocation(provider), reason, fix)]
+        }
+        return [
+            .init(
+                graph.program.nameLocation(declared.sites[0]),
+                "'\(name)' does not see '\(scope)': if '\(graph.show(provider))' belongs in it, declare '\(scope)' in '\(name)', "
+                    + "\(fix.title) there, and '// @Scope' above 'typealias \(scope) = \(name).\(scope)' in '\(ownName)'"
+            )
+        ]
     }
 
     /// Whether an entry point's only markers are those of its stored properties.
@@ -169,11 +285,10 @@ struct ScopeMessages {
         let further =
             canBecomeEntryPoint(made)
             ? ", and mark '\(graph.show(made))' with '// @Needs', so that this factory makes it" : ""
-        let marking = canBecomeEntryPoint(made) ? [graph.marking(graph.providers[made].site, .needs).change] : []
         return [
             .init(
-                graph.location(ofNeed: need), "if '\(graph.show(provider))' opens \(name(scope)), ",
-                Fix("take '\(closure)' here\(further)", graph.writing(closure, for: need) + marking))
+                graph.location(ofNeed: need),
+                "if '\(graph.show(provider))' opens \(name(scope)), take '\(closure)' here\(further)")
         ]
     }
 

@@ -3,8 +3,7 @@ extension Validator {
     mutating func reportFactories() {
         for id in graph.bindings.scopes.indices {
             let factory = graph.bindings.scopes[id].factory
-            reportNames(
-                [factory] + (graph.remadeScopes.contains(id) ? [factory + "Successor"] : []), of: id, under: .always)
+            reportNames([factory], of: id, under: .always)
             if id == .outermost { reportNames(helperNames(factory), of: id, under: .always) }
             if graph.fakes.isNeeded, graph.fakes.isFaked(id) {
                 reportNames(["Fake" + factory], of: id, under: graph.bindings.conditions.isSet("DEBUG"))
@@ -36,8 +35,7 @@ extension Validator {
         let names =
             (made.contains(where: graph.hasAsyncStorage) ? [factory + "Once"] : [])
             + (made.contains(where: graph.isLocked) || graph.sharing.deferred.hasLocks ? [factory + "Locked"] : [])
-        let hasLock = !names.isEmpty || graph.remadeScopes.contains { graph.bindings.scopes[$0].isSendable }
-        return names + (hasLock ? [factory + "Lock"] : [])
+        return names + (names.isEmpty ? [] : [factory + "Lock"])
     }
 
     /// Reports a need for the factory in which the needing type lives itself: it would be made a second time.

@@ -6,7 +6,6 @@ struct Validation {
     /// Needs that use their defaults, although a declaration may exist that could meet them. Only advice knows.
     let defaulted: [UnmetNeed]
     /// Scopes that only what lives in them opens, unless the module's code opens them.
-    let unopened: [UnopenedFactory]
     /// What advice looks up, with what was looked up already.
     let tables: AdviceTables
 }
@@ -67,7 +66,6 @@ struct Validator {
         validator.reportUnheld()
         validator.reportFakes()
         validator.reportFakeConditions()
-        validator.reportEager()
         let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
         if isCertain {
             validator.reportUnused(names)
@@ -76,7 +74,7 @@ struct Validator {
         }
         return Validation(
             diagnostics: earlier + validator.diagnostics, missing: validator.missing,
-            defaulted: validator.unprovidedDefaults, unopened: validator.unopenedScopes, tables: validator.tables)
+            defaulted: validator.unprovidedDefaults, tables: validator.tables)
     }
 
     private init(_ graph: DependencyGraph) {

@@ -8,8 +8,6 @@ struct Fakes {
     private let arguments: Table<FactoryScope, [FakeArgument]>
     /// For each factory, the offers of the module's own fakes, which its fake makes.
     private let ownFakes: Table<FactoryScope, [OfferID]>
-    /// The factories that build something live, and those around them.
-    private let buildingScopes: Set<ScopeID>
     /// Whether anything is live.
     let isNeeded: Bool
 
@@ -18,7 +16,7 @@ struct Fakes {
         _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements, _ sharing: Sharing
     ) -> Fakes {
         let isNeeded = resolution.providers.elements.contains { $0.isLive }
-        guard isNeeded else { return Fakes(arguments: Table(), ownFakes: Table(), buildingScopes: [], isNeeded: false) }
+        guard isNeeded else { return Fakes(arguments: Table(), ownFakes: Table(), isNeeded: false) }
         let scopes = resolution.bindings.scopes
         let found = LiveCalls(requirements, sharing).offers
         let fakes = FakesByOffer(resolution, requirements)
@@ -44,14 +42,7 @@ struct Fakes {
                 scope = scopes[current].parent
             }
         }
-        var buildingScopes: Set<ScopeID> = []
-        for provider in resolution.providers.indices where resolution.bindings.hasEagerProviders {
-            let definition = resolution.providers[provider]
-            guard definition.isEager, definition.isLive, resolution.isReached[provider] else { continue }
-            var scope: ScopeID? = placement.scopeOf[provider]
-            while let current = scope, buildingScopes.insert(current).inserted { scope = scopes[current].parent }
-        }
-        return Fakes(arguments: arguments, ownFakes: ownFakes, buildingScopes: buildingScopes, isNeeded: true)
+        return Fakes(arguments: arguments, ownFakes: ownFakes, isNeeded: true)
     }
 
     /// The condition under which the fake of a scope has an argument: `.always` for one that it always has.
@@ -97,7 +88,7 @@ struct Fakes {
 
     /// Whether a factory has a fake. A factory inside another one needs none if nothing in it is live.
     func isFaked(_ scope: ScopeID) -> Bool {
-        isNeeded && (scope == .outermost || !arguments[scope].isEmpty || buildingScopes.contains(scope))
+        isNeeded && (scope == .outermost || !arguments[scope].isEmpty)
     }
 
     /// Whether the fake of a factory replaces a member of it.

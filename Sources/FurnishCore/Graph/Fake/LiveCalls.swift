@@ -46,9 +46,7 @@ struct LiveCalls {
                 isCalled = !definition.replaced.isEmpty
             } else {
                 // The app itself may ask for what nothing needs, except for what is live: that must be an entry point.
-                isCalled =
-                    definition.isEntryPoint
-                    || !definition.isLive && (definition.isEager || !needed.contains(provider))
+                isCalled = definition.isEntryPoint || !definition.isLive && !needed.contains(provider)
             }
             if isCalled { call(offer, receiving: .none) }
         }

@@ -20,8 +20,6 @@ package final class MemberNames {
     let implementations: [ProviderID: String]
     /// The name of the property that holds a factory's parent.
     let parent: String
-    /// The name of the property that holds what makes a factory again.
-    let successor: String
 
     init(_ graph: DependencyGraph) {
         var naming = Naming(graph)
@@ -33,7 +31,6 @@ package final class MemberNames {
         (inputs, makers) = Self.scopeNames(graph, naming.names)
         implementations = Self.implementationNames(graph, naming.names)
         parent = all.contains("parent") ? "parentFactory" : "parent"
-        successor = all.contains("successor") ? "factorySuccessor" : "successor"
         collisions = naming.collisions
     }
 

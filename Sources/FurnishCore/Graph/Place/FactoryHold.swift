@@ -2,9 +2,7 @@
 package enum FactoryHold {
     /// It keeps the factory alive.
     case strong
-    /// Weakly, because the factory keeps the closure. If the factory is gone, the closure uses one that is made again.
-    case remaking
-    /// Weakly, because its result is then nil.
+    /// Weakly: its result is nil once the factory is gone.
     case weak
 }
 
@@ -13,42 +11,26 @@ extension Placement {
     package func hold(of need: NeedID, by provider: ProviderID) -> FactoryHold {
         let resolution = dependencies.resolution
         guard case .closure(let closure) = dependencies.fulfilments[need],
-            let made = resolution.madeProvider(.closure(closure))
+            let made = resolution.madeProvider(.closure(closure)), canEnd(made)
         else { return .strong }
-        if resolution.innermost(closure).isNilOnceGone { return canEnd(made) ? .weak : .strong }
-        return remakesFactory(provider, for: made) && resolution.canEscape(need) ? .remaking : .strong
+        let plan = resolution.innermost(closure)
+        let returnsNil = plan.isNilAfterEnd || resolution.returnsOptional(plan) && isKeptByMaker(need, provider, made)
+        return returnsNil ? .weak : .strong
     }
 
-    /// How a closure for a requirement of a marked protocol holds the factory if that factory keeps the closure and is asked
-    /// for the implementation at each call.
-    package func hold(
-        ofRequirement need: NeedID, of bundle: ProviderID, by provider: ProviderID
-    ) -> FactoryHold {
-        guard hold(of: need, by: bundle) == .weak,
-            let made = dependencies.resolution.madeProvider(dependencies.fulfilments[need])
-        else { return .remaking }
-        return distance(from: provider, to: made) == 0 ? .weak : .remaking
-    }
-
-    /// The scopes whose factories are made again for closures that outlive them.
-    func findRemadeScopes() -> Set<ScopeID> {
+    /// Whether a closure would keep its factory alive for ever, because that factory keeps the closure.
+    func isEndless(_ need: NeedID, of provider: ProviderID) -> Bool {
         let resolution = dependencies.resolution
-        var scopes: Set<ScopeID> = []
-        for provider in resolution.providers.indices
-        where resolution.isReached[provider] && isKept[provider] && canEnd(provider) {
-            let isRemade = resolution.providers[provider].needs.contains { need in
-                guard case .provider(let offer) = dependencies.fulfilments[need] else {
-                    return hold(of: need, by: provider) == .remaking
-                }
-                let made = resolution.offers[offer].provider
-                return isResolvedAtEachCall(by: provider, made)
-                    && resolution.providers[made].needs.contains {
-                        hold(ofRequirement: $0, of: made, by: provider) == .remaking
-                    }
-            }
-            if isRemade { scopes.insert(scopeOf[provider]) }
-        }
-        return scopes
+        guard case .closure(let closure) = dependencies.fulfilments[need],
+            let made = resolution.madeProvider(.closure(closure)), canEnd(made), isKeptByMaker(need, provider, made)
+        else { return false }
+        let plan = resolution.innermost(closure)
+        return !plan.isNilAfterEnd && !resolution.returnsOptional(plan) && !resolution.isScopeValue(made)
+    }
+
+    /// Whether the factory of `made` keeps a closure for a need of `provider`.
+    private func isKeptByMaker(_ need: NeedID, _ provider: ProviderID, _ made: ProviderID) -> Bool {
+        isKept[provider] && scopeOf[provider] == scopeOf[made] && dependencies.resolution.canEscape(need)
     }
 }
 
@@ -58,6 +40,25 @@ extension Resolution {
         let need = needs[need]
         return !need.isParameter || !keys.isFunction(need.type)
             || types.isSpecified(need.type, as: "escaping", program.names)
+    }
+
+    fileprivate func returnsOptional(_ plan: ClosurePlan) -> Bool {
+        types[keys.key(plan.function.result)].kind == .optional
+    }
+
+    /// Whether a provider is the value that a scope starts from, or a property of that value without a lifetime. A closure that
+    /// returns one copies it, and holds no factory.
+    func isScopeValue(_ provider: ProviderID) -> Bool {
+        let definition = providers[provider]
+        switch definition.construction {
+        case .input: return true
+        case .property:
+            guard definition.lifetime == .each, definition.effects.isEmpty, let receiver = definition.receiver,
+                let owner = madeProvider(fulfilments[receiver]), case .input = providers[owner].construction
+            else { return false }
+            return true
+        case .initializer, .function, .collection, .bundle, .factory: return false
+        }
     }
 }
 
@@ -74,16 +75,26 @@ extension Placement {
         }
     }
 
+    /// The first provider that a factory keeps and whose closures return nil after its end.
+    func ownerOfEndingClosures(in scope: ScopeID) -> ProviderID? {
+        guard scopes[scope].canEnd else { return nil }
+        let resolution = dependencies.resolution
+        return resolution.providers.indices.first { provider in
+            isKept[provider] && scopeOf[provider] == scope
+                && resolution.providers[provider].needs.contains { hold(of: $0, by: provider) == .weak }
+        }
+    }
+
     private func keepsOutermost(_ provider: ProviderID, _ seen: inout Set<ProviderID>) -> Bool {
         let resolution = dependencies.resolution
         var waiting = [provider]
         while let provider = waiting.popLast() {
             guard scopeOf[provider] == .outermost, seen.insert(provider).inserted else { continue }
             let keeps = resolution.providers[provider].needs.contains { need in
-                if case .closure = dependencies.fulfilments[need] {
-                    return resolution.canEscape(need) && hold(of: need, by: provider) == .strong
-                }
-                return false
+                guard case .closure = dependencies.fulfilments[need], resolution.canEscape(need),
+                    let made = resolution.madeProvider(dependencies.fulfilments[need])
+                else { return false }
+                return !resolution.isScopeValue(made)
             }
             if keeps { return true }
             waiting += dependencies.eagerSuccessors(of: provider)

@@ -1,15 +1,13 @@
 import FurnishTables
 
-/// The scope that each provider lives in: the deepest one that its eager needs come from. Closures and needs with a
-/// default move nothing.
+/// The scope that each provider lives in. What a factory keeps lives in the outermost one, or where its marker says. What it makes
+/// anew lives in the deepest scope that its direct needs come from. Closures and needs with a default move nothing.
 package final class Placement {
     let scopeOf: Table<Provider, ScopeID>
-    /// Whether a factory may keep the instances of a provider, directly or inside other instances.
+    /// Whether the factory of a provider may keep its instances, directly or inside other instances.
     package let isKept: Table<Provider, Bool>
     /// What each provider depends on once `defaultedNeeds` use their defaults.
     let dependencies: Dependencies
-    /// Marked protocols that what a factory keeps asks for at each call.
-    private let resolvedAtEachCall: Set<ProviderID>
     /// Needs for types in a scope that the needing type cannot reach.
     let capturingNeeds: Set<NeedID>
     /// Needs that use their defaults, because what could meet them lives deeper.
@@ -32,16 +30,8 @@ package final class Placement {
 
     private init(_ placer: Placer) {
         scopeOf = placer.scopeOf
-        let (resolution, bindings) = (placer.resolution, placer.resolution.bindings)
-        dependencies = placer.dependencies.leavingToDefaults(
-            placer.defaultedNeeds.map(\.need), unmet: placer.endlessNeeds)
-        isKept = dependencies.keptByFactories
-        resolvedAtEachCall = Set(
-            !bindings.hasBundles
-                ? []
-                : resolution.providers.indices.filter {
-                    bindings.canBeResolvedAtEachCall(resolution.providers[$0], resolution.sometimesMet)
-                })
+        dependencies = placer.dependencies.leavingToDefaults(placer.defaultedNeeds.map(\.need))
+        isKept = dependencies.findKept(scopeOf)
         capturingNeeds = placer.capturingNeeds
         defaultedNeeds = placer.defaultedNeeds
         contestedNeeds = placer.contestedNeeds
@@ -68,18 +58,6 @@ package final class Placement {
 
     /// Whether a provider lives in a scope, or in one inside it.
     func isInside(_ provider: ProviderID, _ scope: ScopeID) -> Bool { scopes.contains(scope, scopeOf[provider]) }
-
-    /// Whether what `provider` keeps of `made` must make their factory again once it is gone: the factory keeps it, so that it
-    /// cannot keep the factory.
-    func remakesFactory(_ provider: ProviderID, for made: ProviderID) -> Bool {
-        isKept[provider] && canEnd(provider) && distance(from: provider, to: made) == 0
-    }
-
-    /// Whether a provider that its factory keeps needs a marked protocol from the same factory.
-    package func isResolvedAtEachCall(by provider: ProviderID, _ made: ProviderID) -> Bool {
-        // Fast path: few programs have one.
-        !resolvedAtEachCall.isEmpty && resolvedAtEachCall.contains(made) && remakesFactory(provider, for: made)
-    }
 
     /// The eager needs that decide where a provider lives, down to a provider that states its scope.
     package func path(of provider: ProviderID) -> [PathStep] {
@@ -109,9 +87,10 @@ struct DefaultedNeed {
 /// A provider without a possible scope, or a need that reaches into another one.
 enum PlacementProblem {
     /// A need for a type in the scope `inner`, which is deeper than the scope of `provider` or beside it. `opened` is the
-    /// scope on the path to it that the provider's factory can open. `canMove` says whether the provider may live in
-    /// `inner`.
-    case captured(need: NeedID, provider: ProviderID, made: ProviderID, inner: ScopeID, opened: ScopeID, canMove: Bool)
+    /// scope on the path to it that the provider's factory can open. `target` is the scope in which the provider may live
+    /// instead.
+    case captured(
+        need: NeedID, provider: ProviderID, made: ProviderID, inner: ScopeID, opened: ScopeID, target: ScopeID?)
     /// Two needs for types in two scopes, neither of which contains the other.
     case disjoint(first: PathStep, firstScope: ScopeID, second: PathStep, made: ProviderID)
 }
@@ -129,6 +108,10 @@ private struct Placer {
     private var unplaced: Set<ProviderID> = []
     /// The innermost scope around all providers that need a bundle.
     private var hosts: [ProviderID: ScopeID] = [:]
+    /// For what a factory keeps, the scope in which it would meet all its direct needs.
+    private var targets: [ProviderID: ScopeID] = [:]
+    /// Where providers would live if what a factory keeps lived in its target.
+    private var wantedScopes: [ProviderID: ScopeID] = [:]
     /// The scopes of all of them.
     private var needing: [ProviderID: Set<ScopeID>] = [:]
     private(set) var contestedNeeds: Set<NeedID> = []
@@ -153,8 +136,10 @@ private struct Placer {
         for group in groups { place(group) }
         for fake in resolution.providers.indices where resolution.bindings.hasFakes {
             // In place of what it replaces.
-            guard let live = resolution.providers[fake].replaced.first.flatMap(resolution.find) else { continue }
-            scopeOf[fake] = scopeOf[resolution.offers[live].provider]
+            guard let offer = resolution.providers[fake].replaced.first.flatMap(resolution.find) else { continue }
+            let live = resolution.offers[offer].provider
+            scopeOf[fake] = scopeOf[live]
+            wantedScopes[fake] = wantedScopes[live]
         }
         let bundles = BundleReach(dependencies, scopeOf)
         for provider in resolution.providers.indices where resolution.isReached[provider] && !isBundle(provider) {
@@ -166,6 +151,7 @@ private struct Placer {
     /// Places alternatives in the same scope, so that a need finds all of them in one factory.
     private mutating func place(_ group: [ProviderID]) {
         var scope = ScopeID.outermost
+        var wanted = ScopeID.outermost
         /// The need that led to the scope.
         var cause: PathStep?
         var reported: ProviderID?
@@ -173,9 +159,10 @@ private struct Placer {
         for provider in group.sorted() where resolution.isReached[provider] {
             guard resolution.providers[provider].statedScope == nil else { continue }
             for (need, made) in dependencies.eagerNeeds(of: provider) where !hasDefault(need) && !isBundle(made) {
-                let statedScope = resolution.providers[made].statedScope
-                if statedScope == nil, group.contains(made) { continue }
-                let other = statedScope ?? scopeOf[made]
+                let fixedScope = resolution.fixedScope(of: made)
+                if fixedScope == nil, group.contains(made) { continue }
+                let other = fixedScope ?? scopeOf[made]
+                if let further = wantedScopes[made], contains(wanted, further) { wanted = further }
                 if unplaced.contains(made) {
                     isUnplaced = true
                 } else if contains(scope, other) {
@@ -191,8 +178,12 @@ private struct Placer {
         }
         if isUnplaced { unplaced.formUnion(group) }
         for provider in group {
-            scopeOf[provider] = resolution.providers[provider].statedScope ?? scope
-            if resolution.providers[provider].statedScope == nil { placingNeeds[provider] = cause }
+            let fixedScope = resolution.fixedScope(of: provider)
+            scopeOf[provider] = fixedScope ?? scope
+            if fixedScope == nil { placingNeeds[provider] = cause } else { targets[provider] = scope }
+            guard resolution.providers[provider].statedScope == nil else { continue }
+            let deepest = contains(scope, wanted) ? wanted : scope
+            if deepest != scopeOf[provider] { wantedScopes[provider] = deepest }
         }
     }
 
@@ -217,12 +208,28 @@ private struct Placer {
                 continue
             }
             capturingNeeds.insert(need)
-            if unplaced.contains(made) { continue }
+            if unplaced.contains(made) || isConsequence(need, of: provider, inner) { continue }
             problems.append(
                 .captured(
                     need: need, provider: provider, made: made, inner: inner,
-                    opened: scopeToOpen(from: scope, towards: inner), canMove: contains(scope, inner)))
+                    opened: scopeToOpen(from: scope, towards: inner),
+                    target: contains(scope, inner) ? target(of: provider, reaching: inner) : nil))
         }
+    }
+
+    /// - Parameter inner: The scope that a need of the provider leads to.
+    private func target(of provider: ProviderID, reaching inner: ScopeID) -> ScopeID {
+        guard let target = targets[provider], contains(inner, target) else { return inner }
+        return target
+    }
+
+    /// Whether a need would be met if what another error is about moved into its target. A direct need of what a factory keeps is such
+    /// an error itself.
+    private func isConsequence(_ need: NeedID, of provider: ProviderID, _ inner: ScopeID) -> Bool {
+        guard let wanted = wantedScopes[provider], contains(inner, wanted) else { return false }
+        guard case .provider(let offer) = resolution.fulfilments[need] else { return true }
+        let definition = resolution.providers[provider]
+        return isBundle(resolution.offers[offer].provider) || !definition.isKept || definition.isFake
     }
 
     /// The scope that a provider lives in, or that a bundle reaches, unless it is `scope` or around it.
@@ -236,21 +243,6 @@ private struct Placer {
             capturingNeeds.insert(entry.cause.need)
         }
         return entry?.scope
-    }
-
-    /// Needs for a closure that makes a `T?` of a `T` whose factory never ends, so that it would never return nil. A collection's
-    /// elements may live in several factories.
-    var endlessNeeds: [NeedID] {
-        guard resolution.closures.elements.contains(where: \.isNilOnceGone) else { return [] }
-        return resolution.providers.indices.filter { !resolution.providers[$0].hasLazyElements }.flatMap { provider in
-            resolution.providers[provider].needs.filter { need in
-                guard case .closure(let closure) = dependencies.fulfilments[need],
-                    resolution.innermost(closure).isNilOnceGone,
-                    let made = resolution.madeProvider(.closure(closure))
-                else { return false }
-                return !scopes[scopeOf[made]].canEnd
-            }
-        }
     }
 
     // MARK: Bundles
@@ -312,6 +304,22 @@ private struct Placer {
     }
 }
 
+extension Resolution {
+    /// The scope in which a provider lives whatever it needs: the one in its marker, or for what a factory keeps the outermost
+    /// one. A member of a scope's value lives with that value.
+    func fixedScope(of provider: ProviderID) -> ScopeID? {
+        let definition = providers[provider]
+        if let stated = definition.statedScope { return stated }
+        guard definition.isKept else { return nil }
+        if let owner = definition.receiver.flatMap({ madeProvider(fulfilments[$0]) }),
+            case .input(let scope) = providers[owner].construction
+        {
+            return scope
+        }
+        return .outermost
+    }
+}
+
 extension Table where Row == FactoryScope, Element == FactoryScope {
     /// Whether `inner` is `outer` or is nested in it.
     fileprivate func contains(_ outer: ScopeID, _ inner: ScopeID) -> Bool {
@@ -325,9 +333,10 @@ extension Table where Row == FactoryScope, Element == FactoryScope {
 }
 
 extension Dependencies {
-    /// Whether a provider is a `once` or a `once` reaches it without a closure in between.
-    fileprivate var keptByFactories: Table<Provider, Bool> {
-        let (bindings, providers) = (resolution.bindings, resolution.providers)
+    /// Whether a factory keeps the instances of a provider that lives in it: a `once`, and what it reaches in the same factory
+    /// without a closure in between.
+    fileprivate func findKept(_ scopeOf: Table<Provider, ScopeID>) -> Table<Provider, Bool> {
+        let providers = resolution.providers
         var isKept = Table<Provider, Bool>(repeating: false, count: providers.count)
         var waiting: [ProviderID] = []
         for provider in providers.indices where providers[provider].lifetime.isKeptByFactory {
@@ -336,25 +345,12 @@ extension Dependencies {
         }
         while let provider = waiting.popLast() {
             let successors = eagerSuccessors(of: provider)
-            for row in successors.indices where !isKept[successors[row]] {
-                let next = successors[row]
-                if bindings.canBeResolvedAtEachCall(providers[next], resolution.sometimesMet) { continue }
-                isKept[next] = true
-                waiting.append(next)
+            for row in successors.indices
+            where !isKept[successors[row]] && scopeOf[successors[row]] == scopeOf[provider] {
+                isKept[successors[row]] = true
+                waiting.append(successors[row])
             }
         }
         return isKept
-    }
-}
-
-extension Bindings {
-    /// Whether what a factory keeps can ask the factory for a marked protocol again at each call, and need not keep what it
-    /// got once. Requirements under an `#if` of their own would need a combination of calls.
-    fileprivate func canBeResolvedAtEachCall(_ provider: Provider, _ sometimesMet: Set<NeedID>) -> Bool {
-        guard hasBundles, case .bundle = provider.construction else { return false }
-        return provider.needs.allSatisfy { need in
-            conditions(aroundNeed: need, of: provider).allSatisfy { $0 == provider.condition || $0 == .always }
-                && !sometimesMet.contains(need)
-        }
     }
 }

@@ -86,30 +86,4 @@ extension Propagation {
             note(.isolationMismatch(actor: actor, need: need))
         }
     }
-
-    /// A closure that makes its factory again must do so on the factory's own actor.
-    mutating func checkKept(_ dependencies: Dependencies) {
-        for provider in resolution.providers.indices where placement.isKept[provider] {
-            guard let actor = placement.scope(of: provider).isolation else { continue }
-            for need in resolution.providers[provider].needs {
-                guard case .closure(let closure) = dependencies.fulfilments[need] else { continue }
-                checkRemaking(on: actor, closure, in: provider, need)
-            }
-        }
-    }
-
-    private mutating func checkRemaking(on actor: TypeID, _ closure: ClosureID, in provider: ProviderID, _ need: NeedID)
-    {
-        guard placement.hold(of: need, by: provider) == .remaking,
-            let made = resolution.madeProvider(.closure(closure))
-        else { return }
-        let function = resolution.innermost(closure).function
-        let place = function.globalActor ?? isolations.actor(of: provider)
-        guard place.map(resolution.keys.key) != resolution.keys.key(actor) else { return }
-        // Other closures can name the actor if they are async. If they are not, they were reported above.
-        let waits = function.traits.contains(.isAsync)
-        if waits ? function.globalActor != nil : !isolations.mustHop(from: place, to: made) {
-            note(.isolationMismatch(actor: actor, need: need))
-        }
-    }
 }

@@ -33,7 +33,6 @@ struct Propagation {
         propagation.propagateAll()
         propagation.problemsOfRound = []
         let dependencies = placement.dependencies.leavingToDefaults(propagation.omitted)
-        propagation.checkKept(dependencies)
         propagation.problems += propagation.problemsOfRound
         let topology = propagation.topology
         return Requirements(

@@ -10,14 +10,10 @@ package final class Dependencies {
         self.fulfilments = fulfilments
     }
 
-    /// - Parameter unmet: Further needs, which are missing if they have no default.
-    func leavingToDefaults(_ needs: [NeedID], unmet: [NeedID] = []) -> Dependencies {
-        if needs.isEmpty, unmet.isEmpty { return self }
+    func leavingToDefaults(_ needs: [NeedID]) -> Dependencies {
+        if needs.isEmpty { return self }
         var fulfilments = fulfilments
         for need in needs { fulfilments[need] = .omitted }
-        for need in unmet {
-            fulfilments[need] = resolution.needs[need].defaultValue == .none ? .missing : .omitted
-        }
         return Dependencies(resolution, fulfilments)
     }
 

@@ -108,11 +108,11 @@ package struct ClosurePlan {
     let function: FunctionType
     /// The source of the closure's result: a provider or another closure.
     package let result: Fulfilment
-    /// Whether it makes a `T?` of a `T`: nil once the factory of the `T` is gone.
-    let isNilOnceGone: Bool
+    /// Whether it makes a `T?` of a `T`: nil after the end of the factory of the `T`.
+    let isNilAfterEnd: Bool
 
-    init(function: FunctionType, result: Fulfilment, isNilOnceGone: Bool = false) {
-        (self.function, self.result, self.isNilOnceGone) = (function, result, isNilOnceGone)
+    init(function: FunctionType, result: Fulfilment, isNilAfterEnd: Bool = false) {
+        (self.function, self.result, self.isNilAfterEnd) = (function, result, isNilAfterEnd)
     }
 }
 

@@ -87,7 +87,7 @@ extension Resolver {
                     ? .provider(contribution)
                     : add(
                         ClosurePlan(
-                            function: function, result: .provider(contribution), isNilOnceGone: whole == nil)))
+                            function: function, result: .provider(contribution), isNilAfterEnd: whole == nil)))
         }
         let start = needs.end
         for position in elements.indices {

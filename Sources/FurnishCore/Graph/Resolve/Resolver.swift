@@ -341,7 +341,7 @@ final class Resolver {
         guard let wrapped = endingResult(of: function),
             case .provider(let offer)? = meet(keys.key(wrapped), written: wrapped)
         else { return nil }
-        return add(ClosurePlan(function: function, result: .provider(offer), isNilOnceGone: true))
+        return add(ClosurePlan(function: function, result: .provider(offer), isNilAfterEnd: true))
     }
 
     /// The `T` of a function that returns a `T?`, which may be nil once the factory of the `T` is gone. An invalid provider may be
