@@ -159,18 +159,11 @@ extension Collector {
         return areScopesKnown && !isWeakValue && !isKeptNoncopyable && !isEagerAlone
     }
 
-    /// Refuses `eager` on a template: nothing says which of its instances to build.
-    ///
-    /// - Returns: false.
-    func refuseEager(_ template: ProviderDraft) -> Bool {
-        if let marker = template.marker { bindings.report(messages.eagerTemplate(template.site, marker)) }
-        return false
-    }
-
     /// Whether the app itself asks the factory for the type that a declaration provides.
     func isEntryPoint(_ marked: MarkedDeclaration) -> Bool {
         let kind = program.declaration(marked.site).kind
         guard marked.provides != nil else {
+            if genericType(of: marked) != nil { return false }
             switch kind {
             case .initializer:
                 let owner = symbols.enclosingType(of: marked.site).flatMap { symbols[$0].sites.first }
