@@ -37,7 +37,7 @@ package enum Workbench {
         for need in needs.sorted(by: { $0.location.precedes($1.location) }) {
             let number = lines.line(of: need.location)
             let line = "\(need.location.file.path)\(number): \(need.text)".printable
-            // All instances of a template repeat its parameters.
+            // All typealiases of a generic type repeat its parameters.
             if listed.last != line { listed.append(line) }
         }
         return listed

@@ -23,7 +23,7 @@ BEGIN {
     }
     if (kind == "wide") file("Shared", "// @Provides(once)\nfinal class Shared {}\n")
     if (kind == "scope") file("Session", "// @Scope\nstruct Session { let user: Int }\n")
-    if (kind == "generic") file("Box", "// @Provides\nfinal class Box<Value> { init() {} }\n")
+    if (kind == "generic") file("Box", "final class Box<Value> { init() {} }\n")
     if (kind == "collection") file("Step", "protocol Step {}\nfinal class All {\n    // @Needs\n    init(steps: [any Step]) {}\n}\n")
     screens()
 }
@@ -49,7 +49,7 @@ function imports(number) {
 }
 
 function generic(number) {
-    file(number, "struct Value" number " {}\n\n// @Provides\nfinal class T" number " {\n    init(box: Box<Value" number ">) {}\n}\n")
+    file(number, "struct Value" number " {}\n\n// @Provides\ntypealias Box" number " = Box<Value" number ">\n\n// @Provides\nfinal class T" number " {\n    init(box: Box<Value" number ">) {}\n}\n")
 }
 
 function conditions(number, need) {

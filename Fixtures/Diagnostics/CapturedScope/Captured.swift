@@ -97,10 +97,12 @@ final class Owner {
     init(makePicker: @escaping (String) -> Picker, makeGallery: @escaping (String) -> Gallery) {}
 }
 
-// @Provides
 struct Box<T> {
     let make: () -> T
 }
+
+// @Provides
+typealias ProfileBox = Box<Profile>
 
 // @Needs
 func open(_ box: Box<Profile>) {}

@@ -13,11 +13,16 @@ func measure(sensor: any Sensor, makeThermometer: () -> Thermometer) {}
 // @Needs
 func compare(first: Sensor, second: Sensor) {}
 
-// @Provides
 final class Cache<Item> {
     // @Needs(given: name)
     init?(name: String) {}
 }
+
+// @Provides
+typealias Numbers = Cache<Int>
+
+// @Provides
+typealias Flags = Cache<Bool>
 
 // @Needs
 func store(open: (String) -> Cache<Int>, cache: Cache<Bool>) {}

@@ -1,90 +1,101 @@
-// @Provides
-struct Box<T> { let inner: () -> Box<Box<T>> }
-// @Provides
-struct Need1 { let b: Box<Int> }
-protocol Clock {}
-// @Provides
-func anyClock() -> any Clock { fatalError() }
-protocol Loader {}
-// @Provides(as: Loader)
-struct ClockLoader<C: Clock>: Loader { let clock: C }
-// @Provides
-struct Need2 { let l: Loader }
-// @Provides
-func anything<T>() -> T { fatalError() }
-// @Provides
-struct Un<T> { init<U>(t: T, u: U) {} }
-final class Screen<T> {
-    // @Needs
-    init(t: T) {}
+struct User {}
+
+// A marker on a generic type shows the typealiases to mark.
+// @Provides(once)
+final class Box<T> {
+    init() {}
 }
+
 // @Provides
-struct Dup<T> {}
+struct Pair<A, B> {}
+
+// @Needs
+func open(box: Box<User>, boxes: [Box<Int>], makePair: () -> Pair<User, Box<Int>>, again: Box<User>) {}
+
+/// Nothing needs it, and nothing marked says which is made.
 // @Provides
-func makeDup<U>() -> Dup<U> { Dup() }
+struct Spare<T> {}
+
+struct Screen<T> {
+    let value: T
+
+    // @Needs
+    init(value: T) { self.value = value }
+}
+
+// @Needs(given: value)
+struct Page<T> {
+    let value: T
+}
+
+/// A typealias of another generic type is marked.
 // @Provides
-struct Missing<T> { let t: T; let x: Float }
-// @Provides
-struct Need3 { let m: Missing<Double> }
-// @Provides
-struct Missing2<T> { let t: T; let x: Character }
-// @Provides
-struct Pack<each T> { }
-// @Provides
-typealias X = Need3
-protocol Plug {}
+typealias Shelves = Shelf<User>
+
+struct Shelf<T> {
+    /// It says how the typealias is made, and lives where that says.
+    // @Needs(given: title, unknown)
+    init(title: String, missing: Float) {}
+}
+
+extension Shelf {
+    // @Provides
+    struct Board {}
+}
+
 // @Provides(into: [Plug])
 struct Plugin<T>: Plug {}
+
+protocol Plug {}
+
+// @Provides(once, as: Plug)
+actor Worker<T>: Plug {}
+
+// @Needs
+func plug(_ all: [any Plug], _ one: any Plug) {}
+
+// @Provides
+typealias X = User
+
 // @Provides
 typealias U<T> = Box<T>
 
-protocol Duration {}
+// Functions, whose caller would choose the type.
 
-protocol Lesson {}
+// @Provides
+func anything<T>() -> T { fatalError() }
 
-// What is given, or has a default, says nothing of its type.
-// @Provides(as: Lesson)
-final class Course<D: Duration>: Lesson {
-    // @Needs(given: duration)
-    init(duration: D) {}
-}
+// @Provides
+func makeBox<T>(of value: T) -> Box<T> { Box() }
 
-final class Exam<D: Duration> {
-    // @Needs(given: duration)
-    init(duration: D) {}
-}
+// @Provides
+struct Un { init<T>(t: T) {} }
+
+protocol Clock {}
+
+// @Provides(once, as: Clock)
+struct SystemClock: Clock {}
+
+// Swift opens no existential for these.
+
+// @Needs
+func compare<C: Clock>(first: C, second: C) {}
+
+// @Needs
+func all(clocks: [some Clock], given: some Clock) {}
 
 // @Needs(given: first)
-func compare<D: Duration>(first: D, second: [D] = []) {}
+func both<C: Clock>(first: C, second: [C] = []) {}
 
-// @Needs
-func attend(lesson: any Lesson) {}
-
-// @Needs
-func wait(duration: some Duration) {}
-
-struct Hour: Duration {}
-
-// Nothing says which number, though a number is provided.
-struct Board<let size: Int> {
+/// A number is no type.
+struct Grid<let size: Int> {
     // @Needs
     init(size: Int) {}
-}
-
-enum Sizes {
-    // @Provides
-    static let size: Int = 3
 }
 
 // An entry point provides nothing, whatever it returns.
 // @Needs
 func same<T>(value: T) -> T { value }
-
-// @Needs
-func boxed<T>(value: T) -> [T] { [value] }
-
-// @Needs
-func clock<T: Clock>(value: T) -> T { value }
 
 // @Needs
 func nothing<T>() -> T { fatalError() }

@@ -1,9 +1,9 @@
-// @Provides
-final class Box<Item> {
-    init(larger: Box<Box<Item>>) {}
+// @Provides(once)
+final class Recents<Item> {
+    init() {}
 }
 
 // @Needs
-struct BoxScreen {
-    let box: Box<Int>
+struct RecentsScreen {
+    let numbers: Recents<Int>
 }

@@ -12,8 +12,3 @@ struct Screen {
     // @Needs
     init(value: Value, shape: any Shape) {}
 }
-
-struct Measure<Unit> {
-    // @Provides(weak)
-    init(unit: Unit) {}
-}

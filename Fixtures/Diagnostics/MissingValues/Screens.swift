@@ -47,12 +47,12 @@ final class Filled {
     func fill(first: Int, second: UInt8) {}
 }
 
-// @Needs
 struct Store<Item> {
     let key: UInt16
     let make: (Item) -> Void
 }
 
+// @Provides
 typealias NumberStore = Store<Int>
 
 /// Only a caller has a value of the user interface, whatever returns one of this type.

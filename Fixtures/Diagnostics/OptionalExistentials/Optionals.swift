@@ -7,8 +7,13 @@ final class SystemClock: Clock {}
 final class Screen {
     init(
         clock: any Clock?, makeClock: () -> any Clock?, type: any Clock.Type?, clocks: [any Clock?],
-        implicit: any Clock!, some: some Clock?
+        implicit: any Clock!
     ) {}
+}
+
+// @Needs
+final class Opaque {
+    init(clock: some Clock?) {}
 }
 
 final class Player {

@@ -15,15 +15,15 @@ struct Title {}
 // @Provides
 struct Footer {}
 
-// @Provides
 struct Store<T> {
     let value: T
 }
 
 // @Provides
-struct Shelf<T> {
-    let value: T
-}
+typealias PageStore = Store<Page>
+
+// @Provides
+typealias TitleStore = Store<Title>
 
 // A circle is reported once, at its first type.
 // @Provides

@@ -260,6 +260,8 @@ struct ProfileView {
 // MARK: Generics
 
 // @Provides(graph)
+typealias ServiceBox = Box<Service>
+
 final class Box<Content> {
     let content: Content
 
@@ -270,6 +272,8 @@ final class Box<Content> {
 }
 
 // @Provides
+typealias ServiceRow = BoxRow<Service>
+
 struct BoxRow<Content> {
     let box: Later<Box<Content>>
 

@@ -3,6 +3,13 @@
 class AutoclosureSharingFactory {
     init() {}
 
+    /// One `Root`, built when first needed. (App.swift)
+    private(set) lazy var root: Root = {
+        lazy var service = makeService()
+        lazy var store = makeStore(service: service)
+        return Root(store: store, model: self.makeModel(service: service))
+    }()
+
     /// A new `DetailView`. (App.swift)
     func makeDetailView() -> DetailView {
         lazy var service = makeService()
@@ -67,17 +74,10 @@ class AutoclosureSharingFactory {
         return UploadView(upload: upload, again: upload)
     }
 
-    /// One `Root`, built when first needed. (App.swift)
-    private(set) lazy var root: Root = {
-        lazy var service = makeService()
-        lazy var store = makeStore(service: service)
-        return Root(store: store, model: self.makeModel(service: service))
-    }()
-
     /// A new `BoxView`. (App.swift)
     func makeBoxView() -> BoxView {
-        lazy var boxOfService = makeBoxOfService()
-        return BoxView(row: makeBoxRowOfService(boxOfService: boxOfService), box: boxOfService)
+        lazy var serviceBox = makeServiceBox()
+        return BoxView(row: makeServiceRow(serviceBox: serviceBox), box: serviceBox)
     }
 
     #if EXTRA
@@ -105,6 +105,17 @@ class AutoclosureSharingFactory {
         return PlayerView(player: makePlayer(service: service), service: service)
     }
 
+    /// A new `Store`. (App.swift)
+    func makeStore() -> Store {
+        let service = makeService()
+        return makeStore(service: service)
+    }
+
+    /// A new `Store`, with what the call shares. (App.swift)
+    func makeStore(service: Service) -> Store {
+        Store(service: service)
+    }
+
     /// A new `Model`. (App.swift)
     func makeModel() -> Model {
         let service = makeService()
@@ -116,6 +127,11 @@ class AutoclosureSharingFactory {
         Model(service: service)
     }
 
+    /// A new `Service`. (App.swift)
+    func makeService() -> Service {
+        Service()
+    }
+
     /// A new `Filter`. (App.swift)
     func makeFilter() -> Filter {
         let service = makeService()
@@ -125,11 +141,6 @@ class AutoclosureSharingFactory {
     /// A new `Filter`, with what the call shares. (App.swift)
     func makeFilter(service: Service) -> Filter {
         Filter(service: service)
-    }
-
-    /// A new `Service`. (App.swift)
-    func makeService() -> Service {
-        Service()
     }
 
     /// A new `Section`. (App.swift)
@@ -145,17 +156,6 @@ class AutoclosureSharingFactory {
         service: @autoclosure @escaping () -> Service
     ) -> Section {
         Section(header: makeHeader(store: store()), model: self.makeModel(service: service()))
-    }
-
-    /// A new `Store`. (App.swift)
-    func makeStore() -> Store {
-        let service = makeService()
-        return makeStore(service: service)
-    }
-
-    /// A new `Store`, with what the call shares. (App.swift)
-    func makeStore(service: Service) -> Store {
-        Store(service: service)
     }
 
     /// A new `Header`. (App.swift)
@@ -239,24 +239,24 @@ class AutoclosureSharingFactory {
     }
 
     /// A new `BoxRow<Service>`. (App.swift)
-    func makeBoxRowOfService() -> BoxRow<Service> {
-        lazy var boxOfService = makeBoxOfService()
-        return makeBoxRowOfService(boxOfService: boxOfService)
+    func makeServiceRow() -> BoxRow<Service> {
+        lazy var serviceBox = makeServiceBox()
+        return makeServiceRow(serviceBox: serviceBox)
     }
 
     /// A new `BoxRow<Service>`, with what the call shares. (App.swift)
-    func makeBoxRowOfService(boxOfService: @autoclosure @escaping () -> Box<Service>) -> BoxRow<Service> {
-        BoxRow<Service>(box: boxOfService())
+    func makeServiceRow(serviceBox: @autoclosure @escaping () -> Box<Service>) -> BoxRow<Service> {
+        BoxRow<Service>(box: serviceBox())
     }
 
     /// A new `Box<Service>`. (App.swift)
-    func makeBoxOfService() -> Box<Service> {
+    func makeServiceBox() -> Box<Service> {
         let service = makeService()
-        return makeBoxOfService(service: service)
+        return makeServiceBox(service: service)
     }
 
     /// A new `Box<Service>`, with what the call shares. (App.swift)
-    func makeBoxOfService(service: Service) -> Box<Service> {
+    func makeServiceBox(service: Service) -> Box<Service> {
         Box<Service>(content: service)
     }
 

@@ -26,7 +26,7 @@ class BundlesFactory {
                 try await self.makeSearch(text: text, list: list)
             },
             recentClosure: { try await self.makeRecent() },
-            intsClosure: { self.makeStoreOfInt() },
+            intsClosure: { self.makeIntStore() },
             makePlayersClosure: { { self.makePlayers() } },
             countClosure: { self.makeCounter(total: &$0) },
             makeTraceClosure: { self.makeTrace() },
@@ -46,7 +46,7 @@ class BundlesFactory {
                 try await self.makeSearch(text: text, list: list)
             },
             recentClosure: { try await self.makeRecent() },
-            intsClosure: { self.makeStoreOfInt() },
+            intsClosure: { self.makeIntStore() },
             makePlayersClosure: { { self.makePlayers() } },
             countClosure: { self.makeCounter(total: &$0) },
             playersClosure: { self.makePlayers() },
@@ -84,7 +84,7 @@ class BundlesFactory {
     }
 
     /// A new `Store<Int>`. (Screens.swift)
-    func makeStoreOfInt() -> Store<Int> {
+    func makeIntStore() -> Store<Int> {
         Store<Int>(images: imageCache)
     }
 

@@ -91,6 +91,8 @@ func loadRecent() async throws -> Recent { Recent() }
 final class Recent: Sendable {}
 
 // @Provides
+typealias IntStore = Store<Int>
+
 struct Store<Value> {
     let images: ImageCache
 }

@@ -63,7 +63,7 @@ class CafeFactory {
             clock: clock,
             ticking: ticking,
             cakes: cakes,
-            drinks: shelfOfDrink,
+            drinks: drinks,
             name: cafeName,
             phone: phone
         )
@@ -266,7 +266,7 @@ class CafeFactory {
     private(set) lazy var cakes: Shelf<Cup> = Shelf<Cup>()
 
     /// One `Shelf<Drink>`, built when first needed. (Makers.swift)
-    private(set) lazy var shelfOfDrink: Shelf<Drink> = Shelf<Drink>()
+    private(set) lazy var drinks: Shelf<Drink> = Shelf<Drink>()
 
     /// `Phone`, read anew each time. (Makers.swift)
     var phone: Phone { globalPhone }

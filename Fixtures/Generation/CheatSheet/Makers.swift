@@ -37,12 +37,14 @@ struct Coffee {
     let grinder: Grinder
 }
 
-/// A generic type is provided for each 'Item' that somebody needs, and a typealias is one of them.
-// @Provides(once)
 final class Shelf<Item> {}
 
+/// A specialization of a generic type.
 // @Provides(once)
 typealias Cakes = Shelf<Cup>
+
+// @Provides(once)
+typealias Drinks = Shelf<Drink>
 
 /// A protocol, which Furnish implements.
 // @Provides

@@ -129,14 +129,9 @@ class ConditionsFactory {
     #if DEBUG
     /// Calls `repeatClick`. (Sharing.swift)
     func repeatClick() -> Click {
-        globalRepeatClick(loop: makeLoopOfClick())
+        globalRepeatClick(loop: makeClicks())
     }
     #endif
-
-    /// Calls `greet`. (Templates.swift)
-    func greet() -> String {
-        globalGreet(cache: makeCacheOfInt(), greeting: makeGreeting())
-    }
 
     #if BRAND_0
     /// One `Brand`, built when first needed. (Brands.swift)
@@ -633,7 +628,7 @@ class ConditionsFactory {
 
     #if DEBUG
     /// A new `Loop<Click>`. (Sharing.swift)
-    func makeLoopOfClick() -> Loop<Click> {
+    func makeClicks() -> Loop<Click> {
         Loop<Click>(item: makeClick())
     }
 
@@ -642,46 +637,6 @@ class ConditionsFactory {
         Click()
     }
     #endif
-
-    #if DEBUG
-    /// A new `Cache<Int>`. (Templates.swift)
-    func makeCacheOfInt() -> Cache<Int> {
-        Cache<Int>(item: int)
-    }
-    #else
-    /// A new `Cache<Int>`. (Templates.swift)
-    func makeCacheOfInt() -> Cache<Int> {
-        Cache<Int>(item: int)
-    }
-    #endif
-
-    #if !DEBUG && !os(Linux)
-    /// A new `Greeting`. (Templates.swift)
-    func makeGreeting() -> Greeting {
-        Greeting()
-    }
-    #endif
-
-    #if DEBUG
-    /// A new `Greeting`. (Templates.swift)
-    func makeGreeting() -> Greeting {
-        Greeting(teller: guide, again: guide)
-    }
-    #elseif os(Linux)
-    /// A new `Greeting`. (Templates.swift)
-    func makeGreeting() -> Greeting {
-        Greeting(teller: guide, again: guide)
-    }
-    #endif
-
-    /// `Int`, read anew each time. (Templates.swift)
-    var int: Int { number }
-
-    /// One `Guide`, built when first needed. (Templates.swift)
-    private(set) lazy var guide: Guide = Guide()
-
-    /// `Teller` is `Guide`.
-    var teller: any Teller { guide }
 
     #if DEBUG || TRIAL
     /// A factory for this `Trial`. (Scopes.swift)
@@ -849,11 +804,6 @@ private func globalRepeatClick(loop: Loop<Click>) -> Click {
     repeatClick(loop: loop)
 }
 #endif
-
-/// Inside the factory, `greet` would be its own member.
-private func globalGreet(cache: Cache<Int>, greeting: Greeting) -> String {
-    greet(cache: cache, greeting: greeting)
-}
 
 #if DEBUG
 /// Inside the factory, `makeWire` would be its own member.

@@ -62,8 +62,6 @@ func record(studio: Studio, tracks: [Track], makeStudio: () -> Studio) -> Bool {
     return heard.count == studio.tracks.count && heard.count == tracks.count && isShared && isAnew
 }
 
-// A specialization exists where its argument does.
-// @Provides
 struct Loop<Item> {
     let item: Item
 }
@@ -71,6 +69,9 @@ struct Loop<Item> {
 #if DEBUG
     // @Provides
     struct Click {}
+
+    // @Provides
+    typealias Clicks = Loop<Click>
 
     // @Needs
     func repeatClick(loop: Loop<Click>) -> Click { loop.item }

@@ -7,14 +7,13 @@ class GenericMethodsFactory {
     func makeScreen() -> Screen {
         let instance = Screen()
         instance.configure(self.makeMeter())
-        instance.compare(left: makeLiveMeter(), right: makeLiveMeter(), log: self.log)
-        instance.add(liveMeterArray, one: makeLiveMeter())
+        instance.compare(left: self.makeMeter(), right: self.makeMeter())
         return instance
     }
 
     /// Calls `run`. (Methods.swift)
     func run() -> Int {
-        globalRun(screen: makeScreen(), store: makeStoreOfLiveMeter())
+        globalRun(screen: makeScreen(), store: makeLiveStore())
     }
 
     /// A new `LiveMeter`. (Methods.swift)
@@ -27,30 +26,21 @@ class GenericMethodsFactory {
         makeLiveMeter()
     }
 
-    /// One `FileLog`, built when first needed. (Methods.swift)
-    private(set) lazy var fileLog: FileLog = FileLog()
-
-    /// `Log` is `FileLog`.
-    var log: any Log { fileLog }
-
-    /// `[LiveMeter]`, read anew each time. (Methods.swift)
-    var liveMeterArray: [LiveMeter] { meters }
-
     /// A new `Store<LiveMeter>`. (Methods.swift)
-    func makeStoreOfLiveMeter() -> Store<LiveMeter> {
+    func makeLiveStore() -> Store<LiveMeter> {
         let instance = Store<LiveMeter>(meter: makeLiveMeter())
-        instance.attach(first: fileLog, second: fileLog)
+        instance.attach(first: makeLiveMeter(), second: self.makeMeter())
         return instance
     }
 
     /// A new `Gauge`. (Methods.swift)
     func makeGauge() -> Gauge {
-        Gauge(makeLiveMeter(), makeLiveMeter())
+        Gauge(self.makeMeter(), self.makeMeter())
     }
 
     /// A new `String`. (Methods.swift)
     func makeString() -> String {
-        label(makeLiveMeter(), makeLiveMeter())
+        label(self.makeMeter(), self.makeMeter())
     }
 }
 

@@ -5,14 +5,6 @@ struct LiveMeter: Meter {
     let value = 2
 }
 
-protocol Log: AnyObject {}
-
-// @Provides(once, as: Log)
-final class FileLog: Log {}
-
-// @Provides
-let meters: [LiveMeter] = [LiveMeter()]
-
 /// Each method has generic parameters of its own, which may have the same names.
 final class Screen {
     private(set) var total = 0
@@ -24,32 +16,30 @@ final class Screen {
     func configure<T: Meter>(_ meter: T) { total += meter.value }
 
     // @Needs
-    func compare<T: Meter, L>(left: T, right: T, log: L) where L: Log { total += left.value * right.value }
-
-    // @Needs
-    func add<T: Meter>(_ all: [T], one: T) { total += all.count + one.value }
+    func compare<T>(left: T, right: some Meter) where T: Meter { total += left.value * right.value }
 }
 
-// @Provides
 final class Store<T: Meter> {
     let meter: T
-    private(set) weak var log: (any Log)?
+    private(set) var sum = 0
 
     init(meter: T) { self.meter = meter }
 
     // @Needs
-    func attach<L: Log>(first: L, second: L) { log = first === second ? first : nil }
+    func attach<U: Meter>(first: T, second: U) { sum = first.value + second.value }
 }
 
-/// Nothing needs these, and their own types have no generic parameter: they are made like any other.
+// @Provides
+typealias LiveStore = Store<LiveMeter>
+
 // @Provides
 public final class Gauge {
     let sum: Int
-    init<T: Meter>(_ left: T, _ right: T) { sum = left.value + right.value }
+    init<T: Meter, U>(_ left: T, _ right: U) where U: Meter { sum = left.value + right.value }
 }
 
 // @Provides
-public func label<T: Meter>(_ left: T, _ right: T) -> String { "\(left.value)\(right.value)" }
+public func label<T: Meter>(_ left: T, _ right: some Meter) -> String { "\(left.value)\(right.value)" }
 
 // @Needs
-func run(screen: Screen, store: Store<LiveMeter>) -> Int { screen.total + (store.log == nil ? 0 : 100) }
+func run(screen: Screen, store: Store<LiveMeter>) -> Int { screen.total + store.sum * 100 }

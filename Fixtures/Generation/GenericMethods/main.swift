@@ -1,3 +1,3 @@
 let factory = GenericMethodsFactory()
-precondition(factory.run() == 109)
+precondition(factory.run() == 406)
 precondition(factory.makeGauge().sum == 4 && factory.makeString() == "22")

@@ -27,8 +27,7 @@ final class Alarm {
     }
 }
 
-// The instance itself, because the type shows in what is made.
-// @Provides
+// The instance itself, because the typealias says which one.
 final class Cached<C: Clock> {
     let clock: C
 
@@ -37,12 +36,16 @@ final class Cached<C: Clock> {
     }
 }
 
+// @Provides
+typealias CachedClock = Cached<SystemClock>
+
 protocol Loader {
     var text: String { get }
 }
 
-// Nobody says which: the type of what its constraint is provided by.
 // @Provides(once, as: Loader)
+typealias SystemClockLoader = ClockLoader<SystemClock>
+
 final class ClockLoader<C: Clock>: Loader {
     let clock: C
     let other: C
@@ -58,6 +61,8 @@ final class ClockLoader<C: Clock>: Loader {
 protocol Plugin {}
 
 // @Provides(once, as: Clocked, into: [Plugin])
+typealias SystemClockPlugin = ClockPlugin<SystemClock>
+
 final class ClockPlugin<C: Clock>: Plugin, Clocked {
     let clock: C
 
@@ -67,19 +72,6 @@ final class ClockPlugin<C: Clock>: Plugin, Clocked {
 }
 
 protocol Clocked {}
-
-// Two of one type, and a list of one type.
-// @Provides
-final class Comparison {
-    let isSame: Bool
-
-    init<C: Clock>(a: C, b: C, list: [some Clock]) {
-        isSame = (a as AnyObject) === (b as AnyObject) && list.isEmpty
-    }
-}
-
-// @Provides
-let clocks: [SystemClock] = []
 
 protocol Shelf {
     var count: Int { get }
@@ -110,6 +102,8 @@ final class Backup {
 }
 
 // @Provides
+typealias ShelfMirror = Mirror<MemoryShelf>
+
 final class Mirror<S: Shelf & Sendable> {
     let shelf: S
 
@@ -132,8 +126,9 @@ protocol Repository<Item> {
     func item() -> Item
 }
 
-// Its generic parameter is in view of its marker.
-// @Provides(as: Repository<Value>)
+// @Provides(as: Repository<Item>)
+typealias ItemCell = Cell<Item>
+
 struct Cell<Value>: Repository {
     let value: Value
 
@@ -144,7 +139,7 @@ final class Desk {
     let item: Item
 
     // @Needs
-    init(repository: any Repository<Item>, own: some Repository<Item>) {
+    init(repository: any Repository<Item>, own: some Repository<Item>, cell: Cell<Item>) {
         item = repository.item()
     }
 }

@@ -6,20 +6,20 @@ class GenericsFactory {
 
     /// A new `Library`. (Constraints.swift)
     func makeLibrary() -> Library {
-        Library(sync: makeSync(), backup: makeBackup(), mirror: makeMirrorOfMemoryShelf())
+        Library(sync: makeSync(), backup: makeBackup(), mirror: makeShelfMirror())
     }
 
     /// A new `Desk`. (Constraints.swift)
     func makeDesk() -> Desk {
-        Desk(repository: makeRepositoryOfItem(), own: self.makeRepositoryOfItem())
+        Desk(repository: makeRepositoryOfItem(), own: self.makeRepositoryOfItem(), cell: makeItemCell())
     }
 
     /// Calls `edit`. (Members.swift)
     func edit() -> Bool {
         globalEdit(
-            editor: makeModelEditorOfTrack(),
-            bookmark: { self.makeBookmarkOfTrack(id: $0) },
-            label: makeLabelOfLot(),
+            editor: makeTrackEditor(),
+            bookmark: { self.makeTrackBookmark(id: $0) },
+            label: makeLotLabel(),
             board: makeShelvesOfTrackBoard()
         )
     }
@@ -27,20 +27,18 @@ class GenericsFactory {
     /// A new `Screen`. (Screen.swift)
     func makeScreen(title: String) -> Screen {
         Screen(
-            users: storeOfUser,
-            items: { self.storeOfItem },
-            makeEditor: { self.makeStoreOfUserEditor(title: $0) },
-            editor: makeStoreOfItemEditor(title: title),
+            users: userStore,
+            items: { self.itemStore },
+            makeEditor: { self.makeUserEditor(title: $0) },
+            editor: makeItemEditor(title: title),
             swapped: makePairOfItemAndUser(),
-            pair: makePairOfUserAndStoreOfItem(),
-            stores: makePairOfStoreOfUserAndStoreOfUser(),
-            feed: makeFeedOfUser(),
-            row: makeScreensRowOfUser(),
+            pair: makeUserAndStore(),
+            row: makeUserRow(),
             count: countOfItem,
             prices: makeStoreOfItemArray(),
             box: makeItemBox(),
             derived: makeDerived(),
-            lists: makeListsOfUser()
+            lists: makeUserLists()
         )
     }
 
@@ -50,17 +48,11 @@ class GenericsFactory {
             clock: self.clock,
             watch: makeWatch(),
             alarm: makeAlarm(),
-            cached: makeCachedOfSystemClock(),
+            cached: makeCachedClock(),
             loader: loader,
             clocked: clocked,
-            plugins: pluginArray,
-            comparison: makeComparison()
+            plugins: pluginArray
         )
-    }
-
-    /// A new `Report<SystemClock>`. (Screen.swift)
-    func makeReportOfSystemClock() -> Report<SystemClock> {
-        Report<SystemClock>(clock: systemClock)
     }
 
     /// A new `Sync`. (Constraints.swift)
@@ -74,7 +66,7 @@ class GenericsFactory {
     }
 
     /// A new `Mirror<MemoryShelf>`. (Constraints.swift)
-    func makeMirrorOfMemoryShelf() -> Mirror<MemoryShelf> {
+    func makeShelfMirror() -> Mirror<MemoryShelf> {
         Mirror<MemoryShelf>(shelf: memoryShelf)
     }
 
@@ -85,32 +77,32 @@ class GenericsFactory {
     var shelf: any Shelf { memoryShelf }
 
     /// A new `Cell<Item>`. (Constraints.swift)
-    func makeCellOfItem() -> Cell<Item> {
+    func makeItemCell() -> Cell<Item> {
         Cell<Item>(value: makeItem())
     }
 
     /// `Repository<Item>` is `Cell<Item>`.
     func makeRepositoryOfItem() -> any Repository<Item> {
-        makeCellOfItem()
+        makeItemCell()
     }
 
-    /// A new `Item`. (Templates.swift)
+    /// A new `Item`. (Specializations.swift)
     func makeItem() -> Item {
         globalMakeItem()
     }
 
     /// A new `ModelEditor<Track>`. (Members.swift)
-    func makeModelEditorOfTrack() -> ModelEditor<Track> {
-        ModelEditor<Track>(id: makeTrackID(), draft: stringArray, again: { self.makeBookmarkOfTrack(id: $0) })
+    func makeTrackEditor() -> ModelEditor<Track> {
+        ModelEditor<Track>(id: makeTrackID(), draft: stringArray, again: { self.makeTrackBookmark(id: $0) })
     }
 
     /// A new `Bookmark<Track>`. (Members.swift)
-    func makeBookmarkOfTrack(id: Track.ID) -> Bookmark<Track> {
+    func makeTrackBookmark(id: Track.ID) -> Bookmark<Track> {
         Bookmark<Track>(id: id)
     }
 
     /// A new `Label<Lot>`. (Members.swift)
-    func makeLabelOfLot() -> Label<Lot> {
+    func makeLotLabel() -> Label<Lot> {
         Label<Lot>(id: lotID)
     }
 
@@ -130,76 +122,66 @@ class GenericsFactory {
     /// `Lot.ID`, read anew each time. (Members.swift)
     var lotID: Lot.ID { lot }
 
-    /// One `Store<User>`, built when first needed. (Templates.swift)
-    private(set) lazy var storeOfUser: Store<User> = Store<User>(make: { self.makeUser() })
+    /// One `Store<User>`, built when first needed. (Specializations.swift)
+    private(set) lazy var userStore: Store<User> = Store<User>(make: { self.makeUser() })
 
-    /// One `Store<Item>`, built when first needed. (Templates.swift)
-    private(set) lazy var storeOfItem: Store<Item> = Store<Item>(make: { self.makeItem() })
+    /// One `Store<Item>`, built when first needed. (Specializations.swift)
+    private(set) lazy var itemStore: Store<Item> = Store<Item>(make: { self.makeItem() })
 
-    /// A new `Store<User>.Editor`. (Templates.swift)
-    func makeStoreOfUserEditor(title: String) -> Store<User>.Editor {
-        Store<User>.Editor(store: storeOfUser, title: title)
+    /// A new `Store<User>.Editor`. (Specializations.swift)
+    func makeUserEditor(title: String) -> Store<User>.Editor {
+        Store<User>.Editor(store: userStore, title: title)
     }
 
-    /// A new `Store<Item>.Editor`. (Templates.swift)
-    func makeStoreOfItemEditor(title: String) -> Store<Item>.Editor {
-        Store<Item>.Editor(store: storeOfItem, title: title)
+    /// A new `Store<Item>.Editor`. (Specializations.swift)
+    func makeItemEditor(title: String) -> Store<Item>.Editor {
+        Store<Item>.Editor(store: itemStore, title: title)
     }
 
-    /// A new `Pair<Item, User>`. (Templates.swift)
+    /// A new `Pair<Item, User>`. (Specializations.swift)
     func makePairOfItemAndUser() -> Pair<Item, User> {
         makeSwapped()
     }
 
-    /// A new `Pair<User, Store<Item>>`. (Templates.swift)
-    func makePairOfUserAndStoreOfItem() -> Pair<User, Store<Item>> {
-        Pair<User, Store<Item>>(a: makeUser(), b: storeOfItem)
+    /// A new `Pair<User, ItemStore>`. (Specializations.swift)
+    func makeUserAndStore() -> Pair<User, ItemStore> {
+        Pair<User, ItemStore>(a: makeUser(), b: itemStore)
     }
 
-    /// A new `Pair<Store<User>, Store<User>>`. (Templates.swift)
-    func makePairOfStoreOfUserAndStoreOfUser() -> Pair<Store<User>, Store<User>> {
-        makeStores(first: storeOfUser)
+    /// A new `Screens.Row<User>`. (Specializations.swift)
+    func makeUserRow() -> Screens.Row<User> {
+        Screens.Row<User>(store: userStore)
     }
 
-    /// A new `Feed<User>`. (Templates.swift)
-    func makeFeedOfUser() -> any Feed<User> {
-        makeFeed(store: storeOfUser)
-    }
+    /// `Count<Item>`, read anew each time. (Specializations.swift)
+    var countOfItem: Count<Item> { itemStore.count }
 
-    /// A new `Screens.Row<User>`. (Templates.swift)
-    func makeScreensRowOfUser() -> Screens.Row<User> {
-        Screens.Row<User>(store: storeOfUser)
-    }
-
-    /// `Count<Item>`, read anew each time. (Templates.swift)
-    var countOfItem: Count<Item> { storeOfItem.count }
-
-    /// A new `[Store<Item>]`. (Templates.swift)
+    /// A new `[Store<Item>]`. (Specializations.swift)
     func makeStoreOfItemArray() -> [Store<Item>] {
         Store<Item>.makePrices()
     }
 
-    /// A new `Box<Item>`. (Templates.swift)
+    /// A new `Box<Item>`. (Specializations.swift)
     func makeItemBox() -> Box<Item> {
         Box<Item>(value: makeItem())
     }
 
-    /// A new `Derived`. (Templates.swift)
+    /// A new `Derived`. (Specializations.swift)
     func makeDerived() -> Derived {
         Derived(value: makeUser())
     }
 
-    /// A new `Lists<User>`. (Templates.swift)
-    func makeListsOfUser() -> Lists<User> {
+    /// A new `Lists<User>`. (Specializations.swift)
+    func makeUserLists() -> Lists<User> {
         Lists<User>(value: userArray)
     }
 
-    /// A new `User`. (Templates.swift)
+    /// A new `User`. (Specializations.swift)
     func makeUser() -> User {
         globalMakeUser()
     }
 
-    /// `[User]`, read anew each time. (Templates.swift)
+    /// `[User]`, read anew each time. (Specializations.swift)
     var userArray: [User] { users }
 
     /// One `SystemClock`, built when first needed. (Constraints.swift)
@@ -219,37 +201,27 @@ class GenericsFactory {
     }
 
     /// A new `Cached<SystemClock>`. (Constraints.swift)
-    func makeCachedOfSystemClock() -> Cached<SystemClock> {
+    func makeCachedClock() -> Cached<SystemClock> {
         Cached<SystemClock>(clock: systemClock)
     }
 
     /// One `ClockLoader<SystemClock>`, built when first needed. (Constraints.swift)
-    private(set) lazy var clockLoaderOfSystemClock: ClockLoader<SystemClock> = ClockLoader<SystemClock>(
+    private(set) lazy var systemClockLoader: ClockLoader<SystemClock> = ClockLoader<SystemClock>(
         clock: systemClock,
         other: systemClock
     )
 
     /// `Loader` is `ClockLoader<SystemClock>`.
-    var loader: any Loader { clockLoaderOfSystemClock }
+    var loader: any Loader { systemClockLoader }
 
     /// One `ClockPlugin<SystemClock>`, built when first needed. (Constraints.swift)
-    private(set) lazy var clockPluginOfSystemClock: ClockPlugin<SystemClock> = ClockPlugin<SystemClock>(
-        clock: systemClock
-    )
+    private(set) lazy var systemClockPlugin: ClockPlugin<SystemClock> = ClockPlugin<SystemClock>(clock: systemClock)
 
     /// `Clocked` is `ClockPlugin<SystemClock>`.
-    var clocked: any Clocked { clockPluginOfSystemClock }
+    var clocked: any Clocked { systemClockPlugin }
 
     /// All that is provided into `[any Plugin]`.
-    var pluginArray: [any Plugin] { [clockPluginOfSystemClock] }
-
-    /// A new `Comparison`. (Constraints.swift)
-    func makeComparison() -> Comparison {
-        Comparison(a: systemClock, b: systemClock, list: systemClockArray)
-    }
-
-    /// `[SystemClock]`, read anew each time. (Constraints.swift)
-    var systemClockArray: [SystemClock] { clocks }
+    var pluginArray: [any Plugin] { [systemClockPlugin] }
 }
 
 /// Inside the factory, `edit` would be its own member.
@@ -270,10 +242,9 @@ private func globalRun(
     cached: Cached<SystemClock>,
     loader: any Loader,
     clocked: any Clocked,
-    plugins: [any Plugin],
-    comparison: Comparison
+    plugins: [any Plugin]
 ) -> Bool {
-    run(clock: clock, watch: watch, alarm: alarm, cached: cached, loader: loader, clocked: clocked, plugins: plugins, comparison: comparison)
+    run(clock: clock, watch: watch, alarm: alarm, cached: cached, loader: loader, clocked: clocked, plugins: plugins)
 }
 
 /// Inside the factory, `makeItem` would be its own member.

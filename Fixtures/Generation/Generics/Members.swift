@@ -14,6 +14,8 @@ struct Track: Model {
 }
 
 // @Provides
+typealias TrackEditor = ModelEditor<Track>
+
 final class ModelEditor<M: Model> {
     let id: M.ID
     let draft: M.Draft
@@ -27,6 +29,8 @@ final class ModelEditor<M: Model> {
 }
 
 // @Provides
+typealias TrackBookmark = Bookmark<Track>
+
 struct Bookmark<M: Model> {
     let id: M.ID
 
@@ -56,6 +60,8 @@ struct Lot: Numbered {
 let lot: Lot.ID = 2.5
 
 // @Provides
+typealias LotLabel = Label<Lot>
+
 struct Label<N: Numbered> {
     let id: N.ID
 }

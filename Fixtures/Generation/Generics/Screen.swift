@@ -5,8 +5,6 @@ final class Screen {
     let editor: Store<Item>.Editor
     let swapped: Pair<Item, User>
     let pair: Pair<User, Store<Item>>
-    let stores: Pair<Store<User>, Store<User>>
-    let feed: any Feed<User>
     let row: Screens.Row<User>
     let count: Count<Item>
     let prices: [Store<Item>]
@@ -18,8 +16,7 @@ final class Screen {
     init(
         users: Store<User>, items: @escaping () -> Store<Item>,
         makeEditor: @escaping (String) -> Store<User>.Editor, editor: Store<Item>.Editor, swapped: Pair<Item, User>,
-        pair: Pair<User, Store<Item>>, stores: Pair<Store<User>, Store<User>>, feed: any Feed<User>,
-        row: Screens.Row<User>, count: Count<Item>, prices: [Store<Item>], box: Box<Item>, derived: Derived,
+        pair: Pair<User, Store<Item>>, row: Screens.Row<User>, count: Count<Item>, prices: [Store<Item>], box: Box<Item>, derived: Derived,
         lists: Lists<User>
     ) {
         self.users = users
@@ -28,8 +25,6 @@ final class Screen {
         self.editor = editor
         self.swapped = swapped
         self.pair = pair
-        self.stores = stores
-        self.feed = feed
         self.row = row
         self.count = count
         self.prices = prices
@@ -42,18 +37,8 @@ final class Screen {
 // @Needs
 func run<C: Clock>(
     clock: C, watch: Watch, alarm: Alarm, cached: Cached<SystemClock>, loader: Loader, clocked: Clocked,
-    plugins: [Plugin], comparison: Comparison
+    plugins: [Plugin]
 ) -> Bool {
     watch.text == "3" && alarm.text == "3!" && cached.clock === (clock as AnyObject) && loader.text == "3 3"
-        && plugins.count == 1 && (plugins[0] as AnyObject) === (clocked as AnyObject) && comparison.isSame
-}
-
-// A generic entry point is made with what its constraint is provided by.
-final class Report<C: Clock> {
-    let clock: C
-
-    // @Needs
-    init(clock: C) {
-        self.clock = clock
-    }
+        && plugins.count == 1 && (plugins[0] as AnyObject) === (clocked as AnyObject)
 }

@@ -21,14 +21,9 @@ class MemberwiseInitializersFactory {
         Chapter(number: int)
     }
 
-    /// A new `Card<Image, String>`. (Structs.swift)
-    func makeCardOfImageAndString(footer: String) -> Card<Image, String> {
-        Card<Image, String>(content: { makeImage() }, action: { self.int }, footer: { footer })
-    }
-
     /// Calls `show`. (Structs.swift)
     func show() -> String {
-        globalShow(makeCard: { self.makeCardOfImageAndString(footer: $0) })
+        globalShow(makeCard: { self.makeImageCard(footer: $0) })
     }
 
     /// A new `Room`. (Structs.swift)
@@ -46,6 +41,11 @@ class MemberwiseInitializersFactory {
 
     /// `String`, read anew each time. (Structs.swift)
     var string: String { name }
+
+    /// A new `Card<Image, String>`. (Structs.swift)
+    func makeImageCard(footer: String) -> Card<Image, String> {
+        Card<Image, String>(content: { makeImage() }, action: { self.int }, footer: { footer })
+    }
 
     /// A new `Image`. (Structs.swift)
     func makeImage() -> Image {

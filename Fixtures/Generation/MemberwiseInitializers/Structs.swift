@@ -93,6 +93,9 @@ struct Card<Content: Sized, Footer> {
     @ContentBuilder let footer: Footer
 }
 
+// @Provides
+typealias ImageCard = Card<Image, String>
+
 protocol Sized {}
 
 // @Provides(as: Sized)

@@ -1,5 +1,3 @@
-/// A template: `Recents<Movie>` and `Recents<User>` are made from it.
-// @Provides(once)
 final class Recents<Item> {
     private(set) var items: [Item] = []
     let clock: any Clock
@@ -10,6 +8,12 @@ final class Recents<Item> {
 
     func add(_ item: Item) { items.append(item) }
 }
+
+// @Provides(once)
+typealias RecentMovies = Recents<Movie>
+
+// @Provides(once)
+typealias RecentUsers = Recents<User>
 
 // @Provides
 final class Countdown {
@@ -24,12 +28,13 @@ protocol Reminder {
     var time: Int { get }
 }
 
-/// Nothing says which clock: it is the type that is provided as `Clock`.
-// @Provides(as: Reminder)
 struct ClockReminder<C: Clock>: Reminder {
     let clock: C
     var time: Int { clock.now() + 10 }
 }
+
+// @Provides(as: Reminder)
+typealias SystemReminder = ClockReminder<SystemClock>
 
 final class HistoryScreen {
     let movies: Recents<Movie>

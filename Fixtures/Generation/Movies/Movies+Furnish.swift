@@ -59,12 +59,7 @@ class MoviesFactory {
 
     /// A new `HistoryScreen`. (Generics.swift)
     func makeHistoryScreen() -> HistoryScreen {
-        HistoryScreen(
-            movies: recentsOfMovie,
-            users: recentsOfUser,
-            countdown: makeCountdown(),
-            reminder: makeReminder()
-        )
+        HistoryScreen(movies: recentMovies, users: recentUsers, countdown: makeCountdown(), reminder: makeReminder())
     }
 
     /// A new `MovieScreen`. (GivenParameters.swift)
@@ -193,10 +188,10 @@ class MoviesFactory {
     }
 
     /// One `Recents<Movie>`, built when first needed. (Generics.swift)
-    private(set) lazy var recentsOfMovie: Recents<Movie> = Recents<Movie>(clock: clock)
+    private(set) lazy var recentMovies: Recents<Movie> = Recents<Movie>(clock: clock)
 
     /// One `Recents<User>`, built when first needed. (Generics.swift)
-    private(set) lazy var recentsOfUser: Recents<User> = Recents<User>(clock: clock)
+    private(set) lazy var recentUsers: Recents<User> = Recents<User>(clock: clock)
 
     /// A new `Countdown`. (Generics.swift)
     func makeCountdown() -> Countdown {
@@ -204,13 +199,13 @@ class MoviesFactory {
     }
 
     /// A new `ClockReminder<SystemClock>`. (Generics.swift)
-    func makeClockReminderOfSystemClock() -> ClockReminder<SystemClock> {
+    func makeSystemReminder() -> ClockReminder<SystemClock> {
         ClockReminder<SystemClock>(clock: systemClock)
     }
 
     /// `Reminder` is `ClockReminder<SystemClock>`.
     func makeReminder() -> any Reminder {
-        makeClockReminderOfSystemClock()
+        makeSystemReminder()
     }
 
     /// One `Analytics`, built when first needed. (Injection.swift)

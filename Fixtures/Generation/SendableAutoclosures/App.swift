@@ -224,9 +224,11 @@ nonisolated struct PanelView: Sendable {
     }
 }
 
-// MARK: Templates
+// MARK: Specializations
 
 // @Provides
+typealias ServiceBox = Box<Service>
+
 nonisolated struct Box<Value: Sendable>: Sendable {
     let value: @Sendable () -> Value
 

@@ -90,7 +90,7 @@ nonisolated class AppFactory: @unchecked Sendable {
     /// A new `BoxView`. (App.swift)
     func makeBoxView() -> BoxView {
         let service: @Sendable () -> Service = { [service = AppFactoryLocked<Service, Never>()] in service.value { self.makeService() } }
-        return BoxView(box: makeBoxOfService(service: service()), service: service())
+        return BoxView(box: makeServiceBox(service: service()), service: service())
     }
 
     /// A new `Model`. (App.swift)
@@ -218,13 +218,13 @@ nonisolated class AppFactory: @unchecked Sendable {
     #endif
 
     /// A new `Box<Service>`. (App.swift)
-    func makeBoxOfService() -> Box<Service> {
+    func makeServiceBox() -> Box<Service> {
         let service: @Sendable () -> Service = { [service = AppFactoryLocked<Service, Never>()] in service.value { self.makeService() } }
-        return makeBoxOfService(service: service())
+        return makeServiceBox(service: service())
     }
 
     /// A new `Box<Service>`, with what the call shares. (App.swift)
-    func makeBoxOfService(service: @autoclosure @escaping @Sendable () -> Service) -> Box<Service> {
+    func makeServiceBox(service: @autoclosure @escaping @Sendable () -> Service) -> Box<Service> {
         Box<Service>(value: service())
     }
 

@@ -64,10 +64,12 @@ final class Right {
     init(left: Left) {}
 }
 
-// @Provides
 struct Box<Element> {
     init(element: Element) {}
 }
+
+// @Provides
+typealias ClockBox = Box<SystemClock>
 
 final class BoxScreen {
     // @Needs

@@ -86,6 +86,10 @@ struct BindingMessages {
             let advice = "mark a method of the conforming type, which may call it"
             return ("a protocol's member is not injected; \(advice)", nil, [])
         }
+        if symbols[owner].isGeneric {
+            let name = TypeText(symbols: symbols).path(owner)
+            return ("nothing makes '\(name)'; mark a typealias of each specialization '// @Provides'", nil, [])
+        }
         let notes = [Marker.Kind.provides, .needs].map { kind -> Diagnostic.Note in
             let marker = ProposedMarker(kind, before: site.row, in: program.file(site.file))
             return .init(
@@ -218,6 +222,34 @@ struct BindingMessages {
             return Fix("write \(what)")
         }
         return Fix("write \(what), '\(type)'", program.file(site.file).typing(site.row, as: type))
+    }
+
+    /// - Parameter needed: The specializations that something needs, each with a place that needs it.
+    func generic(
+        _ marked: MarkedDeclaration, _ type: SymbolID, _ needed: [(type: TypeID, place: Location)]
+    ) -> Diagnostic {
+        let text = TypeText(symbols: symbols)
+        let name = text.path(type)
+        let marker = marked.provides.map { program.source(marked.site.file).text($0.range) } ?? "@Provides"
+        var notes = needed.map { type, place in
+            let text = text.show(type)
+            let alias = TypeName(symbols: symbols).specialization(type)
+            return Diagnostic.Note(
+                place, "'\(text)' is needed here: write '// \(marker)' above 'typealias \(alias) = \(text)'")
+        }
+        if notes.isEmpty {
+            let alias = "typealias My\(program.names.text(symbols[type].name)) = \(name)<…>"
+            notes.append(
+                .init(program.nameLocation(marked.site), "write '// \(marker)' above a typealias such as '\(alias)'"))
+        }
+        if marked.provides == nil {
+            let advice = "make it where its type arguments are known, such as in a view's body"
+            notes.append(.init(markerLocation(marked), "or remove this marker, and \(advice)"))
+        }
+        return Diagnostic(
+            .misplacedMarker, at: markerLocation(marked),
+            "'\(name)' is generic, and nothing says which specialization to make; mark a typealias of each one that is needed",
+            notes: notes)
     }
 
     /// - Parameter type: A generic parameter, or a type that Furnish does not read.

@@ -24,8 +24,6 @@ final class CollectedBindings {
     var uninjectedMembers: [UninjectedMember] = []
     /// Declarations that a detached marker is probably meant for.
     var detached: Set<Site> = []
-    /// The declarations whose parameter packs were reported.
-    var reportedPacks: Set<Site> = []
     /// Types whose `@Scope` has a mistake.
     var invalidScopes: Set<SymbolID> = []
     /// Whether a type would be a scope without a mistake.
@@ -79,6 +77,25 @@ final class CollectedBindings {
 
     func initializerChoice(of type: SymbolID, at site: Site) -> InitializerChoice {
         InitializerChoice(of: type, at: site, symbols, isMarked: saysNeeds)
+    }
+
+    /// For each generic type, the first specializations that something needs, also inside other types.
+    var neededSpecializations: [SymbolID: [(type: TypeID, place: Location)]] {
+        var found: [SymbolID: [(type: TypeID, place: Location)]] = [:]
+        func search(_ type: TypeID, _ need: Need) {
+            guard symbols.types[type].size <= TypeTable.largest else { return }
+            if let symbol = symbols.symbol(of: type), symbols[symbol].isGeneric,
+                !symbols.types.mentions(.parameter, in: type)
+            {
+                let known = found[symbol] ?? []
+                if known.count < 3, !known.contains(where: { $0.type == type }) {
+                    found[symbol] = known + [(type, program.location(of: need))]
+                }
+            }
+            for part in symbols.types.children(of: type) { search(part.type, need) }
+        }
+        for need in needs.elements { search(need.type, need) }
+        return found
     }
 
     func add(_ added: [Need]) -> RowRange<Need> {

@@ -161,6 +161,7 @@ extension Collector {
     func isEntryPoint(_ marked: MarkedDeclaration) -> Bool {
         let kind = program.declaration(marked.site).kind
         guard marked.provides != nil else {
+            if genericType(of: marked) != nil { return false }
             switch kind {
             case .initializer:
                 let owner = symbols.enclosingType(of: marked.site).flatMap { symbols[$0].sites.first }

@@ -8,7 +8,6 @@ final class Collector {
     let scopes: ScopeCollector
     let injectedMembers: InjectedMembers
     let foreignFactories: ForeignFactories
-
     var isolation: IsolationInference { bindings.isolation }
     var messages: BindingMessages { bindings.messages }
     var checks: DeclarationChecks { DeclarationChecks(bindings: bindings) }
@@ -45,12 +44,17 @@ final class Collector {
             }
         }
         let inOrder = bindings.marked.inOrder
+        var generic: [(MarkedDeclaration, SymbolID)] = []
         scopes.collect(inOrder)
         for row in inOrder.indices {
             let marked = inOrder[row]
             let (isOwn, isVisible) = (program.isOwn(marked.site.file), isVisible(marked.site))
             // The own scopes were collected first.
             if isVisible && isForeignInput(marked.site) || isOwn && marked.scope != nil { continue }
+            if isVisible, !marked.isMalformed, let type = genericType(of: marked) {
+                generic.append((marked, type))
+                continue
+            }
             let (mistakes, provider) = (bindings.mistakeCount, bindings.providers.end)
             let isCollected = isVisible && !marked.isMalformed && collect(marked)
             // Another module's declaration without a mistake is one that this module cannot use.
@@ -60,6 +64,7 @@ final class Collector {
                 noteHiddenElement(marked)
             }
         }
+        if !generic.isEmpty { checkGeneric(generic) }
         for row in inOrder.indices where isVisible(inOrder[row].site) {
             if injectedMembers.checkIsInjected(inOrder[row]) { checkScopeIsEntryPoints(inOrder[row]) }
         }
@@ -103,7 +108,7 @@ final class Collector {
     private func collectType(_ marked: MarkedDeclaration) -> Bool {
         guard let type = symbols.symbol(at: marked.site) else { return true }
         refuseMarksBesideGiven(marked, type)
-        guard checkArguments(marked), checks.canUse(marked.site) else { return false }
+        guard checkArguments(marked), checks.checkAccess(marked.site) else { return false }
         if marked.provides == nil, symbols.members(of: type, .initializer).contains(where: bindings.saysNeeds) {
             return true  // The initializer's own marker makes the entry point.
         }
@@ -120,7 +125,7 @@ final class Collector {
         if bindings.hasDetachedMarker(type) || bindings.isIncomplete && isInBrokenFile(type) { return false }
         switch bindings.initializerChoice(of: type, at: site) {
         case .declared(let initializer):
-            return checks.canUse(initializer) && add(marked, of: type, madeBy: initializer, at: site, as: target)
+            return checks.checkAccess(initializer) && add(marked, of: type, madeBy: initializer, at: site, as: target)
         case .memberwise(let parameters):
             return checks.checkMemberwise(parameters, site)
                 && add(marked, of: type, needReader.memberwiseNeeds(parameters, marked), at: site, as: target)
@@ -130,7 +135,7 @@ final class Collector {
             return add(marked, of: type, needReader.modelActorNeeds(at: site, marked), at: site, as: target)
         case .implicit:
             var stated = StatedNames()
-            needReader.readNames(of: marked, among: [], into: &stated)
+            needReader.readNames(of: needReader.naming(marked), among: [], into: &stated)
             return add(marked, of: type, at: site, as: target)
         case .ambiguous(let all):
             // An alternative of the type has the initializers that are compiled with it.
@@ -172,7 +177,7 @@ final class Collector {
         let owner = symbols[type].sites.first.flatMap { bindings.marked[$0] }
         guard checkArguments(marked), checks.checkOwner(marked), !bindings.hasDetachedMarker(type) else { return false }
         if marked.provides == nil, owner?.provides != nil { return true }  // The type's marker collects it.
-        return checks.canUse(marked.site) && add(marked, of: type, madeBy: marked.site, at: marked.site, as: nil)
+        return checks.checkAccess(marked.site) && add(marked, of: type, madeBy: marked.site, at: marked.site, as: nil)
     }
 
     private func collectFunction(_ marked: MarkedDeclaration) -> Bool {
@@ -180,7 +185,7 @@ final class Collector {
         if checks.isNameless(marked.site) { return reportMisplaced(marked) }
         // The providers of its type collect an injected method.
         if marked.provides == nil, !program.isStaticOrGlobal(marked.site) { return true }
-        guard checkArguments(marked), checks.checkOwner(marked), checks.canUse(marked.site) else { return false }
+        guard checkArguments(marked), checks.checkOwner(marked), checks.checkAccess(marked.site) else { return false }
         if marked.provides != nil, declaration.type.isEmpty { return reportUntyped(marked.site) }
         var provider = provider(marked, .function(program.name(marked.site)), resultType(marked))
         provider.isMarkedFunction = marked.provides == nil
@@ -301,7 +306,9 @@ final class Collector {
     /// Adds the provider of a function or property. An instance member also needs the instance.
     private func addMember(_ provider: inout ProviderDraft, _ needs: [Need]) -> Bool {
         if symbols.types.mentions(.unreadable, in: provider.type) {
-            return reportUndetermined(provider.site, .untypedProvider)
+            let type = program.source(provider.file).text(program.declaration(provider.site).type)
+            bindings.report(messages.undetermined(type, at: program.nameLocation(provider.site), .untypedProvider))
+            return false
         }
         let owner = symbols.enclosingType(of: provider.site)
         provider.constructionEffects = Effects(ofMember: provider.site, symbols)
@@ -342,30 +349,10 @@ final class Collector {
             provider.injections.append(injection)
         }
         provider.needs = RowRange(start, bindings.needs.end)
-        let isSettled = Generalizer(bindings: bindings).generalize(&provider, by: construction, as: target)
-        if symbols.types[provider.type].kind == .parameter { reportAnyType(provider, isSettled: isSettled) }
-        guard isSettled, symbols.types[provider.type].kind != .parameter else { return false }
+        let arguments = GenericArguments(bindings: bindings)
+        guard arguments.substitute(in: &provider, by: construction, as: target) else { return false }
         bindings.providers.append(Provider(provider))
         return true
-    }
-
-    /// Reports a function or property whose whole type is a generic parameter.
-    private func reportAnyType(_ provider: ProviderDraft, isSettled: Bool) {
-        if !provider.isMarkedFunction {
-            _ = reportUndetermined(provider.site, .untypedProvider)
-        } else if isSettled, !provider.needs.contains(where: { bindings.needs[$0].isInvalid }) {
-            // Otherwise, its needs may have been reported.
-            _ = reportUndetermined(provider.site, .unsupportedParameter)
-        }
-    }
-
-    /// Reports the type of a function or property.
-    ///
-    /// - Returns: false.
-    private func reportUndetermined(_ site: Site, _ code: DiagnosticCode) -> Bool {
-        let type = program.source(site.file).text(program.declaration(site).type)
-        bindings.report(messages.undetermined(type, at: program.nameLocation(site), code))
-        return false
     }
 
     private func resultType(_ marked: MarkedDeclaration) -> TypeID {

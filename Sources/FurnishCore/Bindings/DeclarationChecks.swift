@@ -54,20 +54,6 @@ struct DeclarationChecks {
         }
     }
 
-    func canUse(_ site: Site) -> Bool { checkAccess(site) && checkGenerics(site) }
-
-    /// No provider can determine the length of a parameter pack.
-    private func checkGenerics(_ site: Site) -> Bool {
-        guard GenericSignature.isGeneric(site, symbols), let pack = GenericSignature(at: site, symbols).pack else {
-            return true
-        }
-        if bindings.reportedPacks.insert(pack.site).inserted {
-            let name = program.source(pack.site.file).text(pack.name)
-            bindings.report(messages.undetermined(name, at: program.location(pack.site.file, pack.name.start)))
-        }
-        return false
-    }
-
     /// Private declarations are invisible to the generated file.
     func checkAccess(_ site: Site) -> Bool {
         if !program.isHidden(site) { return true }

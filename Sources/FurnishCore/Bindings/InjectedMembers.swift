@@ -140,7 +140,7 @@ final class InjectedMembers {
         guard !program.isOwn(site.file), let type = symbols.enclosingType(of: site) else { return false }
         let sites = symbols[type].sites
         let isInherited = symbols[type].kind == .class && !sites.contains { program.hasModifier("final", $0) }
-        return isInherited || isMemberwise(site)
+        return isInherited || isMemberwise(site) || symbols[type].isGeneric
             || (sites + symbols.members(of: type, .initializer)).contains { bindings.marked[$0] != nil }
     }
 

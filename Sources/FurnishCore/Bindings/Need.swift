@@ -64,7 +64,7 @@ package struct Need {
         case anywhere
     }
 
-    /// The position at which messages locate a need. All instances of a template have a need in one place.
+    /// The position at which messages locate a need. All typealiases of a generic type have a need in one place.
     struct Place: Hashable {
         let file: Int32
         let offset: UInt32

@@ -6,9 +6,17 @@ struct NeedReader {
     private var program: Program { bindings.program }
     private var messages: BindingMessages { bindings.messages }
 
+    /// The declaration whose `@Needs` names parameters: for a typealias without one, the generic type that it stands for.
+    func naming(_ marked: MarkedDeclaration) -> MarkedDeclaration {
+        let declaration = program.declaration(marked.site)
+        guard declaration.kind == .typealias, marked.needs == nil else { return marked }
+        let type = symbols.symbol(of: symbols.readType(declaration.type, at: marked.site))
+        return type.flatMap { symbols[$0].sites.first }.flatMap { bindings.marked[$0] } ?? marked
+    }
+
     /// The parameters of a function or initializer. Its own marker and its type's marker determine which ones are given.
     func parameterNeeds(of site: Site, marked typeMarked: MarkedDeclaration) -> [Need] {
-        let own = bindings.marked[site]
+        let (own, typeMarked) = (bindings.marked[site], naming(typeMarked))
         let declaration = program.declaration(site)
         let scanned = program.file(site.file)
         let stated = statedNames(of: own, typeMarked.site == site ? nil : typeMarked, declaration, site)
@@ -135,6 +143,7 @@ struct NeedReader {
 
     func memberwiseNeeds(_ parameters: [MemberwiseParameter], _ typeMarked: MarkedDeclaration) -> [Need] {
         var stated = StatedNames()
+        let typeMarked = naming(typeMarked)
         if program.declaration(typeMarked.site).kind != .property {
             let named = parameters.map {
                 StatedNames.Parameter(name: $0.name, hasDefault: $0.defaultValue(symbols) != .none)
@@ -159,7 +168,7 @@ struct NeedReader {
     func modelActorNeeds(at site: Site, _ marked: MarkedDeclaration) -> [Need] {
         let name = program.names.name("modelContainer")
         var stated = StatedNames()
-        readNames(of: marked, among: [.init(name: name, hasDefault: false)], into: &stated)
+        readNames(of: naming(marked), among: [.init(name: name, hasDefault: false)], into: &stated)
         let type = TypeReader.read(SourceFile(path: "", text: "ModelContainer"), at: site, symbols)
         return [
             Need(

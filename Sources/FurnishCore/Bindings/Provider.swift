@@ -56,7 +56,6 @@ package final class Provider {
     var keyOwner: SymbolID? { draft.keyOwner }
     package var additionalTypes: [TypeID] { draft.additionalTypes }
     package var owner: TypeID? { draft.owner }
-    var variables: [TypeVariable] { draft.variables }
     package var needs: RowRange<Need> { draft.needs }
     package var receiver: NeedID? { draft.receiver }
     package var arguments: RowRange<Need> { draft.arguments }
@@ -84,8 +83,6 @@ package final class Provider {
         default: false
         }
     }
-
-    var isTemplate: Bool { !variables.isEmpty }
 
     /// Whether the factory's member has the function's own name, because it provides no type of its own.
     var isNamedAfterDeclaration: Bool {

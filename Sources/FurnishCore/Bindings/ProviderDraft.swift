@@ -17,7 +17,7 @@ struct ProviderDraft {
     var condition: ConditionID
     /// The initializer, if these `#if`s are around it but not around its type.
     var conditionalInitializer: Site?
-    /// A generic argument of a template instance or a part of a collection's type, if only its declaration is under `#if`.
+    /// A part of a collection's type, if only its declaration is under `#if`.
     var conditionalName: Site?
     /// Whether it is marked `@Provides`.
     let isProvided: Bool
@@ -56,8 +56,6 @@ struct ProviderDraft {
     var additionalTypes: [TypeID] = []
     /// The type that a static function or property is a member of; nil for a global one.
     var owner: TypeID?
-    /// The generic parameters of a template.
-    var variables: [TypeVariable] = []
     /// The receiver, the arguments and the needs of injections.
     var needs = RowRange<Need>()
     /// The need for the instance that an instance member is called on.

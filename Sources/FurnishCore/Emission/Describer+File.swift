@@ -13,7 +13,7 @@ extension Describer {
         let written = graph.offers.indices.filter {
             graph.hasMember($0) && graph.validity.isComplete(graph.offers[$0].provider)
         }
-        // Template instances and collections are resolved last.
+        // Collections are resolved last.
         let inSourceOrder =
             graph.offers.count > graph.resolution.offeredCount ? graph.resolution.inSourceOrder(written) : written
         let offers = MemberOrder.sorted(inSourceOrder, graph)

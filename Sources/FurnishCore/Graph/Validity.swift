@@ -99,8 +99,7 @@ struct Validity {
         default: break
         }
         var level = Level.valid
-        // The needs of a template have no types yet.
-        for need in definition.needs where !definition.isTemplate {
+        for need in definition.needs {
             if resolution.isInvalid(need) { return .invalid }
             switch dependencies.fulfilments[need] {
             case .missing:

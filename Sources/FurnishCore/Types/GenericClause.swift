@@ -5,8 +5,6 @@ enum GenericClause {
         var subject = ByteRange.none
         /// The name of the parameter that it declares, without `each` or `let`.
         var name = ByteRange.none
-        /// Whether it is a parameter pack, `each T`.
-        var isPack = false
         /// Whether it is a value parameter, `let n: Int`, whose type is not a constraint.
         var isValue = false
         var isSameType = false
@@ -31,7 +29,6 @@ enum GenericClause {
 
     private static func readPart(_ cursor: inout TokenCursor) -> Part? {
         var part = Part()
-        part.isPack = cursor.keyword == .each && cursor.isAtSpecifier
         part.isValue = cursor.keyword == .let
         if part.isValue { cursor.advance() }
         let start = cursor.token.start

@@ -1,8 +1,6 @@
-/// A generic parameter of a provider. A need for the provided type determines it, or else a provider of its constraint.
+/// A generic parameter in view of a declaration.
 struct TypeVariable {
     let name: Name
-    /// The name in the source, which differs from `name` if several declarations of one provider use it.
-    var written = Name.none
     /// The protocols and classes in `T: P` and `where T: P`.
     var constraint: TypeID?
     /// Whether there is a requirement such as `where T.Item == User`, which only the compiler can check.
@@ -15,8 +13,6 @@ struct GenericSignature {
     /// The types to which some of them are fixed: `where T == User`, `extension Store<User>`, `class Users:
     /// Store<User>`.
     var settled: [Name: TypeID] = [:]
-    /// A parameter pack, and the declaration that has it.
-    var pack: (site: Site, name: ByteRange)?
 
     private mutating func constrain(_ name: Name, to constraint: TypeID, _ types: TypeTable) {
         guard let row = variables.firstIndex(where: { $0.name == name }) else { return }
@@ -57,7 +53,6 @@ extension GenericSignature {
             let name = symbols.program.names.name(source, part.name)
             // An inner parameter hides an outer one of the same name.
             guard !variables.contains(where: { $0.name == name }) else { continue }
-            if part.isPack { pack = pack ?? (site, part.name) }
             let isConstrained = !part.type.isEmpty && !part.isValue
             let constraint = isConstrained ? symbols.readType(part.type, at: site) : nil
             variables.append(TypeVariable(name: name, constraint: constraint))
@@ -86,7 +81,6 @@ extension GenericSignature {
         guard let type = symbols.symbol(at: site), let primary = symbols[type].sites.first else { return }
         let extended = GenericSignature(at: primary, symbols)
         variables += extended.variables
-        pack = pack ?? extended.pack
         let outside = Site(file: site.file, row: Site.fileLevel)
         let written = symbols.readType(declaration.name, at: outside)
         settle(symbols.implicitType(type), as: written, symbols)

@@ -130,7 +130,7 @@ package final class TypeKeys {
         return target.map { types[$0].size > TypeTable.largest ? alias : $0 }
     }
 
-    /// The key of a member type: if the template's `M` is `User`, then `M.ID` has the key of `User.ID`.
+    /// The key of a member type: where `M` is `User`, `M.ID` has the key of `User.ID`.
     private func memberKey(_ type: TypeID) -> TypeID {
         let (name, parts) = (types[type].payload, keys(of: type))
         let member = types.intern(.member, payload: name, parts)

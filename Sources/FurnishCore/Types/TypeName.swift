@@ -27,6 +27,12 @@ struct TypeName {
         }
     }
 
+    /// A name for a typealias of a specialization: `UserStore` for `Store<User>`.
+    func specialization(_ type: TypeID) -> String {
+        guard types[type].kind == .nominal else { return name(type) }
+        return joined(types.children(of: type)) + path(types[type].symbol)
+    }
+
     /// A collection of closures names their effects, because each of their types has a collection of its own.
     private func element(_ type: TypeID) -> String {
         guard let function = types.function(type) else { return name(type) }

@@ -62,7 +62,8 @@ extension CodePage {
         """
         The marker has no meaning for its declaration. `@Provides` is for types, initializers, functions, \
         properties, and protocols with requirements; `@Needs` is for declarations that take something from the graph. A marked `let a, b: Int` \
-        declares two properties: write a separate declaration of each.
+        declares two properties: write a separate declaration of each. A generic type has no marker of its own: mark a typealias of each \
+        specialization.
         """,
         cause: """
             // @Provides
@@ -88,7 +89,7 @@ extension CodePage {
             // @Provides
             let timeout = 30.0
             """,
-        advice: "Write the type. For a generic type, provide a typealias with its generic arguments.",
+        advice: "Write the type.",
         fixed: """
             // @Provides
             let timeout: Double = 30.0
@@ -191,8 +192,8 @@ extension CodePage {
 
     static let unsupportedParameter = CodePage(
         """
-        The graph cannot supply this parameter: it is variadic, it is `inout` and not given, it is a parameter pack, or \
-        its generic type is not determined. Or a marked requirement of a protocol that a scope starts from mentions \
+        The graph cannot supply this parameter: it is variadic, it is `inout` and not given, or its type is generic, \
+        and only a caller could choose it. Or a marked requirement of a protocol that a scope starts from mentions \
         `Self` or an associated type, which differs between the values.
         """,
         cause: """

@@ -100,7 +100,7 @@ struct GraphPicture {
         areas = graph.areas
         var offers: [ProviderID: [OfferID]] = [:]
         for offer in graph.offers.indices { offers[graph.offers[offer].provider, default: []].append(offer) }
-        let shown = graph.providers.indices.filter { graph.isReached[$0] } + graph.resolution.unmadeTemplates
+        let shown = graph.providers.indices.filter { graph.isReached[$0] }
         for provider in shown { addNode(provider, offers[provider] ?? []) }
         for provider in shown { addEdges(of: provider) }
         needs = [[Int]](repeating: [], count: nodes.count)
@@ -246,8 +246,6 @@ struct GraphPicture {
             switch graph.fulfilments[need] {
             case .given, .omitted: continue
             case .missing:
-                // The generic parameter of a template that nothing needs has no known type.
-                if graph.types.mentions(.parameter, in: graph.needs[need].type) { continue }
                 add(need, from, missingNode(need, of: provider), .direct)
             case .provider(let offer) where graph.providers[graph.offers[offer].provider].isInvalid:
                 add(need, from, missingNode(need, of: provider), .direct)

@@ -14,7 +14,7 @@ extension Analysis {
         }.map { graph.program.names.text(graph.program.name($0.site)) }
     }
 
-    /// The declarations of scopes, of providers with a member, of what these inject, and of templates that nothing needs.
+    /// The declarations of scopes, of providers with a member, and of what these inject.
     private func findMarkersWithEffect() -> RowIndex {
         let markersWithEffect = RowIndex(expecting: graph.providers.count * 2)
         for scope in graph.bindings.scopes.elements {
@@ -35,7 +35,6 @@ extension Analysis {
                 addMarkers(of: fake, to: markersWithEffect)
             }
         }
-        for template in graph.resolution.unmadeTemplates { addMarkers(of: template, to: markersWithEffect) }
         for property in graph.bindings.optionalProperties { markersWithEffect.insert(property.site.number, row: 0) }
         return markersWithEffect
     }
@@ -49,8 +48,9 @@ extension Analysis {
             let injection = definition.injections[row]
             for site in [injection.site] + injection.overridden { markersWithEffect.insert(site.number, row: 0) }
         }
-        // A marked initializer or property makes the type, which may have a marker too.
-        if definition.site != definition.maker || graph.program.declaration(definition.site).parent >= 0,
+        // A marked initializer, property or typealias makes the type, which may have a marker too.
+        let isAlias = graph.program.declaration(definition.site).kind == .typealias
+        if isAlias || definition.site != definition.maker || graph.program.declaration(definition.site).parent >= 0,
             let type = graph.symbols.symbol(of: definition.type)
         {
             let sites = graph.symbols[type].sites

@@ -11,6 +11,7 @@ import Testing
             // @Provides(once, as: Clock)
             struct SystemClock: Clock {}
             // @Provides
+            typealias ClockStore = Store<SystemClock>
             struct Store<T> { let value: T; let clock: any Clock }
             // @Provides(into: [Step])
             struct Step { let name: String }

@@ -15,7 +15,8 @@ enum Advisor {
         let defaults = UnprovidedDefaults(tables: tables).warnings(validation.defaulted, besides: proposed)
         // A provider may be unused only because of what is not connected yet.
         let isComplete = defaults.isEmpty && graph.bindings.optionalProperties.allSatisfy(\.isSet)
-        let resolved = errorsOfMembers(resolvedBy: proposed, graph)
+        let missing = Set(validation.missing.compactMap { graph.symbols.symbol(of: graph.keys.made(by: $0.key)) })
+        let resolved = errorsOfMembers(resolvedBy: proposed, ofMissing: missing, graph)
         let others = validation.diagnostics.filter {
             switch $0.code {
             case .unusedProvider: isComplete
@@ -52,13 +53,17 @@ enum Advisor {
             + "'Furnish.modules': if another module declares '\(type)', add it to that file"
     }
 
-    /// The places of the errors about marked members that go away with a marker that is proposed for their type.
-    private static func errorsOfMembers(resolvedBy proposed: Set<Location>, _ graph: DependencyGraph) -> Set<Location> {
+    /// The places of the errors about marked members that go away with a marker that is proposed for their type, or for a typealias
+    /// of it.
+    private static func errorsOfMembers(
+        resolvedBy proposed: Set<Location>, ofMissing missing: Set<SymbolID>, _ graph: DependencyGraph
+    ) -> Set<Location> {
         let resolved = graph.bindings.uninjectedMembers.filter { member in
-            graph.symbols[member.type].sites.contains { site in
-                let start = graph.program.declaration(site).range.start
-                return proposed.contains(graph.program.location(site.file, start))
-            }
+            graph.symbols[member.type].isGeneric && missing.contains(member.type)
+                || graph.symbols[member.type].sites.contains { site in
+                    let start = graph.program.declaration(site).range.start
+                    return proposed.contains(graph.program.location(site.file, start))
+                }
         }
         return Set(resolved.map(\.location))
     }

@@ -270,6 +270,5 @@ struct GraphMessages {
     private func canBeEntryPoint(_ provider: ProviderID) -> Bool {
         let site = graph.providers[provider].site
         return graph.bindings.marked[site]?.needs == nil && graph.program.declaration(site).kind != .property
-            && !graph.providers[provider].isTemplate
     }
 }

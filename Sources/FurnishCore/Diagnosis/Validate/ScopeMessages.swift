@@ -137,7 +137,7 @@ struct ScopeMessages {
 
     private func canBeMadeByClosure(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
-        if definition.isTemplate || definition.isNamedAfterDeclaration { return false }
+        if definition.isNamedAfterDeclaration { return false }
         switch definition.construction {
         case .initializer, .function, .bundle: return true
         case .property, .collection, .input, .factory: return false

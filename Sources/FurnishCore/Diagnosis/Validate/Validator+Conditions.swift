@@ -5,7 +5,7 @@ extension Validator {
     mutating func reportConditions() {
         reportGaps()
         let messages = ConflictMessages(graph: graph)
-        // All instances of a template repeat its mistake, which is reported once.
+        // All typealiases of a generic type repeat its mistake, which is reported once.
         var reported: Set<Site> = []
         for offer in graph.offers.indices where graph.hasQuestions && graph.hasMember(offer) {
             let (questions, provider) = (graph.questions(of: offer), graph.offers[offer].provider)

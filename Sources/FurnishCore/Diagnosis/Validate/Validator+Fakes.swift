@@ -7,7 +7,7 @@ extension Validator {
         var fakes: [OfferID: [ProviderID]] = [:]
         for offer in graph.offers.indices where graph.resolution.isOwnType(offer) {
             let fake = graph.offers[offer].provider
-            if !graph.providers[fake].isFake || graph.resolution.isMadeByTemplate[fake] { continue }
+            if !graph.providers[fake].isFake { continue }
             for live in graph.providers[fake].replaced.compactMap(graph.resolution.find) {
                 fakes[live, default: []].append(fake)
                 if graph.validity.isInvalid(fake) || graph.validity.isInvalid(graph.offers[live].provider) { continue }
@@ -101,7 +101,7 @@ extension Validator {
     mutating func reportUselessFakes() {
         if !graph.bindings.hasFakes { return }
         for fake in graph.providers.indices
-        where graph.providers[fake].isFake && !graph.resolution.isMadeByTemplate[fake] {
+        where graph.providers[fake].isFake {
             // A module above may have what a public fake replaces.
             if graph.providers[fake].replaced.isEmpty, isReportedIfUnused(fake) { reportUseless(fake) }
         }

@@ -1,7 +1,6 @@
 /// Reports the problems that earlier stages found, unless a problem may be a consequence of another mistake.
 extension Validator {
     mutating func reportProblems() {
-        for problem in graph.resolution.templateProblems { report(TemplateMessages(graph: graph).message(problem)) }
         let problems = graph.placement.problems.filter(isCertain)
         if !problems.isEmpty {
             let needers = DirectNeeders(graph)

@@ -61,7 +61,6 @@ struct Validator {
         validator.reportConditions()
         validator.reportScopes()
         validator.reportForeignOnce()
-        validator.reportUnmadeEntryPoints()
         validator.reportUnrepeatableDefaults()
         validator.reportUnheld()
         validator.reportFakes()
@@ -92,7 +91,7 @@ struct Validator {
         // The compiler's error is the one to read.
         if graph.symbols.hasCircularTypealiases { return }
         var sites: [TypeID: [PathStep]] = [:]
-        for provider in graph.providers.indices.filter({ graph.isReached[$0] }) + graph.resolution.unmadeTemplates {
+        for provider in graph.providers.indices where graph.isReached[provider] {
             for need in graph.providers[provider].needs {
                 guard case .missing = graph.fulfilments[need], isSettled(need) else { continue }
                 if let requirement = graph.needs[need].requirement {
@@ -104,13 +103,11 @@ struct Validator {
         }
         guard !sites.isEmpty else { return }
         let paths = EntryPaths(graph)
-        let uncallable = uncallableKeys
         // In the order in which the types were first read: only a limited number of types get a spelling hint.
         for unordered in sites.sorted(by: { $0.key.row < $1.key.row }).map(\.value) {
             let found = unordered.sorted { precedes($0.need, $1.need) }
             let (need, provider) = (found[0].need, found[0].provider)
             let key = wantedKey(of: need)
-            if uncallable.contains(key) { continue }
             if let made = failableProvider(of: key) {
                 report(messages.failable(need, of: provider, made: made, notes: otherNeeds(found)))
                 continue
@@ -159,7 +156,7 @@ struct Validator {
         {
             return false
         }
-        return !graph.resolution.isInvalid(need) && !graph.types.mentions(.parameter, in: graph.needs[need].type)
+        return !graph.resolution.isInvalid(need)
     }
 
     func otherNeeds(_ found: [PathStep]) -> [Diagnostic.Note] {
@@ -189,10 +186,7 @@ struct Validator {
     private func failableProvider(of key: TypeID) -> ProviderID? {
         if let function = graph.types.function(key) { return failableProvider(of: function.result) }
         let optional = graph.types.intern(.optional, [TypeChild(key)])
-        let made = graph.resolution.find(optional).map { graph.offers[$0].provider }
-        guard let provider = made ?? graph.resolution.templates.match(optional, graph.types)?.pattern.provider else {
-            return nil
-        }
+        guard let provider = graph.resolution.find(optional).map({ graph.offers[$0].provider }) else { return nil }
         return graph.providers[provider].isFailable ? provider : nil
     }
 
@@ -272,7 +266,7 @@ struct Validator {
         }
     }
 
-    // MARK: Scopes, templates, defaults, unused providers
+    // MARK: Scopes, defaults, unused providers
 
     /// Tasks that share a factory also share its parent, so the parent must be sendable too.
     private mutating func reportScopes() {
@@ -285,37 +279,6 @@ struct Validator {
             }
             report(ScopeMessages(graph: graph).unsharedParent(id, around: site))
         }
-    }
-
-    /// Reports templates that no need makes concrete.
-    private mutating func reportUnmadeEntryPoints() {
-        for provider in graph.resolution.unmadeTemplates {
-            let definition = graph.providers[provider]
-            let messages = TemplateMessages(graph: graph)
-            if isUncallable(definition) {
-                report(messages.uncalled(definition))
-                continue
-            }
-            if definition.isProvided || graph.bindings.hasInvalidEntryPoint { continue }
-            let type = graph.symbols.symbol(of: definition.type)
-            let isMadeOtherwise = graph.providers.elements.contains {
-                !$0.isTemplate && graph.symbols.symbol(of: $0.type) == type
-            }
-            if !isMadeOtherwise { report(messages.unmade(definition)) }
-        }
-    }
-
-    /// Whether no need of the made type could say what the type parameters are.
-    private func isUncallable(_ template: Provider) -> Bool {
-        if template.isMarkedFunction { return true }
-        guard case .initializer = template.construction, template.initializer != nil else { return false }
-        return ([template.type] + template.additionalTypes).allSatisfy { !graph.types.mentions(.parameter, in: $0) }
-    }
-
-    /// The types whose initializers are reported, so that they are not missing as well.
-    private var uncallableKeys: Set<TypeID> {
-        let templates = graph.resolution.unmadeTemplates.map { graph.providers[$0] }.filter(isUncallable)
-        return Set(templates.flatMap { [$0.type] + $0.additionalTypes }.map(graph.keys.key))
     }
 
     private mutating func reportUnrepeatableDefaults() {
@@ -358,7 +321,6 @@ struct Validator {
                 }
             }
         }
-        // A template and its instances share one site, so a template counts as needed if one of its instances is.
         let required = rootsOfRequirements(names)
         for root in roots where isReportedIfUnused(root) && !required.contains(root) {
             if needed.insert(site(root)).inserted { report(messages.unused(root)) }

@@ -37,8 +37,7 @@ struct Duplicates {
         colliding = Set(groups.flatMap { resolution.colliding($0.providers) })
     }
 
-    /// Each key with its provider, which is one of the own module if it provides the key. A template counts once, not once for
-    /// each instance.
+    /// Each key with its provider, which is one of the own module if it provides the key.
     private static func offers(in resolution: Resolution) -> [(key: TypeID, provider: ProviderID)] {
         var offers: [(key: TypeID, provider: ProviderID)] = []
         for offer in resolution.offers.indices where mayCollide(resolution.offers[offer].provider, in: resolution) {
@@ -48,19 +47,14 @@ struct Duplicates {
             if resolution.isNamedAfterDeclaration(offer), resolution.find(entry.key) != offer { continue }
             offers.append((entry.key, entry.provider))
         }
-        for pattern in resolution.templates.patterns where mayCollide(pattern.provider, in: resolution) {
-            let key = Templates.canonical(pattern, resolution.program.names, resolution.types)
-            offers.append((key, pattern.provider))
-        }
         return offers
     }
 
     private static func mayCollide(_ provider: ProviderID, in resolution: Resolution) -> Bool {
         let definition = resolution.providers[provider]
         return definition.isProvided && !definition.isMarkedFunction && !definition.isFake
-            && !resolution.isMadeByTemplate[provider]
-            // Another module's scope is made only if nothing else provides it, and templates are compared where they are used.
-            && (resolution.isOwn(provider) || definition.marker?.kind == .provides && !definition.isTemplate)
+            // Another module's scope is made only if nothing else provides it.
+            && (resolution.isOwn(provider) || definition.marker?.kind == .provides)
     }
 }
 

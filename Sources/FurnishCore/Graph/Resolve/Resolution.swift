@@ -8,14 +8,14 @@ package final class Resolution {
     package let program: Program
     package let symbols: SymbolTable
     package let types: TypeTable
-    /// The providers of `Bindings`, followed by template instances and collections.
+    /// The providers of `Bindings`, followed by collections.
     package let providers: Table<Provider, Provider>
     /// The needs of all providers. Each provider has a range of them.
     package let needs: Table<Need, Need>
     package let keys: TypeKeys
     /// The types under which providers are available. The module's own providers come first.
     package let offers: Table<Offer, Offer>
-    /// The number of offers that markers declare. Templates and collections add the others.
+    /// The number of offers that markers declare. Collections add the others.
     let offeredCount: Int
     /// Offers by key. The first offer of a key is the nearest.
     let index: RowIndex
@@ -28,20 +28,13 @@ package final class Resolution {
     package let closures: Table<ClosurePlan, ClosurePlan>
     /// Needs that a provider meets under some of their conditions. Under the others, they use their defaults.
     package let sometimesMet: Set<NeedID>
-    /// The types under which templates are available.
-    let templates: Templates
-    /// The module's own templates that no need asks for.
-    package let unmadeTemplates: [ProviderID]
-    /// Whether a provider is an instance of a template.
-    let isMadeByTemplate: Table<Provider, Bool>
     /// Whether a provider becomes a part of the factory.
     package let isReached: Table<Provider, Bool>
-    /// Needs that an invalid provider meets, or about which a problem is reported.
+    /// Needs that an invalid provider meets.
     private let invalidNeeds: Set<NeedID>
     /// Whether a need or a scope is invalid.
     let hasMistakes: Bool
     let hasGraphLifetimes: Bool
-    let templateProblems: [TemplateProblem]
     package let text: TypeText
 
     init(_ resolver: Resolver) {
@@ -55,9 +48,7 @@ package final class Resolution {
         self.firstAlternatives = firstAlternatives
         (fulfilments, closures) = (resolver.fulfilments, resolver.closures)
         (sometimesMet, isReached) = (resolver.sometimesMet, resolver.isReached)
-        (templates, unmadeTemplates) = (resolver.templates, resolver.unmadeTemplates)
-        isMadeByTemplate = Table(providers.indices.map { resolver.origins[$0] != nil })
-        (invalidNeeds, templateProblems) = (resolver.invalidNeeds, resolver.problems)
+        invalidNeeds = resolver.invalidNeeds
         hasMistakes = bindings.hasInvalidRows || !invalidNeeds.isEmpty
         hasGraphLifetimes = providers.elements.contains { $0.lifetime.isSharedInCall }
     }

@@ -4,11 +4,10 @@ import FurnishTables
 final class Resolver {
     let bindings: Bindings
     let keys: TypeKeys
-    /// The providers of `bindings`, followed by template instances and collections.
+    /// The providers of `bindings`, followed by collections.
     @exclusivity(unchecked) var providers: Table<Provider, Provider>
     @exclusivity(unchecked) var needs: Table<Need, Need>
     @exclusivity(unchecked) var offers = Table<Offer, Offer>()
-    var problems: [TemplateProblem] = []
     private(set) var offeredCount = 0
     /// `Sendable` and `AnyObject`, which have no requirements.
     private let markerNames: [Name]
@@ -16,23 +15,8 @@ final class Resolver {
     private var openers: [TypeID: OfferID] = [:]
     /// The offers of invalid providers, by erased key.
     private var invalidOffers: [TypeID: OfferID] = [:]
-    /// Needs that an invalid provider meets, or about which a problem is reported.
-    var invalidNeeds: Set<NeedID> = []
-    var templates = Templates()
-    /// The offers of template instances, and for each instance, by its provider, the first need that asked for it.
-    var instances: [InstanceKey: OfferID] = [:]
-    var origins: [ProviderID: Instance] = [:]
-    /// Templates with an instance.
-    var instantiated: Set<ProviderID> = []
-    /// Templates whose generic parameters are being determined.
-    var settling: Set<ProviderID> = []
-    /// Keys for which all templates that are alternatives have instances.
-    var completed: Set<TypeID> = []
-    /// The places at which an endless chain of templates was noted.
-    var endless: Set<Need.Place> = []
-    /// The current provider and need.
-    var current: ProviderID?
-    var currentNeed: NeedID?
+    /// Needs that an invalid provider meets.
+    private(set) var invalidNeeds: Set<NeedID> = []
     /// Offers by key.
     let index = RowIndex()
     @exclusivity(unchecked) private(set) var alternatives: [OfferID: [OfferID]] = [:]
@@ -49,7 +33,6 @@ final class Resolver {
         let resolver = Resolver(bindings)
         resolver.offerAll()
         resolver.offeredCount = resolver.offers.count
-        resolver.instantiateContributions()
         resolver.offerCollections()
         resolver.resolveReached()
         FakeMatcher(resolver: resolver).matchAll()
@@ -102,7 +85,6 @@ final class Resolver {
 
     func offer(_ provider: ProviderID) {
         let definition = providers[provider]
-        if definition.isTemplate { return offerTemplate(definition, provider) }
         let ownOffer = offers.end
         if definition.isMadeByClosure {
             let key = keys.key(definition.type)
@@ -156,25 +138,7 @@ final class Resolver {
         provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
     }
 
-    private func offerTemplate(_ definition: Provider, _ provider: ProviderID) {
-        guard !definition.isNamedAfterDeclaration, !definition.isFake else { return }
-        for type in [definition.type] + definition.additionalTypes {
-            let made = offeredType(type, of: definition)
-            templates.add(Templates.Pattern(key: keys.key(made), type: made, provider: provider), types)
-        }
-    }
-
-    /// Offers an instance of a template under its own type. Types from `as:` are offered when a need asks for them.
-    func offerOwnType(of provider: ProviderID) -> OfferID {
-        let definition = providers[provider]
-        let made = offeredType(definition.type, of: definition)
-        let new = Offer(key: keys.key(made), type: made, provider: provider, ownOffer: offers.end)
-        if !definition.isNamedAfterDeclaration { enter(new.ownOffer, of: provider, under: new.key) }
-        offers.append(new)
-        return new.ownOffer
-    }
-
-    func enter(_ offer: OfferID, of provider: ProviderID, under key: TypeID) {
+    private func enter(_ offer: OfferID, of provider: ProviderID, under key: TypeID) {
         if bindings.hasFakes, providers[provider].isFake { return }
         guard let first = find(key) else {
             return index.insert(key.number, row: UInt32(offer.row))
@@ -202,33 +166,16 @@ final class Resolver {
     /// The module's own providers are checked and emitted even if nothing needs them, those of other modules only if
     /// something does.
     private func resolveReached() {
-        var waiting = providers.indices.filter {
-            isOwn($0) && !providers[$0].isTemplate && !providers[$0].isInvalid
-        }
-        for provider in waiting { isReached[provider] = true }
-        instantiateEntryPoints()
-        waiting += origins.keys.sorted().filter { isOwn($0) && !isReached[$0] }
-        resolve(waiting)
-        instantiateUnneeded()
-        resolve(origins.keys.sorted().filter { isOwn($0) && !isReached[$0] })
-        // The needs of a template that do not depend on its parameters must be met, even if nothing needs the template.
-        waiting = unmadeTemplates
-        meetAll(&waiting)
+        resolve(providers.indices.filter { isOwn($0) && !providers[$0].isInvalid })
     }
 
     /// Makes further providers a part of the factory.
     func resolve(_ added: [ProviderID]) {
         for provider in added { isReached[provider] = true }
         var waiting = added
-        meetAll(&waiting)
-    }
-
-    private func meetAll(_ waiting: inout [ProviderID]) {
         while let provider = waiting.popLast() {
-            current = provider
             for need in providers[provider].needs {
-                currentNeed = need
-                if case .missing = fulfilments[need], !types.mentions(.parameter, in: needs[need].type) {
+                if case .missing = fulfilments[need] {
                     fulfilments[need] = meet(needs[need])
                     if isFreedAtOnce(needs[need], fulfilments[need]) { fulfilments[need] = .omitted }
                     noteDefault(need, of: provider)
@@ -300,11 +247,7 @@ final class Resolver {
     /// A need for `some P & Sendable` takes the instance that is provided as `P`. The compiler checks whether it is
     /// `Sendable`. The same holds for `AnyObject`.
     private func meetOpaque(_ type: TypeID, _ key: TypeID) -> Fulfilment? {
-        types.mentions(.some, in: type) ? meetConcretely(key) : nil
-    }
-
-    func meetConcretely(_ key: TypeID) -> Fulfilment? {
-        guard types[key].kind == .composition else { return nil }
+        guard types.mentions(.some, in: type), types[key].kind == .composition else { return nil }
         let parts = types.children(of: key)
         let rest = parts.filter { name(of: $0.type).map { !markerNames.contains($0) } ?? true }
         guard rest.count < parts.count, !rest.isEmpty else { return nil }
@@ -326,11 +269,7 @@ final class Resolver {
     }
 
     func meet(_ key: TypeID, written: TypeID) -> Fulfilment? {
-        if let offer = find(key) ?? instantiate(key) {
-            instantiateAlternatives(of: offer, key)
-            return .provider(offer)
-        }
-        if let offer = offerLazyCollection(key, written) { return .provider(offer) }
+        if let offer = find(key) ?? offerLazyCollection(key, written) { return .provider(offer) }
         guard let function = types.function(named(written)), !function.traits.isForeign else { return nil }
         if !function.parameters.isEmpty, let opener = openers[keys.key(function.result)] {
             return add(ClosurePlan(function: function, result: .provider(opener)))

@@ -41,7 +41,7 @@ struct SubtypeRule: AdviceRule {
             let isStated = graph.providers[provider].additionalTypes.contains { graph.keys.key($0) == ancestor }
             let old = isStated || ancestor != key ? nil : oldName(in: provider, of: candidate)
             if let old, let note = renaming(old, in: provider) { return note }
-            return isStated ? unsettled(provider, ancestor) : extend(provider, to: ancestor)
+            return isStated ? nil : extend(provider, to: ancestor)
         }
         if ifProvided { return nil }
         return target(of: candidate, as: ancestor).map { mark(candidate, as: ancestor, at: $0) }
@@ -62,7 +62,7 @@ struct SubtypeRule: AdviceRule {
     func provider(of candidate: SubtypeCandidate) -> ProviderID? {
         (tables.providersOfSymbol[candidate.symbol] ?? []).first { provider in
             let definition = graph.providers[provider]
-            return definition.isProvided && !definition.isFake && !graph.resolution.isMadeByTemplate[provider]
+            return definition.isProvided && !definition.isFake
                 && !definition.isNamedAfterDeclaration
         }
     }
@@ -96,35 +96,13 @@ struct SubtypeRule: AdviceRule {
     private func extend(_ provider: ProviderID, to ancestor: TypeID) -> Diagnostic.Note {
         let type = graph.providers[provider].type
         let marker = graph.markerEditor(of: provider)
-        let generic = generic(ancestor, of: provider)
         let proposed =
             ancestor == key
-            ? marker?.adding(type: generic == ancestor ? show(ancestor) : graph.text.show(generic))
+            ? marker?.adding(type: show(ancestor))
             : marker?.stating(collection: show(key))
         return .init(
             graph.markerLocation(provider),
             "'\(graph.text.show(type))' \(relation(symbols.symbol(of: type), to: ancestor)): ",
             proposed?.fix("write") ?? Fix("provide it"))
-    }
-
-    /// The form of a key that covers all instances of a template: `Repository<Model>` for `Repository<User>`.
-    private func generic(_ ancestor: TypeID, of provider: ProviderID) -> TypeID {
-        let variables = graph.providers[provider].variables
-        guard !variables.isEmpty, types[ancestor].kind == .nominal,
-            types.children(of: ancestor).count == variables.count
-        else { return ancestor }
-        return types.nominal(
-            types[ancestor].symbol, variables.map { TypeChild(types.intern(.parameter, payload: $0.name.row)) })
-    }
-
-    /// A template of the right type whose type parameters nothing determines.
-    private func unsettled(_ provider: ProviderID, _ ancestor: TypeID) -> Diagnostic.Note {
-        let definition = graph.providers[provider]
-        let parameters = definition.variables.map { "'\(program.names.text($0.name))'" }.joined(separator: " and ")
-        let marker = ProposedMarker.text(.provides, "as: " + show(ancestor))
-        return note(
-            definition.site,
-            "'\(graph.text.show(definition.type))' is provided as '\(show(ancestor))', but nothing says what \(parameters) is: "
-                + "mark a typealias of one specialization of it '\(marker)' instead")
     }
 }

@@ -19,7 +19,7 @@ struct UnmarkedTypeRule: AdviceRule {
 
     private func declaration(of symbol: SymbolID) -> [Diagnostic.Note] {
         guard let site = symbols[symbol].sites.first(where: fillsGap) else { return [] }
-        // A template may be marked, and still not make the missing type.
+        // A marked type may still not make the missing one, because of a condition.
         if graph.bindings.marked[site]?.provides != nil { return [] }
         if tables.containers.contains(symbol) { return [delete(container: site)] }
         if targets.isController(symbol, site), tables.makers.makesOwner(symbol) { return [] }
@@ -27,6 +27,7 @@ struct UnmarkedTypeRule: AdviceRule {
             let fix = unhiding(site, providing(site), canBeMade: targets.canBeMade(symbol, site))
             return [note(site, "\(subject(site)) is \(access(site)): ", fix)]
         }
+        if symbols[symbol].isGeneric { return [note(site, "\(subject(site)) is generic: ", markingTypealias)] }
         let misspelled = symbols.members(of: symbol, .initializer).first { initializer in
             program.file(initializer.file).misspelled(.provides, on: initializer.row) != nil
         }
@@ -37,6 +38,18 @@ struct UnmarkedTypeRule: AdviceRule {
             return [note(site, "\(subject(site)) has no initializer: \(advice)")]
         }
         return targets.compactMap { note(at: $0, of: site) }.capped
+    }
+
+    /// Marks a typealias of the specialization.
+    private var markingTypealias: Fix {
+        let (marker, name) = (ProposedMarker.text(.provides), TypeName(symbols: symbols).specialization(key))
+        let alias = "typealias \(name) = \(graph.text.spell(key))"
+        let file = graph.needs[need].file
+        let isFree = symbols.find(program.names.name(name), in: nil, module: 0) == nil
+        let canBeWritten = program.isOwn(file) && isFree && symbols.conditionalSite(inNamesOf: key) == nil
+        return Fix(
+            "write '\(marker)' above '\(alias)'",
+            canBeWritten ? [Change(program.source(file), .end(["", marker, alias]))] : [])
     }
 
     private func note(at target: MarkerTarget, of site: Site) -> Diagnostic.Note? {

@@ -12,7 +12,7 @@ func makeUser() -> User { User() }
 // @Provides
 func makeItem() -> Item { Item() }
 
-// @Provides(once)
+/// Each marked typealias is made as the generic type says.
 final class Store<T> {
     let make: () -> T
 
@@ -21,59 +21,54 @@ final class Store<T> {
     }
 }
 
-// @Provides
+// @Provides(once)
+typealias UserStore = Store<User>
+
+// @Provides(once)
+typealias ItemStore = Store<Item>
+
 struct Pair<A, B> {
     let a: A
     let b: B
 }
 
-// A provider of the very specialization wins over the template.
+// @Provides
+typealias UserAndStore = Pair<User, ItemStore>
+
+// A function provides another specialization.
 // @Provides
 func makeSwapped() -> Pair<Item, User> { Pair(a: Item(price: 1), b: User(name: "Swapped")) }
-
-// Of two templates, the one that says more.
-// @Provides
-func makeStores<T>(first: Store<T>) -> Pair<Store<T>, Store<T>> { Pair(a: first, b: first) }
-
-// @Provides
-func makeFeed<T>(store: Store<T>) -> any Feed<T> { SingleFeed(items: [store.make()]) }
-
-protocol Feed<Element> {
-    associatedtype Element
-    func all() -> [Element]
-}
-
-struct SingleFeed<T>: Feed {
-    let items: [T]
-
-    func all() -> [T] { items }
-}
 
 enum Screens {}
 
 extension Screens {
-    // @Provides
     struct Row<T> {
         let store: Store<T>
     }
 }
 
+// @Provides
+typealias UserRow = Screens.Row<User>
+
 extension Store {
-    // @Provides
+    /// The same parameter is given for each typealias.
+    // @Needs(given: title)
     final class Editor {
         let store: Store
         let title: String
 
-        // @Needs(given: title)
         init(store: Store, title: String) {
             self.store = store
             self.title = title
         }
     }
-
-    // @Provides
-    var count: Count<T> { Count(store: self) }
 }
+
+// @Provides
+typealias UserEditor = Store<User>.Editor
+
+// @Provides
+typealias ItemEditor = Store<Item>.Editor
 
 struct Count<T> {
     let store: Store<T>
@@ -82,6 +77,9 @@ struct Count<T> {
 extension Store where T == Item {
     // @Provides
     static func makePrices() -> [Store<T>] { [] }
+
+    // @Provides
+    var count: Count<T> { Count(store: self) }
 }
 
 struct Box<T> {
@@ -102,8 +100,10 @@ class Base<T> {
 // @Provides
 final class Derived: Base<User> {}
 
-// @Provides
 final class Lists<T>: Base<[T]> {}
+
+// @Provides
+typealias UserLists = Lists<User>
 
 // @Provides
 let users: [User] = [User(), User(name: "Grace")]

@@ -1,0 +1,105 @@
+import FurnishTables
+
+/// Substitutes the known generic arguments of a provider, and reports parameters that nothing determines.
+struct GenericArguments {
+    let bindings: CollectedBindings
+
+    private var symbols: SymbolTable { bindings.symbols }
+    private var program: Program { bindings.program }
+
+    /// - Parameters:
+    ///   - construction: The initializer, function or property that makes it, or the type whose initializer Swift adds.
+    ///   - target: The type of a marked typealias.
+    /// - Returns: false after reporting a generic parameter that nothing determines.
+    func substitute(in provider: inout ProviderDraft, by construction: Site, as target: TypeID?) -> Bool {
+        for row in provider.injections.indices {
+            let (site, needs) = (provider.injections[row].site, provider.injections[row].needs)
+            if program.declaration(site).generics.isEmpty { continue }
+            open(GenericSignature(at: site, symbols), of: site, in: needs)
+        }
+        if GenericSignature.isGeneric(construction, symbols) {
+            var signature = GenericSignature(at: construction, symbols)
+            if let target {
+                signature.settle(provider.type, as: target, symbols)
+                provider.type = target
+            }
+            provider.substitute(signature.settled, symbols.types)
+            substitute(signature.settled, in: provider.needs)
+            open(signature, of: construction, in: provider.needs)
+        }
+        // Another marker on the generic type is reported.
+        let type = symbols.enclosingType(of: provider.site).flatMap { symbols[$0].sites.first }
+        let marked = type.flatMap { bindings.marked[$0] }
+        return check(provider, isReported: marked?.provides != nil || marked?.scope != nil)
+    }
+
+    private func substitute(_ values: [Name: TypeID], in needs: RowRange<Need>) {
+        guard !values.isEmpty else { return }
+        for need in needs {
+            let type = symbols.types.substitute(bindings.needs[need].type, values)
+            bindings.needs[need] = bindings.needs[need].with(type: type)
+        }
+    }
+
+    /// Turns `T` with `T: P` into `some P` where Swift opens an existential: exactly one parameter has it as its whole type.
+    private func open(_ signature: GenericSignature, of site: Site, in needs: RowRange<Need>) {
+        let own = symbols.genericParameters(of: site)
+        for variable in signature.variables where own.contains(variable.name) && !variable.isConstrainedFurther {
+            guard let constraint = variable.constraint else { continue }
+            let uses = needs.filter { symbols.types.mentions(parameter: variable.name, in: bindings.needs[$0].type) }
+            guard uses.count == 1, isWhole(.parameter, in: bindings.needs[uses[0]].type) else { continue }
+            substitute([variable.name: symbols.types.intern(.some, [TypeChild(constraint)])], in: needs)
+        }
+    }
+
+    private func isWhole(_ kind: TypeNode.Kind, in type: TypeID) -> Bool {
+        var type = type
+        while symbols.types[type].kind == .specified { type = symbols.types.child(0, of: type) }
+        return symbols.types[type].kind == kind
+    }
+
+    /// Reports generic parameters that only a caller could choose. Swift opens no existential in `[some P]`.
+    private func check(_ provider: ProviderDraft, isReported: Bool) -> Bool {
+        let made = [provider.owner, provider.type].compactMap { $0 }
+        if let type = made.first(where: { symbols.types.mentions(.parameter, in: $0) }) {
+            if isReported { return false }
+            let code: DiagnosticCode = provider.isMarkedFunction ? .unsupportedParameter : .untypedProvider
+            report(firstParameter(in: type), at: program.nameLocation(provider.site), code)
+            return false
+        }
+        var isDetermined = true
+        for id in provider.needs {
+            let need = bindings.needs[id]
+            let isNested =
+                symbols.types.mentions(.some, in: need.type) && !need.isGiven && !isWhole(.some, in: need.type)
+            guard isNested || symbols.types.mentions(.parameter, in: need.type) else { continue }
+            isDetermined = false
+            if isReported || need.isInvalid { continue }
+            let written = program.typeRange(of: need).map(program.source(need.file).text)
+            report(isNested ? written ?? "some" : firstParameter(in: need.type), at: program.nameLocation(of: need))
+        }
+        return isDetermined
+    }
+
+    private func report(_ type: String, at place: Location, _ code: DiagnosticCode = .unsupportedParameter) {
+        bindings.report(bindings.messages.undetermined(type, at: place, code))
+    }
+
+    private func firstParameter(in type: TypeID) -> String {
+        let types = symbols.types
+        if types[type].kind == .parameter { return program.names.text(Name(row: types[type].payload)) }
+        let part = types.children(of: type).first { types.mentions(.parameter, in: $0.type) }
+        return part.map { firstParameter(in: $0.type) } ?? ""
+    }
+}
+
+extension ProviderDraft {
+    /// Substitutes generic parameters in all types except those of its needs.
+    fileprivate mutating func substitute(_ values: [Name: TypeID], _ types: TypeTable) {
+        type = types.substitute(type, values)
+        additionalTypes = additionalTypes.map { types.substitute($0, values) }
+        collection = collection.map { types.substitute($0, values) }
+        owner = owner.map { types.substitute($0, values) }
+        if case .type(let error) = thrown { thrown = .type(types.substitute(error, values)) }
+    }
+}
