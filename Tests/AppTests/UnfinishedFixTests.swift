@@ -143,7 +143,7 @@ import Testing
         ("// @Needs\nfunc run() {}\n// @Provides\n", "// @Needs\nfunc run() {}\n"),
     ])
     func keepsHardLinks(_ before: String, _ after: String) throws {
-        let rest = "struct Shelf<T> {\n    let value: T\n}\n"
+        let rest = "struct Shelf {\n    let value = 1\n}\n"
         try folder.write(before + rest, to: "A.swift")
         try FileManager.default.linkItem(atPath: folder.path("A.swift"), toPath: folder.path("Link.txt"))
         let run = try folder.run("fix", "--module", "App", "A.swift")

@@ -199,6 +199,11 @@ class SessionFactory {
     init(_ session: Session, parent: FakeAvailabilityFactory) {
         self.session = session
         self.parent = parent
+        #if DEBUG
+        if Self.self == SessionFactory.self, parent is FakeFakeAvailabilityFactory {
+            Swift.fatalError("This SessionFactory would run live code inside a fake: call 'makeSessionFactory(_:)' of the fake, or make a FakeSessionFactory.")
+        }
+        #endif
     }
 
     /// A new `Diary`. (Screens.swift)
@@ -252,6 +257,11 @@ class PageFactory {
     init(_ page: Page, parent: SessionFactory) {
         self.page = page
         self.parent = parent
+        #if DEBUG
+        if Self.self == PageFactory.self, parent is FakeSessionFactory || parent.parent is FakeFakeAvailabilityFactory {
+            Swift.fatalError("This PageFactory would run live code inside a fake: call 'makePageFactory(_:)' of the fake, or make a FakePageFactory.")
+        }
+        #endif
     }
 
     /// A new `PageView`. (Screens.swift)

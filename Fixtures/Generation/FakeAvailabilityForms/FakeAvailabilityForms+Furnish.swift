@@ -122,6 +122,11 @@ open class AppFactory {
     public init(_ session: Session, parent: AppFactory) {
         self.session = session
         self.parent = parent
+        #if DEBUG
+        if Self.self == SessionFactory.self, parent is FakeAppFactory {
+            Swift.fatalError("This SessionFactory would run live code inside a fake: call 'makeSessionFactory(_:)' of the fake, or make a FakeSessionFactory.")
+        }
+        #endif
     }
 
     /// A new `CameraView`. (App.swift)
@@ -170,15 +175,7 @@ private func globalSensor() -> Sensor {
 #if DEBUG
 /// An `AppFactory` for tests and previews. Its initializer takes a fake for everything live.
 open class FakeAppFactory: AppFactory {
-    private let fakeDisk: (any Disk)?
-
     public override init(_ app: App) {
-        fakeDisk = nil
-        super.init(app)
-    }
-
-    init(_ app: App, disk: (any Disk)? = nil) {
-        fakeDisk = disk
         super.init(app)
     }
 
@@ -188,7 +185,7 @@ open class FakeAppFactory: AppFactory {
     @available(iOS 26, *)
     open override var cache: Cache { defaultCache }
 
-    override var disk: any Disk { fakeDisk ?? memoryDisk }
+    override var disk: any Disk { memoryDisk }
 
     #if hasFeature(NoExplicitNonIsolated)
     @available(iOS 26, *)

@@ -89,6 +89,11 @@ class TrialFactory {
     init(_ trial: Trial, parent: FakeConditionsFactory) {
         self.trial = trial
         self.parent = parent
+        #if DEBUG
+        if Self.self == TrialFactory.self, parent is FakeFakeConditionsFactory {
+            Swift.fatalError("This TrialFactory would run live code inside a fake: call 'makeTrialFactory(_:)' of the fake, or make a FakeTrialFactory.")
+        }
+        #endif
     }
 
     /// A new `TrialScreen`. (App.swift)
@@ -105,9 +110,7 @@ class TrialFactory {
 /// A `FakeConditionsFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeFakeConditionsFactory: FakeConditionsFactory {
     private let fakeClock: any Clock
-    #if RELEASE
     private let fakeDisk: any Disk
-    #endif
     private let fakeInspector: Inspector
     #if STAGING
     private let fakeLedger: (Trial) -> Ledger
@@ -119,7 +122,6 @@ class FakeFakeConditionsFactory: FakeConditionsFactory {
     private let fakeTerminal: Terminal
     #endif
 
-    #if RELEASE
     #if STAGING
     #if os(Windows)
     init(
@@ -187,60 +189,6 @@ class FakeFakeConditionsFactory: FakeConditionsFactory {
         fakeInspector = inspector
         super.init()
     }
-    #endif
-    #endif
-    #endif
-    #else
-    #if STAGING
-    #if os(Windows)
-    init(clock: any Clock, inspector: Inspector, ledger: @escaping (Trial) -> Ledger, registry: Registry) {
-        fakeClock = clock
-        fakeInspector = inspector
-        fakeLedger = ledger
-        fakeRegistry = registry
-        super.init()
-    }
-    #else
-    #if os(Linux)
-    init(clock: any Clock, inspector: Inspector, ledger: @escaping (Trial) -> Ledger, terminal: Terminal) {
-        fakeClock = clock
-        fakeInspector = inspector
-        fakeLedger = ledger
-        fakeTerminal = terminal
-        super.init()
-    }
-    #else
-    init(clock: any Clock, inspector: Inspector, ledger: @escaping (Trial) -> Ledger) {
-        fakeClock = clock
-        fakeInspector = inspector
-        fakeLedger = ledger
-        super.init()
-    }
-    #endif
-    #endif
-    #else
-    #if os(Windows)
-    init(clock: any Clock, inspector: Inspector, registry: Registry) {
-        fakeClock = clock
-        fakeInspector = inspector
-        fakeRegistry = registry
-        super.init()
-    }
-    #else
-    #if os(Linux)
-    init(clock: any Clock, inspector: Inspector, terminal: Terminal) {
-        fakeClock = clock
-        fakeInspector = inspector
-        fakeTerminal = terminal
-        super.init()
-    }
-    #else
-    init(clock: any Clock, inspector: Inspector) {
-        fakeClock = clock
-        fakeInspector = inspector
-        super.init()
-    }
-    #endif
     #endif
     #endif
     #endif

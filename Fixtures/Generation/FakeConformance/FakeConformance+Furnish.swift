@@ -90,6 +90,11 @@ class SessionFactory {
     init(_ session: Session, parent: FakeConformanceFactory) {
         self.session = session
         self.parent = parent
+        #if DEBUG
+        if Self.self == SessionFactory.self, parent is FakeFakeConformanceFactory {
+            Swift.fatalError("This SessionFactory would run live code inside a fake: call 'makeSessionFactory(_:)' of the fake, or make a FakeSessionFactory.")
+        }
+        #endif
     }
 
     /// A new `Page`. (Samples.swift)

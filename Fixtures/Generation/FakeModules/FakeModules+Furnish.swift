@@ -94,11 +94,18 @@ class FakeFakeModulesFactory: FakeModulesFactory {
     private let fakeKitFactory: FakeKitFactory
     private let fakeLodgeFactory: FakeLodgeFactory
     private let fakeShopFactory: FakeShopFactory
+    private let fakeStandFactory: FakeStandFactory
 
-    init(kitFactory: FakeKitFactory, lodgeFactory: FakeLodgeFactory, shopFactory: FakeShopFactory) {
+    init(
+        kitFactory: FakeKitFactory,
+        lodgeFactory: FakeLodgeFactory,
+        shopFactory: FakeShopFactory,
+        standFactory: FakeStandFactory
+    ) {
         fakeKitFactory = kitFactory
         fakeLodgeFactory = lodgeFactory
         fakeShopFactory = shopFactory
+        fakeStandFactory = standFactory
         super.init()
     }
 
@@ -107,5 +114,7 @@ class FakeFakeModulesFactory: FakeModulesFactory {
     override var lodgeFactory: LodgeFactory { fakeLodgeFactory }
 
     override var shopFactory: ShopFactory { fakeShopFactory }
+
+    override var standFactory: StandFactory { fakeStandFactory }
 }
 #endif

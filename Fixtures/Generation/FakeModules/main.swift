@@ -1,6 +1,7 @@
 import Kit
 import Lodge
 import Shop
+import Stand
 
 #if DEBUG
 nonisolated struct StubAPI: API { func load() -> String { "stub" } }
@@ -9,7 +10,8 @@ nonisolated struct StubDiary: Diary { let text: String }
 let kit = FakeKitFactory(Kit(name: "test"), api: StubAPI(), diary: { StubDiary(text: "stub \($0.guest)") })
 let shop = FakeShopFactory(Shop(kit: Kit(name: "test")), kitFactory: kit)
 let lodge = FakeLodgeFactory(Lodge(kit: Kit(name: "test")), kitFactory: kit)
-let fake = FakeFakeModulesFactory(kitFactory: kit, lodgeFactory: lodge, shopFactory: shop)
+let stand = FakeStandFactory(Stand(kit: kit))
+let fake = FakeFakeModulesFactory(kitFactory: kit, lodgeFactory: lodge, shopFactory: shop, standFactory: stand)
 precondition(fake.makeRoot().kit.makeFeature().api.load() == "stub")
 precondition(fake.makeRoot().shop.makeShelf().feature.api.load() == "stub")
 precondition(fake.makeRoot().stand.makeOffer().feature.api.load() == "stub")

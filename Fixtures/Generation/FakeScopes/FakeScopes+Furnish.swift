@@ -97,6 +97,11 @@ nonisolated class RequestFactory: @unchecked Sendable {
         // Lets the compiler check what this unchecked class shares.
         _ = request as any Sendable
         self.parent = parent
+        #if DEBUG
+        if Self.self == RequestFactory.self, parent is FakeServerFactory {
+            Swift.fatalError("This RequestFactory would run live code inside a fake: call 'makeRequestFactory(_:)' of the fake, or make a FakeRequestFactory.")
+        }
+        #endif
     }
 
     /// A new `Handler`. (Server.swift)

@@ -226,37 +226,16 @@ class FakeSharingConditionsFactory {
 #if DEBUG
 /// A `FakeSharingConditionsFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeFakeSharingConditionsFactory: FakeSharingConditionsFactory {
-    #if os(Linux)
     private let fakeMakeAPI: () -> any API
-    #endif
     private let fakeMakeExporter: () -> Exporter
     private let fakeMakeGauge: () -> Gauge
     private let fakeMakeImages: () -> Images
     private let fakeMakeImporter: () -> Importer
     private let fakeMakePanel: () -> Panel
-    #if !os(Linux)
     private let fakeMakeStore: () -> any Store
-    #endif
 
-    #if os(Linux)
     init(
         makeAPI: @escaping () -> any API,
-        makeExporter: @escaping () -> Exporter,
-        makeGauge: @escaping () -> Gauge,
-        makeImages: @escaping () -> Images,
-        makeImporter: @escaping () -> Importer,
-        makePanel: @escaping () -> Panel
-    ) {
-        fakeMakeAPI = makeAPI
-        fakeMakeExporter = makeExporter
-        fakeMakeGauge = makeGauge
-        fakeMakeImages = makeImages
-        fakeMakeImporter = makeImporter
-        fakeMakePanel = makePanel
-        super.init()
-    }
-    #else
-    init(
         makeExporter: @escaping () -> Exporter,
         makeGauge: @escaping () -> Gauge,
         makeImages: @escaping () -> Images,
@@ -264,6 +243,7 @@ class FakeFakeSharingConditionsFactory: FakeSharingConditionsFactory {
         makePanel: @escaping () -> Panel,
         makeStore: @escaping () -> any Store
     ) {
+        fakeMakeAPI = makeAPI
         fakeMakeExporter = makeExporter
         fakeMakeGauge = makeGauge
         fakeMakeImages = makeImages
@@ -272,7 +252,6 @@ class FakeFakeSharingConditionsFactory: FakeSharingConditionsFactory {
         fakeMakeStore = makeStore
         super.init()
     }
-    #endif
 
     #if os(Linux)
     override func makeAPI() -> any API {

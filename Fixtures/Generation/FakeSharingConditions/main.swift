@@ -1,3 +1,5 @@
+final class StubStore: Store {}
+
 struct StubAPI: API {
     let name = "stub"
 }
@@ -5,7 +7,8 @@ struct StubAPI: API {
 #if DEBUG && os(Linux)
 let fake = FakeFakeSharingConditionsFactory(
     makeAPI: { StubAPI() }, makeExporter: { Exporter() }, makeGauge: { Gauge() }, makeImages: { Images() },
-    makeImporter: { Importer() }, makePanel: { Panel(isFake: true) })
+    makeImporter: { Importer() }, makePanel: { Panel(isFake: true) },
+    makeStore: { StubStore() })
 _ = fake.makeScreen()
 _ = fake.makeDashboard()
 _ = fake.makeTransfers()

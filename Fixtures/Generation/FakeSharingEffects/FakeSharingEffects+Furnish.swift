@@ -166,12 +166,12 @@ class FakeSharingEffectsFactory {
 /// A `FakeSharingEffectsFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeFakeSharingEffectsFactory: FakeSharingEffectsFactory {
     nonisolated(unsafe) private let fakeMakeAPI: (() -> any API)?
-    #if (os(Linux) && NEW) || (os(Linux) && !NEW)
+    #if os(Linux)
     private let fakeMakeSound: (() -> any Sound)?
     #endif
     nonisolated(unsafe) private let fakeMakeStore: (nonisolated(nonsending) () async -> any Store)?
 
-    #if (os(Linux) && NEW) || (os(Linux) && !NEW)
+    #if os(Linux)
     init(
         makeAPI: (() -> any API)? = nil,
         makeSound: (() -> any Sound)? = nil,

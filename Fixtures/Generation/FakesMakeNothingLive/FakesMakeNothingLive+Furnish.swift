@@ -353,6 +353,11 @@ class SessionFactory {
     init(_ session: Session, parent: FakesMakeNothingLiveFactory) {
         self.session = session
         self.parent = parent
+        #if DEBUG
+        if Self.self == SessionFactory.self, parent is FakeFakesMakeNothingLiveFactory {
+            Swift.fatalError("This SessionFactory would run live code inside a fake: call 'makeSessionFactory(_:)' of the fake, or make a FakeSessionFactory.")
+        }
+        #endif
     }
 
     /// A new `InboxView`. (App.swift)

@@ -214,6 +214,11 @@ class SessionFactory {
     init(_ session: Session, parent: OwnFakesFactory) {
         self.session = session
         self.parent = parent
+        #if DEBUG
+        if Self.self == SessionFactory.self, parent is FakeOwnFakesFactory {
+            Swift.fatalError("This SessionFactory would run live code inside a fake: call 'makeSessionFactory(_:)' of the fake, or make a FakeSessionFactory.")
+        }
+        #endif
     }
 
     /// A new `Diary`. (Screens.swift)

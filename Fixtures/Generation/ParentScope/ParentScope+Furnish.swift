@@ -17,6 +17,11 @@ class ParentFactory {
     init(_ parent: Parent, parent parentFactory: ParentScopeFactory) {
         self.parent = parent
         self.parentFactory = parentFactory
+        #if DEBUG
+        if Self.self == ParentFactory.self, parentFactory is FakeParentScopeFactory {
+            Swift.fatalError("This ParentFactory would run live code inside a fake: call 'makeParentFactory(_:)' of the fake, or make a FakeParentFactory.")
+        }
+        #endif
     }
 
     /// A new `ParentClock`. (Parent.swift)

@@ -24,6 +24,11 @@ class SessionFactory {
     init(_ session: Session, parent: ReleasedFakesFactory) {
         self.session = session
         self.parent = parent
+        #if DEBUG
+        if Self.self == SessionFactory.self, parent is FakeReleasedFakesFactory {
+            Swift.fatalError("This SessionFactory would run live code inside a fake: call 'makeSessionFactory(_:)' of the fake, or make a FakeSessionFactory.")
+        }
+        #endif
     }
 
     /// One `Queue`, built when first needed. (App.swift)

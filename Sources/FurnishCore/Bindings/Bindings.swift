@@ -13,6 +13,8 @@ package final class Bindings {
     let hasBundles: Bool
     /// Whether the module brings fakes.
     let hasFakes: Bool
+    /// Whether something in view is marked `live`, also if it is not visible here. Then factories have fakes.
+    let seesLive: Bool
     /// Whether an initializer of a factory builds something.
     /// The mistakes in all modules.
     let diagnostics: [Diagnostic]
@@ -44,6 +46,7 @@ package final class Bindings {
         needs = collected.needs
         hasBundles = collected.hasBundles
         hasFakes = collected.hasFakes
+        seesLive = collected.marked.inOrder.contains { $0.provides?.flags.contains(.isLive) == true }
         diagnostics = collected.diagnostics
         mistakesIfNeeded = collected.mistakesIfNeeded
         hiddenElements = collected.hiddenElements

@@ -4,7 +4,7 @@ import FurnishTables
 final class ForeignFactories {
     private let bindings: CollectedBindings
     private lazy var roots = findRoots()
-    private lazy var liveModules = LiveModules(bindings, roots)
+    private lazy var liveModules = findLiveModules()
 
     private var symbols: SymbolTable { bindings.symbols }
     private var program: Program { bindings.program }
@@ -37,7 +37,7 @@ final class ForeignFactories {
             condition: bindings.conditions.condition(of: marked.site), isProvided: true, lifetime: .once)
         maker.isolation = bindings.isolation.isolation(of: type) ?? outer.flatMap(bindings.isolation.isolation)
         maker.isFactory = true
-        maker.isLive = receiver == nil && liveModules.all.contains(home)
+        maker.isLive = receiver == nil && liveModules.contains(home)
         maker.hasHiddenFake = maker.isLive && ForeignFakes(bindings: bindings).isHidden(in: home)
         var opener = maker
         opener.isMadeByClosure = true
@@ -61,6 +61,30 @@ final class ForeignFactories {
         guard !program.isOwn(site.file), symbols.symbol(at: site) == nil, let type = symbols.enclosingType(of: site)
         else { return false }
         return roots[module(of: site)] != nil && symbols[type].sites.contains { bindings.marked[$0]?.scope != nil }
+    }
+
+    /// The other modules whose factories have fakes: those that mark something live, and those that import such a module, directly
+    /// or through others.
+    private func findLiveModules() -> Set<Int32> {
+        var live: Set<Int32> = []
+        for marked in bindings.marked.inOrder where marked.provides?.flags.contains(.isLive) == true {
+            live.insert(module(of: marked.site))
+        }
+        if live.isEmpty { return [] }
+        var importers: [Name: Set<Int32>] = [:]
+        for row in 0..<program.fileCount where program.moduleOfFile[row] > 0 {
+            let file = program.file(Int32(row))
+            for declaration in file.declarations where declaration.kind == .import {
+                guard let name = TypePath.readImport(file.source, declaration.name).first else { continue }
+                importers[program.names.name(file.source, name), default: []].insert(program.moduleOfFile[row])
+            }
+        }
+        var waiting = Array(live)
+        while let module = waiting.popLast() {
+            let found = importers[program.modules[Int(module)].name] ?? []
+            for importer in found where live.insert(importer).inserted { waiting.append(importer) }
+        }
+        return live
     }
 
     /// The types from which the public factories of other modules start, by module.

@@ -115,8 +115,32 @@ extension Describer {
             members.append(.stored(head))
             assignments.append(Statement("self.\(names.parent) = \(names.parent)"))
         }
+        assignments += stopInFakes(scope).map { under(conditions.isSet("DEBUG"), $0) } ?? []
         let head = initializerHead(scope, access: access.ofInitializer(factory))
         return members + [.member(Member(head: head, body: .statements(assignments)))]
+    }
+
+    /// Stops where an ordinary factory with something live is made inside a fake, which would run that.
+    private func stopInFakes(_ scope: ScopeID) -> Statement? {
+        guard scope != .outermost, graph.fakes.isFaked(scope) else { return nil }
+        let factory = graph.bindings.scopes[scope]
+        var (tests, path, current) = ([String](), names.parent, factory.parent)
+        while let parent = current {
+            tests.append("\(path) is \(fakeName(parent))")
+            (path, current) = (path + "." + names.parent, graph.bindings.scopes[parent].parent)
+        }
+        let made = SwiftKeyword.escaped(factory.factory)
+        let method = names.makers[scope] ?? "make" + factory.factory
+        let message =
+            "This \(factory.factory) would run live code inside a fake: call '\(method)(_:)' of the fake, or make a "
+            + "Fake\(factory.factory)."
+        return .block(
+            "if Self.self == \(made).self, \(tests.joined(separator: " || ")) {",
+            [Statement("Swift.fatalError(\"\(message)\")")], "}")
+    }
+
+    func fakeName(_ scope: ScopeID) -> String {
+        SwiftKeyword.escaped("Fake" + graph.bindings.scopes[scope].factory)
     }
 
     // MARK: Members

@@ -43,8 +43,11 @@ struct FakeDescriber {
         let repeated = FakeText.repeatedNames(in: scope, describer)
         let arguments = graph.fakes.arguments(of: scope).map { FakeText($0, in: scope, repeated, describer) }
             .sorted { $0.label < $1.label }
-        let replaceable = arguments.filter(\.argument.isReplaceable)
-        var head = describer.classHead(factory, fakeName(scope), isNonisolated: isNonisolated || factory.isNonisolated)
+        let replaceable = arguments.filter(\.isReplaceable)
+        let ofInitializer = replaceable.map(\.access).reduce(describer.access.ofInitializer(factory), min)
+        var head = describer.classHead(factory, describer.fakeName(scope), isNonisolated: isNonisolated || factory.isNonisolated)
+        // A fake that other modules cannot make is not for them.
+        if ofInitializer < describer.access.ofInitializer(factory) { head.access = ofInitializer.modifier(ifPublic: "open") }
         let article = "AEIOU".contains(factory.factory.prefix(1)) ? "An" : "A"
         head.documentation =
             "\(article) `\(factory.factory)` for tests and previews. Its initializer takes a fake for everything live."
@@ -54,7 +57,9 @@ struct FakeDescriber {
         var members = replaceable.flatMap { text in
             describer.under(text.argument.condition) { _ in [.stored(text.property)] }
         }
-        members += inEachWorld(of: replaceable, inFakeOf: scope) { initializers(of: scope, $1) }
+        members += inEachWorld(of: replaceable, inFakeOf: scope) {
+            [.member(initializer(of: scope, $1, access: ofInitializer))]
+        }
         for text in arguments where text.argument.scope == scope {
             members += text.argument.alternatives.flatMap { overrides(of: $0, text) }
         }
@@ -65,10 +70,6 @@ struct FakeDescriber {
             members += maker(offer, replaceable)
         }
         return .type(head, members)
-    }
-
-    private func fakeName(_ scope: ScopeID) -> String {
-        SwiftKeyword.escaped("Fake" + graph.bindings.scopes[scope].factory)
     }
 
     /// Describes a member of a fake in each world, with the arguments that exist in it.
@@ -86,34 +87,17 @@ struct FakeDescriber {
 
     // MARK: The initializer
 
-    /// Another module cannot pass what has a hidden type. If the module itself has fakes for that, a further initializer leaves
-    /// it out.
-    private func initializers(of scope: ScopeID, _ arguments: [FakeText]) -> [CodeDeclaration] {
-        let access = describer.access.ofInitializer(graph.bindings.scopes[scope])
-        let hidden = arguments.filter { $0.access < access }
-        let whole = CodeDeclaration.member(initializer(of: scope, arguments))
-        if hidden.isEmpty || !hidden.allSatisfy(\.isOptional) { return [whole] }
-        return [.member(initializer(of: scope, arguments, leavingOut: Set(hidden.map(\.field)))), whole]
-    }
-
-    /// - Parameter fields: Those whose arguments the initializer does not take.
-    private func initializer(
-        of scope: ScopeID, _ all: [FakeText], leavingOut fields: Set<String> = []
-    ) -> Member {
+    private func initializer(of scope: ScopeID, _ arguments: [FakeText], access: Declaration.Access) -> Member {
         let factory = graph.bindings.scopes[scope]
-        let arguments = all.filter { !fields.contains($0.field) }
         let passed =
             (names.inputs[scope].map { [SwiftKeyword.escaped($0)] } ?? [])
             + (factory.parent == nil ? [] : ["parent: \(names.parent)"])
-        let access = arguments.map(\.access).reduce(describer.access.ofInitializer(factory), min)
         // Without parameters of its own, it has the signature of the initializer that it overrides.
         var head = describer.initializerHead(scope, access: access, taking: arguments.map(\.parameter))
         if arguments.isEmpty { head.introducer = "override " }
-        var statements = all.map { argument in
-            Statement("\(argument.field) = \(fields.contains(argument.field) ? "nil" : argument.value)")
-        }
-        statements.append(Statement("super.init(\(passed.joined(separator: ", ")))"))
-        return Member(head: head, body: .statements(statements))
+        let statements = arguments.map { Statement("\($0.field) = \($0.value)") }
+        let call = Statement("super.init(\(passed.joined(separator: ", ")))")
+        return Member(head: head, body: .statements(statements + [call]))
     }
 
     // MARK: Members
@@ -190,7 +174,7 @@ struct FakeDescriber {
                             ? text.field : text.replacement(startingFrom: input))
                 }
                 let call = SwiftValue(
-                    text: fakeName(made),
+                    text: describer.fakeName(made),
                     form: .call([SwiftValue(text: value), SwiftValue(text: "parent: self")] + values))
                 return describer.byDefaultIsolation(of: provider) {
                     overriding(offer, MemberOverload(), $0).returning(call)

@@ -30,6 +30,9 @@ struct FakeText {
 
     var isOptional: Bool { !defaults.isEmpty }
 
+    /// Whether the fake's initializer takes a replacement. Where other modules could not pass one, the module's own fakes always serve.
+    let isReplaceable: Bool
+
     /// Labels are in the order of their UTF-8 bytes, so that no call changes if a declaration moves or its file is renamed.
     struct Label: Comparable {
         let name: String
@@ -54,6 +57,9 @@ struct FakeText {
                 condition: graph.condition(fake), offer: fake, effects: graph.effects[graph.offers[fake].provider])
         }
         let isOptional = !defaults.isEmpty
+        isReplaceable =
+            argument.isReplaceable
+            && !(isOptional && access < describer.access.ofInitializer(graph.bindings.scopes[scope]))
         var replacement = Replacement(of: offer, describer)
         passed = replacement.passed
         effects = replacement.effects
@@ -100,12 +106,12 @@ struct FakeText {
         if defaults.isEmpty { return head.returning(given) }
         let fakes = zip(defaults, made).filter { !describer.fails($0.0.condition) }
         if fakes.count == 1, let (fake, only) = fakes.first, describer.holds(fake.condition) {
-            if !argument.isReplaceable { return head.returning(only) }
+            if !isReplaceable { return head.returning(only) }
             if isProperty, only.effects.isEmpty {
                 return head.returning(SwiftValue(text: field + (read == field ? "" : "?()") + " ?? " + only.line))
             }
         }
-        let check = argument.isReplaceable ? [Statement.value("if let \(field) { return ", given, " }")] : []
+        let check = isReplaceable ? [Statement.value("if let \(field) { return ", given, " }")] : []
         let rest = fakes.flatMap { describer.under($0.condition, .value("return ", $1, "")) }
         return Member(head: head, body: .statements(check + rest))
     }

@@ -36,6 +36,11 @@ open class VisitFactory {
     public init(_ visit: Visit, parent: KitFactory) {
         self.visit = visit
         self.parent = parent
+        #if DEBUG
+        if Self.self == VisitFactory.self, parent is FakeKitFactory {
+            Swift.fatalError("This VisitFactory would run live code inside a fake: call 'makeVisitFactory(_:)' of the fake, or make a FakeVisitFactory.")
+        }
+        #endif
     }
 
     /// A new `Page`. (Kit.swift)

@@ -1,6 +1,6 @@
 import Kit
 
-// The factory of the other module comes from outside, so nothing here is live.
+// The factory of the other module comes from outside. The fake has no arguments of its own.
 
 // @Scope(root)
 public struct Stand {

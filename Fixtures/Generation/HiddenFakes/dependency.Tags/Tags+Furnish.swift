@@ -30,23 +30,15 @@ open class TagsFactory {
 /// A `TagsFactory` for tests and previews. Its initializer takes a fake for everything live.
 open class FakeTagsFactory: TagsFactory {
     private let fakeClock: any Clock
-    private let fakeTagService: (any TagService)?
 
     public init(_ tags: Tags, clock: any Clock) {
         fakeClock = clock
-        fakeTagService = nil
-        super.init(tags)
-    }
-
-    init(_ tags: Tags, clock: any Clock, tagService: (any TagService)? = nil) {
-        fakeClock = clock
-        fakeTagService = tagService
         super.init(tags)
     }
 
     open override var clock: any Clock { fakeClock }
 
-    override var tagService: any TagService { fakeTagService ?? sampleTags }
+    override var tagService: any TagService { sampleTags }
 
     /// One `SampleTags`, built when first needed. (Tags.swift)
     private(set) lazy var sampleTags: SampleTags = SampleTags()

@@ -15,8 +15,7 @@ struct Fakes {
     static func fake(
         _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements, _ sharing: Sharing
     ) -> Fakes {
-        let isNeeded = resolution.providers.elements.contains { $0.isLive }
-        guard isNeeded else { return Fakes(arguments: Table(), ownFakes: Table(), isNeeded: false) }
+        guard resolution.bindings.seesLive else { return Fakes(arguments: Table(), ownFakes: Table(), isNeeded: false) }
         let scopes = resolution.bindings.scopes
         let found = LiveCalls(requirements, sharing).offers
         let fakes = FakesByOffer(resolution, requirements)
@@ -34,7 +33,7 @@ struct Fakes {
             var scope: ScopeID? = home
             // A factory passes on what the factories that it makes need.
             while let current = scope {
-                let condition = condition(of: live, in: home, forFakeOf: current, resolution)
+                let condition = condition(of: live, in: home, forFakeOf: current, requirements)
                 arguments[current].append(
                     FakeArgument(
                         offer: live[0], alternatives: live, fakes: own, scope: home, condition: condition,
@@ -51,10 +50,16 @@ struct Fakes {
     ///   - live: The alternatives that the argument replaces.
     ///   - home: The scope whose factory makes them, which is `scope` or inside it.
     private static func condition(
-        of live: [OfferID], in home: ScopeID, forFakeOf scope: ScopeID, _ resolution: Resolution
+        of live: [OfferID], in home: ScopeID, forFakeOf scope: ScopeID, _ requirements: Requirements
     ) -> ConditionID {
+        let resolution = requirements.dependencies.resolution
         let (conditions, scopes) = (resolution.bindings.conditions, resolution.bindings.scopes)
-        var parts = [conditions.any(of: live.map { resolution.providers[resolution.offers[$0].provider].condition })]
+        let offer = resolution.offers[live[0]]
+        var parts = ([offer.type] + requirements.givens[offer.provider].map(\.type)).flatMap { type in
+            resolution.conditions(ofNamesIn: type) {
+                conditions.any(of: live.map { resolution.providers[resolution.offers[$0].provider].condition })
+            }
+        }
         var inner = home
         while inner != scope, let parent = scopes[inner].parent {
             parts.append(scopes[inner].condition)
@@ -185,6 +190,21 @@ private struct FakesByOffer {
 }
 
 extension Resolution {
+    /// The conditions under which the types in a type are declared.
+    ///
+    /// - Parameter unknown: That of a type that is declared out of view.
+    fileprivate func conditions(ofNamesIn type: TypeID, _ unknown: () -> ConditionID) -> [ConditionID] {
+        var found = types.children(of: type).flatMap { conditions(ofNamesIn: $0.type, unknown) }
+        guard types[type].kind == .nominal else { return found }
+        let symbol = symbols[types[type].symbol]
+        if !symbol.sites.isEmpty {
+            found.append(bindings.conditions.any(of: symbol.sites.map(bindings.conditions.condition)))
+        } else if KnownType.module(of: program.names.text(symbol.name)) == nil {
+            found.append(unknown())
+        }
+        return found
+    }
+
     /// Offers in the order in which their providers are declared, those of other modules last.
     func inSourceOrder(_ offers: [OfferID]) -> [OfferID] {
         offers.map { offer -> (rank: Int, file: Int32, offset: UInt32, offer: OfferID) in

@@ -28,7 +28,7 @@ struct SystemClock: Clock {
 }
 
 /// One file of notes for each user.
-// @Provides(once, live, as: Notes)
+// @Provides(once, live, in: Session, as: Notes)
 final class NotesFile: Notes {
     private let url: URL
 

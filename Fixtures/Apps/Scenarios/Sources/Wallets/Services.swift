@@ -11,7 +11,7 @@ final class DemoAPI: API {
 }
 
 /// One for each session, because it needs the session's user: nobody resets it.
-// @Provides(once)
+// @Provides(once, in: Session)
 final class WalletsRepository {
     let wallets: [Wallet]
 

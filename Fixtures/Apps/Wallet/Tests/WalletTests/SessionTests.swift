@@ -64,9 +64,14 @@ final class SessionTests: XCTestCase {
 
     @MainActor func testAQueueOutlivesItsSessionForAMoment() async {
         let factory = AppFactory(App(bank: DemoBank()))
-        var queue: PaymentQueue? = makeSession(factory)?.paymentQueue
+        var session = makeSession(factory)
+        var queue = session?.paymentQueue
         queue?.add(Payment(amount: 5, wallet: travel))
         XCTAssertEqual(queue?.confirm().map(\.text), ["Ada paid 5 JPY"])
+
+        session = nil
+        queue?.add(Payment(amount: 5, wallet: travel))
+        XCTAssertEqual(queue?.confirm().map(\.text), [])
 
         queue = nil
         XCTAssertEqual(factory.memory.sessionObjects, 0)

@@ -2,7 +2,7 @@ import Hummingbird
 import Logging
 
 /// What handlers note, for one line in the log when the request is answered.
-// @Provides(once)
+// @Provides(once, in: Exchange)
 // @Needs
 actor Journal {
     private let logger: RequestLogger

@@ -6,7 +6,7 @@ protocol LoanStore: AnyObject {
 }
 
 /// One file for each reader.
-// @Provides(once, live, as: LoanStore)
+// @Provides(once, live, in: Session, as: LoanStore)
 final class LoanFile: LoanStore {
     private let url: URL
 

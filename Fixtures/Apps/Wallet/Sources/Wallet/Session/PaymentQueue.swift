@@ -1,14 +1,14 @@
-/// Keeps payments until they are confirmed. The session's factory keeps the queue, and the queue a function of the
-/// factory, which must not keep the factory.
-// @Provides(once)
+/// Keeps payments until they are confirmed. The session's factory keeps the queue. So the queue's closure does not keep the
+/// factory, and makes no receipt after the session.
+// @Provides(once, in: Session)
 @MainActor
 final class PaymentQueue {
-    private let makeReceipt: (Payment) -> Receipt
+    private let makeReceipt: (Payment) -> Receipt?
     private let wallets: WalletRepository
     private let presence: Presence
     private(set) var waiting: [Payment] = []
 
-    init(makeReceipt: @escaping (Payment) -> Receipt, wallets: WalletRepository, presence: Presence) {
+    init(makeReceipt: @escaping (Payment) -> Receipt?, wallets: WalletRepository, presence: Presence) {
         self.makeReceipt = makeReceipt
         self.wallets = wallets
         self.presence = presence
@@ -20,7 +20,7 @@ final class PaymentQueue {
 
     func confirm() -> [Receipt] {
         defer { waiting = [] }
-        return waiting.map { payment in
+        return waiting.compactMap { payment in
             wallets.send(payment)
             return makeReceipt(payment)
         }

@@ -1,5 +1,5 @@
 /// One for each session, because it needs a session's token.
-// @Provides(once)
+// @Provides(once, in: Session)
 @MainActor
 final class WalletRepository {
     private let bank: any Bank
