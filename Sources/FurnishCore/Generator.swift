@@ -117,6 +117,9 @@ package enum Generator {
         for scope in validation.unopened where !files.mention(scope.maker, orCall: scope.factory) {
             validation.diagnostics.append(scope.diagnostic)
         }
+        for question in validation.questions {
+            validation.diagnostics.append(question.diagnostic(files.registration(of: question.typeName)))
+        }
         return Analysis(
             files: files, graph: graph, names: names, scenes: scenes, validation: validation,
             diagnostics: validation.diagnostics + validation.missing.map(\.diagnostic),

@@ -36,6 +36,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case hiddenFake = "HiddenFake"
     case unopenedScope = "UnopenedScope"
     case unknownModule = "UnknownModule"
+    case unstatedLifetime = "UnstatedLifetime"
 
     /// Whether it is a warning unless the diagnostic overrides it.
     package var isWarning: Bool {

@@ -72,7 +72,7 @@ package enum KnownType {
         ([.isInStandardLibrary, .hasNoRequirements, .impliesNoOther, .isImplied], "Any AnyObject Sendable"),
         ([.isInStandardLibrary, .impliesNoOther], "CustomStringConvertible Error"),
         ([.isInStandardLibrary, .impliesNoOther, .isImplied], "Codable Decodable Encodable"),
-        (.isOfConcurrency, "CheckedContinuation"),
+        ([.isOfConcurrency, .keepsState], "CheckedContinuation UnsafeContinuation"),
         (
             .isFoundationValue,
             """
@@ -143,9 +143,9 @@ package enum KnownType {
             """
             Atomic BehaviorRelay BehaviorSubject Continuation CurrentValueSubject DispatchQueue DispatchSemaphore \
             FileHandle ManagedAtomic ModelContainer ModelContext Mutex NIOLock NIOLockedValueBox NSCache NSCondition NSLock \
-            NSMutableArray NSMutableDictionary NSMutableSet NSPersistentCloudKitContainer NSPersistentContainer \
-            NSRecursiveLock OperationQueue OSAllocatedUnfairLock PassthroughSubject PublishRelay PublishSubject ReplayRelay \
-            ReplaySubject Timer
+            NSCountedSet NSHashTable NSMapTable NSMutableArray NSMutableData NSMutableDictionary NSMutableOrderedSet NSMutableSet \
+            NSMutableString NSPersistentCloudKitContainer NSPersistentContainer NSRecursiveLock OperationQueue \
+            OSAllocatedUnfairLock PassthroughSubject PublishRelay PublishSubject ReplayRelay ReplaySubject Subject Timer
             """
         ),
         (.isManagedByStore, "AsymmetricObject EmbeddedObject NSManagedObject Object RLMObject"),

@@ -89,6 +89,7 @@ extension DiagnosticCode {
         case .hiddenFake: .hiddenFake
         case .unopenedScope: .unopenedScope
         case .unknownModule: .unknownModule
+        case .unstatedLifetime: .unstatedLifetime
         }
     }
 }

@@ -32,7 +32,7 @@ extension DiagnosticCode {
     package var remedy: Remedy {
         switch self {
         case .ambiguousInitializer, .capturedScope, .conditionMismatch, .disjointScopes, .duplicateProvider, .givenOnce,
-            .unprovidedDefault, .unusedProvider:
+            .unprovidedDefault, .unstatedLifetime, .unusedProvider:
             .chosen
         case .conditionGap, .duplicateKey, .givenMismatch, .hiddenFake, .isolationMismatch, .nameCollision,
             .noInitializer, .storyboardClass, .unknownModule, .unopenedScope:

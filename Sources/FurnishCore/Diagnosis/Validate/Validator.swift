@@ -7,6 +7,7 @@ struct Validation {
     let defaulted: [UnmetNeed]
     /// Scopes that only what lives in them opens, unless the module's code opens them.
     let unopened: [UnopenedFactory]
+    let questions: [StateQuestion]
     /// What advice looks up, with what was looked up already.
     let tables: AdviceTables
 }
@@ -76,7 +77,8 @@ struct Validator {
         }
         return Validation(
             diagnostics: earlier + validator.diagnostics, missing: validator.missing,
-            defaulted: validator.unprovidedDefaults, unopened: validator.unopenedScopes, tables: validator.tables)
+            defaulted: validator.unprovidedDefaults, unopened: validator.unopenedScopes,
+            questions: UnstatedLifetimes.questions(graph), tables: validator.tables)
     }
 
     private init(_ graph: DependencyGraph) {
