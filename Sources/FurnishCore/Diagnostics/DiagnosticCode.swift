@@ -37,11 +37,13 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case unopenedScope = "UnopenedScope"
     case unknownModule = "UnknownModule"
     case unstatedLifetime = "UnstatedLifetime"
+    case unnamedValue = "UnnamedValue"
 
     /// Whether it is a warning unless the diagnostic overrides it.
     package var isWarning: Bool {
         switch self {
-        case .misspelledMarker, .unusedProvider, .optionalProperty, .unprovidedDefault, .hiddenFake, .unopenedScope:
+        case .misspelledMarker, .unusedProvider, .optionalProperty, .unprovidedDefault, .hiddenFake, .unnamedValue,
+            .unopenedScope:
             true
         default: false
         }

@@ -172,6 +172,15 @@ package enum KnownType {
         has([.isInStandardLibrary, .isFoundationValue], name) && name != "AnyObject"
     }
 
+    /// Whether a type says nothing of what a value means, so that a provided value needs a name of its own.
+    static func needsName(_ name: String) -> Bool {
+        has([.isStruct, .isFoundationValue], name) && !["Calendar", "Locale", "TimeZone"].contains(name)
+            || name == "Duration"
+    }
+
+    /// The types of which a provided value needs a name, sorted.
+    package static var valuesWithoutName: [String] { facts.keys.filter(needsName).sorted() }
+
     /// Whether a type is certainly `Sendable` if the types that it is made of are.
     static func isSendable(_ name: String) -> Bool {
         if name == "Error" || name == "Sendable" { return true }

@@ -90,6 +90,7 @@ extension DiagnosticCode {
         case .unopenedScope: .unopenedScope
         case .unknownModule: .unknownModule
         case .unstatedLifetime: .unstatedLifetime
+        case .unnamedValue: .unnamedValue
         }
     }
 }

@@ -275,6 +275,51 @@ extension CodePage {
             }
             """)
 
+    static let unnamedValue = CodePage(
+        """
+        A `String`, a `URL` or another plain value is provided under its own type, also in an optional, a collection or a tuple. Then each \
+        parameter of that type in the program gets this value, whatever it means, and a default such as `title: String = "Home"` is \
+        replaced too.
+        """,
+        cause: """
+            // @Provides
+            let appName: String = "Movies"
+
+            final class Screen {
+                // @Needs
+                init(title: String) {}
+            }
+            """,
+        advice: """
+            Give the value a name: write a typealias, provide that, and need it where the value is meant. For Furnish, a provided \
+            typealias is a type of its own.
+            """,
+        fixed: """
+            typealias AppName = String
+
+            // @Provides
+            let appName: AppName = "Movies"
+
+            final class Screen {
+                // @Needs
+                init(title: AppName) {}
+            }
+            """,
+        silence: "A type of your own that holds the value needs no typealias.",
+        silenced: """
+            struct AppName {
+                let text: String
+            }
+
+            // @Provides
+            let appName: AppName = AppName(text: "Movies")
+
+            final class Screen {
+                // @Needs
+                init(title: AppName) {}
+            }
+            """)
+
     static let foreignOnce = CodePage(
         """
         A public factory would make its own instance of a type that another module provides `once`, so an app that \

@@ -114,12 +114,12 @@ extension CodePage {
             // @Scope
             struct Request {
                 // @Provides
-                let id: Int
+                let id: RequestID
             }
 
             // @Provides
             struct RequestLogger {
-                let id: Int
+                let id: RequestID
             }
 
             // @Needs
@@ -133,11 +133,11 @@ extension CodePage {
             // @Scope
             struct Request {
                 // @Provides
-                let id: Int
+                let id: RequestID
             }
 
             // @Needs
-            func handle(id: Int) {}
+            func handle(id: RequestID) {}
 
             // @Needs
             func run(open: (Request) -> RequestFactory) {}
@@ -147,11 +147,11 @@ extension CodePage {
             // @Scope
             struct Request {
                 // @Provides
-                let id: Int
+                let id: RequestID
             }
 
             // @Needs
-            func run(id: Int, open: (Request) -> RequestFactory) {}
+            func run(id: RequestID, open: (Request) -> RequestFactory) {}
 
             func main() { AppFactory().makeRequestFactory(Request(id: 1)).run() }
             """)

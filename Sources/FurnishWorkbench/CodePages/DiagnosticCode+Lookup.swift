@@ -35,7 +35,7 @@ extension DiagnosticCode {
             .unprovidedDefault, .unstatedLifetime, .unusedProvider:
             .chosen
         case .conditionGap, .duplicateKey, .givenMismatch, .hiddenFake, .isolationMismatch, .nameCollision,
-            .noInitializer, .storyboardClass, .unknownModule, .unopenedScope:
+            .noInitializer, .storyboardClass, .unknownModule, .unnamedValue, .unopenedScope:
             .byHand
         default: .written
         }

@@ -69,6 +69,7 @@ struct Validator {
         validator.reportFakes()
         validator.reportFakeConditions()
         validator.reportEager()
+        validator.diagnostics += UnnamedValues(graph: graph).warnings
         let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
         if isCertain {
             validator.reportUnused(names)
