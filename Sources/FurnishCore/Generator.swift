@@ -113,7 +113,10 @@ package enum Generator {
         }
         let markers = ForeignMistakes.reported(scanned + graph.bindings.diagnostics, in: graph)
         let earlier = program.settings.moduleListErrors + markers + StoryboardValidator.validate(scenes)
-        let validation = Validator.validate(graph, names, earlier: earlier)
+        var (files, validation) = (files, Validator.validate(graph, names, earlier: earlier))
+        for question in validation.questions {
+            validation.diagnostics.append(question.diagnostic(files.registration(of: question.typeName)))
+        }
         return Analysis(
             files: files, graph: graph, names: names, scenes: scenes, validation: validation,
             diagnostics: validation.diagnostics + validation.missing.map(\.diagnostic),

@@ -84,7 +84,7 @@ struct OutlineSelection {
         case .class, .struct, .enum, .actor, .protocol, .typealias:
             return named.contains(NameTable.hash(file.source, declaration.name))
         case .initializer: return isOnlyInitializer(declaration)
-        case .property: return isInitializerParameter(declaration)
+        case .property: return isInitializerParameter(declaration) || mayBeState(declaration)
         default: return false
         }
     }
@@ -109,6 +109,15 @@ struct OutlineSelection {
             traits.isDisjoint(with: [.isStatic, .isComputed]), !traits.contains(.hasInitialValue)
         else { return false }
         return initializers(in: declaration.parent).isEmpty
+    }
+
+    /// Whether a class stores what others may see change.
+    private func mayBeState(_ declaration: Declaration) -> Bool {
+        let (traits, value) = (declaration.traits, declaration.initialValue)
+        guard declaration.parent >= 0, file.declarations[Int(declaration.parent)].kind == .class,
+            traits.isDisjoint(with: [.isStatic, .isComputed])
+        else { return false }
+        return !traits.contains(.isLet) || value.isEmpty || file.source.isMade(value)
     }
 
     private func initializers(in parent: Int32) -> [Declaration] {

@@ -282,7 +282,10 @@ struct OutlineWriter {
         text += file.writtenText(declaration.name)
         if !declaration.type.isEmpty { text += ":" + file.writtenText(declaration.type) }
         if declaration.traits.contains(.hasInitialValue) {
-            text += " = " + (declaration.type.isEmpty ? file.value(declaration.initialValue) : "0")
+            // What a constant makes itself may be state.
+            let value =
+                declaration.traits.contains(.isLet) && file.source.isMade(declaration.initialValue) ? "f()" : "0"
+            text += " = " + (declaration.type.isEmpty ? file.value(declaration.initialValue) : value)
         }
         writeAccessors(declaration, hasEffects: true)
     }

@@ -5,22 +5,18 @@ import FurnishTables
 package enum Workbench {
     /// Finds the mistakes in a module, with all their fixes.
     package static func check(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> [Diagnostic] {
-        explained(Generator.analyze(modules, storyboards), modules, storyboards)
+        explained(Generator.analyze(modules, storyboards))
     }
 
     /// The same for the command `check`, which leaves out what a module above has to settle.
     package static func review(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> ModuleReview {
         let analysis = Generator.analyze(modules, storyboards)
-        return ModuleReview(
-            analysis.graph, explained(analysis, modules, storyboards).namingSiblings(modules))
+        return ModuleReview(analysis.graph, explained(analysis).namingSiblings(modules))
     }
 
-    /// The diagnostics with all their fixes. A question names whom it concerns, and an error the decision that it waits for.
-    private static func explained(
-        _ analysis: Analysis, _ modules: [SourceModule], _ storyboards: [SourceFile]
-    ) -> [Diagnostic] {
-        let named = StateQuestions.naming(analysis.completeDiagnostics, modules, storyboards)
-        return Decisions(analysis, named).explained
+    /// The diagnostics with all their fixes. An error names the decision that it waits for.
+    private static func explained(_ analysis: Analysis) -> [Diagnostic] {
+        Decisions(analysis, analysis.completeDiagnostics).explained
     }
 
     /// Lists the parameters of the module that use their defaults, in file and line order.

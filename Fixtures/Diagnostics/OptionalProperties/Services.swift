@@ -1,4 +1,4 @@
-// @Provides
+// @Provides(each)
 final class ViewModel {
     let title = "Movies"
     private(set) var loads = 0

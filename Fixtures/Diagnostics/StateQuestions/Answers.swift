@@ -15,7 +15,7 @@ final class Archive {
     private let queue = DispatchQueue.marked(label: "archive")
 }
 
-/// A function keeps nothing: each call would make another one.
+/// One function needs it, once.
 final class Counter {
     private var value = 0
 }
@@ -33,7 +33,7 @@ final class Villagers {
     init(files: Files, date: Date) {}
 }
 
-/// Nobody knows what a type of another package keeps: it is only listed.
+/// Nobody knows what a type of another package keeps.
 // @Provides
 func openQueue() -> DatabaseQueue { DatabaseQueue(path: "app.sqlite") }
 

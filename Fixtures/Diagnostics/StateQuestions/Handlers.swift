@@ -18,10 +18,3 @@ final class Player {
 final class Karaoke { init(player: Player, clock: Clock) {} }
 // @Needs
 func play(player: Player, other: Karaoke) {}
-
-/// A question that nobody answered yet.
-// @Provides(<#once or each#>, as: Open)
-final class Asked: Open { var count = 0 }
-protocol Open {}
-// @Needs
-func open(open: Open, other: Open) {}

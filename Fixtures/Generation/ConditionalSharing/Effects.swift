@@ -22,7 +22,7 @@ struct Refused: Error {}
     var weather: Weather { Weather() }
 #endif
 
-// @Provides
+// @Provides(each)
 final class Gallery {
     var pieces: [String] = []
 
@@ -35,7 +35,7 @@ final class Gallery {
 // @Needs
 func openGallery(gallery: Gallery, second: Gallery) -> [String] { gallery.pieces + second.pieces }
 
-// @Provides
+// @Provides(each)
 @MainActor final class Easel {
     var paintings: [AnyObject] = []
     var brushes = 0

@@ -57,7 +57,7 @@ final class Book {
     }
 #endif
 
-// @Provides
+// @Provides(each)
 final class Reader {
     var read: [AnyObject] = []
 

@@ -11,7 +11,7 @@ struct Session {
     final class Probe {}
 #endif
 
-// @Provides
+// @Provides(each)
 final class Meter {
     var probes: [AnyObject] = []
 

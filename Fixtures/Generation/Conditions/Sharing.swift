@@ -36,7 +36,7 @@ protocol Track: AnyObject {}
     final class Noise: Track {}
 #endif
 
-// @Provides
+// @Provides(each)
 final class Mixer {
     var heard: [AnyObject] = []
 

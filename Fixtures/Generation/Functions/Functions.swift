@@ -63,7 +63,7 @@ struct Connection {
 
 final class Statements {}
 
-// @Provides
+// @Provides(each)
 actor Vault {
     // @Provides
     func secret() -> Secret { Secret(text: "s") }

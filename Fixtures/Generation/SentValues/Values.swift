@@ -4,10 +4,10 @@ nonisolated final class Ink {
     var level = 3
 }
 
-// @Provides
+// @Provides(each)
 nonisolated func fillInk() -> Ink { Ink() }
 
-// @Provides
+// @Provides(each)
 nonisolated final class Pen {
     let ink: Ink
     var label = ""

@@ -218,9 +218,8 @@ struct BindingMessages {
 
     /// Writes the type of a property, if its initial value shows the type.
     private func typing(_ site: Site, _ what: String) -> Fix {
-        guard let type = Literal.type(of: program.declaration(site), program.source(site.file)) else {
-            return Fix("write \(what)")
-        }
+        guard let made = InitialValue(symbols: symbols).type(of: site) else { return Fix("write \(what)") }
+        let type = TypeText(symbols: symbols).show(made)
         return Fix("write \(what), '\(type)'", program.file(site.file).typing(site.row, as: type))
     }
 

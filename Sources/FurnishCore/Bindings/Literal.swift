@@ -13,20 +13,6 @@ enum Literal {
         return isLiteral(text) ? .literal : .expression
     }
 
-    /// The type that an initial value shows: that of a literal, or of an initializer such as `Clock(start: 0)`.
-    static func type(of declaration: Declaration, _ file: SourceFile) -> String? {
-        let value = declaration.initialValue
-        guard declaration.kind == .property, !value.isEmpty else { return nil }
-        if let literal = type(ofLiteral: value, file) { return literal }
-        let text = file.text(value)
-        guard text.hasSuffix(")"), let name = text.split(separator: "(").first, name.first?.isUppercase == true,
-            name.utf8.allSatisfy({ SwiftKeyword.isNamePart($0) || "<>.[]:, ".utf8.contains($0) })
-        else { return nil }
-        // `Clock.shared()` is a member of the type; `Clock.Settings()` is an initializer.
-        let last = name.split(separator: "<").first?.split(separator: ".").last
-        return last?.first?.isUppercase == true ? String(name) : nil
-    }
-
     /// The type that Swift gives a literal of one token.
     static func type(ofLiteral value: ByteRange, _ file: SourceFile) -> String? {
         let text = file.text(value)

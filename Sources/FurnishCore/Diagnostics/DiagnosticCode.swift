@@ -36,11 +36,13 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case unprovidedDefault = "UnprovidedDefault"
     case hiddenFake = "HiddenFake"
     case unknownModule = "UnknownModule"
+    case unstatedLifetime = "UnstatedLifetime"
+    case unnamedValue = "UnnamedValue"
 
     /// Whether it is a warning unless the diagnostic overrides it.
     package var isWarning: Bool {
         switch self {
-        case .misspelledMarker, .unusedProvider, .optionalProperty, .unprovidedDefault, .hiddenFake:
+        case .misspelledMarker, .unusedProvider, .optionalProperty, .unprovidedDefault, .hiddenFake, .unnamedValue:
             true
         default: false
         }

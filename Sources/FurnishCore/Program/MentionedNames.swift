@@ -61,7 +61,10 @@ private struct Mentions {
         case .typealias:
             add(declaration.name)
             add(declaration.type)
-        case .property, .function: add(declaration.type)
+        case .property:
+            add(declaration.type)
+            addMaker(declaration)
+        case .function: add(declaration.type)
         case .initializer: addParameters(of: row)
         default: return
         }
@@ -70,6 +73,15 @@ private struct Mentions {
         add(declaration.generics)
         add(declaration.whereClause)
         add(declaration.thrownType)
+    }
+
+    /// What a `let` is filled with may keep state: the names in front of the call.
+    private mutating func addMaker(_ declaration: Declaration) {
+        let value = declaration.initialValue
+        guard declaration.type.isEmpty, !value.isEmpty, declaration.traits.contains(.isLet) else { return }
+        var end = value.start
+        while end < value.end, file.source.bytes[Int(end)] != UInt8(ascii: "(") { end += 1 }
+        add(ByteRange(value.start, end))
     }
 
     private mutating func addParameters(of row: Int) {

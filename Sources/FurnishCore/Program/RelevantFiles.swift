@@ -70,6 +70,12 @@ struct RelevantFiles {
         }
     }
 
+    /// The lifetime that a container of another tool in the module gives to a type.
+    func registration(of type: String) -> Registration? {
+        candidates.lazy.filter { modules[$0.module].origin == .own && !$0.file.isGenerated }
+            .compactMap { $0.file.registration(of: type) }.first
+    }
+
     private init(_ modules: [SourceModule]) {
         self.modules = modules
         let candidates = modules.indices.flatMap { module in

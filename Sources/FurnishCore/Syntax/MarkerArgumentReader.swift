@@ -9,8 +9,6 @@ struct MarkerArgumentReader {
     /// A bit for each row of `MarkerArgument.all` that was read.
     private var seen: UInt32 = 0
     private var collectionHasKeys = false
-    /// Whether a placeholder asks for the lifetime.
-    private var isUnanswered = false
 
     init(marker: Marker, cursor: TokenCursor, firstRow: Int) {
         self.marker = marker
@@ -30,7 +28,6 @@ struct MarkerArgumentReader {
             cursor.advance()
         }
         return collectionMistake ?? namesMistake ?? fakeMistake
-            ?? (isUnanswered ? MarkerMistake(MarkerMessages.unansweredLifetime) : nil)
     }
 
     /// Reads the arguments of a marker without a mistake, and returns their rows in `MarkerArgument.all` and their ranges.
@@ -47,7 +44,6 @@ struct MarkerArgumentReader {
     }
 
     private mutating func readArgument() -> MarkerMistake? {
-        if readPlaceholder() { return setLifetime(.each) }
         guard cursor.kind == .word else { return MarkerMessages.unreadable(spelling, in: marker.kind) }
         let isLabel = cursor.nextKind == .colon
         let name = isLabel ? spelling + ":" : spelling
@@ -79,18 +75,6 @@ struct MarkerArgumentReader {
         case .defaults: return readNames(of: argument, into: \.defaults)
         }
         return nil
-    }
-
-    /// Reads `<#once or each#>`, which `fix` writes where only the author knows the lifetime.
-    private mutating func readPlaceholder() -> Bool {
-        let (start, last) = (Int(cursor.token.start), Int(cursor.tokens[end].start))
-        let (bracket, hash) = (UInt8(ascii: ">"), UInt8(ascii: "#"))
-        guard last > start + 1, cursor.bytes[start] == UInt8(ascii: "<"), cursor.bytes[start + 1] == hash,
-            let close = (start + 2..<last).first(where: { cursor.bytes[$0] == bracket && cursor.bytes[$0 - 1] == hash })
-        else { return false }
-        while cursor.index < end, cursor.token.start <= close { cursor.advance() }
-        isUnanswered = true
-        return true
     }
 
     /// Whether nothing follows in this argument.

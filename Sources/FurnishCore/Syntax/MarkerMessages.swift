@@ -95,10 +95,6 @@ package enum MarkerMessages {
             .init(title: "write ', \(argument)'", range: ByteRange(end, end), text: ","))
     }
 
-    /// The workbench knows it by its text, and adds the types that would share an instance.
-    package static let unansweredLifetime =
-        "this keeps state that several needs would not share: write 'once' if they share one instance, or 'each' if each has its own"
-
     static func twoLifetimes(_ first: Marker.Lifetime, _ second: Marker.Lifetime) -> MarkerMistake {
         MarkerMistake("'\(first)' and '\(second)' are both lifetimes: keep one of them")
     }

@@ -12,4 +12,9 @@ extension SourceFile {
         }
         return false
     }
+
+    /// Whether a value is made where it is written: by a call, or as a literal of several values.
+    package func isMade(_ value: ByteRange) -> Bool {
+        [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(bytes[Int(value.end) - 1])
+    }
 }

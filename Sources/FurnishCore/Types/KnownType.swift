@@ -72,7 +72,7 @@ package enum KnownType {
         ([.isInStandardLibrary, .hasNoRequirements, .impliesNoOther, .isImplied], "Any AnyObject Sendable"),
         ([.isInStandardLibrary, .impliesNoOther], "CustomStringConvertible Error"),
         ([.isInStandardLibrary, .impliesNoOther, .isImplied], "Codable Decodable Encodable"),
-        (.isOfConcurrency, "CheckedContinuation"),
+        ([.isOfConcurrency, .keepsState], "CheckedContinuation UnsafeContinuation"),
         (
             .isFoundationValue,
             """
@@ -143,9 +143,9 @@ package enum KnownType {
             """
             Atomic BehaviorRelay BehaviorSubject Continuation CurrentValueSubject DispatchQueue DispatchSemaphore \
             FileHandle ManagedAtomic ModelContainer ModelContext Mutex NIOLock NIOLockedValueBox NSCache NSCondition NSLock \
-            NSMutableArray NSMutableDictionary NSMutableSet NSPersistentCloudKitContainer NSPersistentContainer \
-            NSRecursiveLock OperationQueue OSAllocatedUnfairLock PassthroughSubject PublishRelay PublishSubject ReplayRelay \
-            ReplaySubject Timer
+            NSCountedSet NSHashTable NSMapTable NSMutableArray NSMutableData NSMutableDictionary NSMutableOrderedSet NSMutableSet \
+            NSMutableString NSPersistentCloudKitContainer NSPersistentContainer NSRecursiveLock OperationQueue \
+            OSAllocatedUnfairLock PassthroughSubject PublishRelay PublishSubject ReplayRelay ReplaySubject Subject Timer
             """
         ),
         (.isManagedByStore, "AsymmetricObject EmbeddedObject NSManagedObject Object RLMObject"),
@@ -171,6 +171,15 @@ package enum KnownType {
     package static func isValue(_ name: String) -> Bool {
         has([.isInStandardLibrary, .isFoundationValue], name) && name != "AnyObject"
     }
+
+    /// Whether a type says nothing of what a value means, so that a provided value needs a name of its own.
+    static func needsName(_ name: String) -> Bool {
+        has([.isStruct, .isFoundationValue], name) && !["Calendar", "Locale", "TimeZone"].contains(name)
+            || name == "Duration"
+    }
+
+    /// The types of which a provided value needs a name, sorted.
+    package static var valuesWithoutName: [String] { facts.keys.filter(needsName).sorted() }
 
     /// Whether a type is certainly `Sendable` if the types that it is made of are.
     static func isSendable(_ name: String) -> Bool {

@@ -89,6 +89,8 @@ extension DiagnosticCode {
         case .unprovidedDefault: .unprovidedDefault
         case .hiddenFake: .hiddenFake
         case .unknownModule: .unknownModule
+        case .unstatedLifetime: .unstatedLifetime
+        case .unnamedValue: .unnamedValue
         }
     }
 }

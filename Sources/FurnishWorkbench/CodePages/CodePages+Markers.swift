@@ -86,13 +86,17 @@ extension CodePage {
         infer types from expressions.
         """,
         cause: """
+            enum Mode { case light, dark }
+
             // @Provides
-            let timeout = 30.0
+            let mode = Mode.dark
             """,
         advice: "Write the type.",
         fixed: """
+            enum Mode { case light, dark }
+
             // @Provides
-            let timeout: Double = 30.0
+            let mode: Mode = Mode.dark
             """)
 
     static let unknownGiven = CodePage(

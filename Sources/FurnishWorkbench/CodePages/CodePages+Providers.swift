@@ -231,6 +231,95 @@ extension CodePage {
             }
             """)
 
+    static let unstatedLifetime = CodePage(
+        """
+        The program would make more than one instance of a type that keeps state, and no marker says whether it should: a change \
+        that one screen makes would not show in another. A type keeps state if it is an actor, a class with a stored `var`, or a class \
+        with a `let` that it sets itself to something that keeps or protects state, such as a subject, a `Mutex` or a queue. The error \
+        names the types that need it.
+        """,
+        cause: """
+            // @Provides
+            final class Cart {
+                var items: [String] = []
+            }
+
+            final class CartScreen {
+                // @Needs
+                init(cart: Cart) {}
+            }
+
+            final class ProductScreen {
+                // @Needs
+                init(cart: Cart) {}
+            }
+            """,
+        advice: """
+            Write the lifetime into the marker. With `once`, all needs share one instance; in a scope (`once, in: Session`), those of \
+            one session. With `graph`, those of one call share it, such as a screen and its parts. With `each`, each need gets its own.
+            """,
+        fixed: """
+            // @Provides(once)
+            final class Cart {
+                var items: [String] = []
+            }
+
+            final class CartScreen {
+                // @Needs
+                init(cart: Cart) {}
+            }
+
+            final class ProductScreen {
+                // @Needs
+                init(cart: Cart) {}
+            }
+            """)
+
+    static let unnamedValue = CodePage(
+        """
+        A `String`, a `URL` or another plain value is provided under its own type, also in an optional, a collection or a tuple. Then each \
+        parameter of that type in the program gets this value, whatever it means, and a default such as `title: String = "Home"` is \
+        replaced too.
+        """,
+        cause: """
+            // @Provides
+            let appName: String = "Movies"
+
+            final class Screen {
+                // @Needs
+                init(title: String) {}
+            }
+            """,
+        advice: """
+            Give the value a name: write a typealias, provide that, and need it where the value is meant. For Furnish, a provided \
+            typealias is a type of its own.
+            """,
+        fixed: """
+            typealias AppName = String
+
+            // @Provides
+            let appName: AppName = "Movies"
+
+            final class Screen {
+                // @Needs
+                init(title: AppName) {}
+            }
+            """,
+        silence: "A type of your own that holds the value needs no typealias.",
+        silenced: """
+            struct AppName {
+                let text: String
+            }
+
+            // @Provides
+            let appName: AppName = AppName(text: "Movies")
+
+            final class Screen {
+                // @Needs
+                init(title: AppName) {}
+            }
+            """)
+
     static let foreignOnce = CodePage(
         """
         A public factory would make its own instance of a type that another module provides `once`, so an app that \

@@ -32,10 +32,10 @@ extension DiagnosticCode {
     package var remedy: Remedy {
         switch self {
         case .ambiguousInitializer, .conditionMismatch, .disjointScopes, .duplicateProvider, .givenOnce,
-            .unprovidedDefault, .unusedProvider:
+            .unprovidedDefault, .unstatedLifetime, .unusedProvider:
             .chosen
         case .conditionGap, .duplicateKey, .endedScope, .givenMismatch, .hiddenFake, .isolationMismatch, .nameCollision,
-            .noInitializer, .storyboardClass, .unknownModule:
+            .noInitializer, .storyboardClass, .unknownModule, .unnamedValue:
             .byHand
         default: .written
         }

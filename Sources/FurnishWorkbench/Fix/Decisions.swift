@@ -66,7 +66,7 @@ struct Decisions {
     private func name(_ row: Int) -> String { missing[row].map { graph.text.show($0) } ?? "" }
 
     /// A line for each decision with the errors that wait for it, and one for each of its choices. Those for which most errors wait
-    /// come first; state that is not shared, but for which no error asks, comes last.
+    /// come first.
     var lines: [String] {
         var waiting: [Int: [Int]] = [:]
         for (row, causes) in causes.sorted(by: { $0.key < $1.key }) {
@@ -85,7 +85,7 @@ struct Decisions {
                     + (isElsewhere ? " (\(note.location.file.path)\(lines.line(of: note.location)))" : "")
             }
             return ["\(place): \(diagnostic.message)\(waitingText(waiting[row] ?? []))"] + choices
-        } + StateQuestions(graph).lines
+        }
     }
 
     private func waitingText(_ rows: [Int]) -> String {

@@ -9,8 +9,6 @@ struct FixLog {
         /// In the current version of the file, in UTF-8 bytes.
         var range: ByteRange
         let kind: Kind
-        /// Whether the code worked as it was.
-        let isOfWarning: Bool
     }
 
     private enum Kind {
@@ -27,10 +25,10 @@ struct FixLog {
     /// - Parameters:
     ///   - changes: All changes of the round, which move each other.
     ///   - files: The sources before the round.
-    mutating func add(_ fixes: [(fix: Fix, isOfWarning: Bool)], _ changes: SourceChanges, in files: [SourceFile]) {
+    mutating func add(_ fixes: [Fix], _ changes: SourceChanges, in files: [SourceFile]) {
         moveKnown(by: changes, files)
         let rows = Dictionary(files.indices.map { (ObjectIdentifier(files[$0]), $0) }) { first, _ in first }
-        for (edit, isOfWarning) in fixes.flatMap({ fix in fix.fix.edits.map { ($0, fix.isOfWarning) } }) {
+        for edit in fixes.flatMap(\.edits) {
             if edit.changesType { changedTypeCount += 1 }
             // The line breaks around a new line are no part of what is written.
             let blank = edit.text.utf8.prefix { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 }.count
@@ -39,8 +37,7 @@ struct FixLog {
             let text = Self.summary(edit.text.isEmpty ? edit.file.text(edit.range) : edit.text)
             let kind: Kind = edit.text.isEmpty ? .removed(text) : .wrote(text)
             guard let row = rows[ObjectIdentifier(edit.file)] else { continue }
-            let range = ByteRange(start, end)
-            known.append(Change(file: row, range: range, kind: kind, isOfWarning: isOfWarning))
+            known.append(Change(file: row, range: ByteRange(start, end), kind: kind))
         }
     }
 
@@ -51,15 +48,7 @@ struct FixLog {
             guard !changes.replaces(change.range, in: file) else { return nil }
             let start = changes.moved(change.range.start, in: file).start
             let range = ByteRange(start, start + UInt32(change.range.count))
-            return Change(file: change.file, range: range, kind: change.kind, isOfWarning: change.isOfWarning)
-        }
-    }
-
-    /// Whether an error's fix wrote in a part of a file.
-    func hasWritten(in range: ByteRange, of file: Int) -> Bool {
-        known.contains { change in
-            guard case .wrote = change.kind, change.file == file, !change.isOfWarning else { return false }
-            return change.range.start <= range.end && range.start <= change.range.end
+            return Change(file: change.file, range: range, kind: change.kind)
         }
     }
 

@@ -2,16 +2,6 @@ extension FixedSources {
     /// Decisions and changes that are left to the user.
     package var remarks: [String] {
         var remarks: [String] = []
-        switch newProviderCount {
-        case ...0: break
-        case 1:
-            remarks.append(
-                "The new provider makes an instance for each need: if one must be shared, write '@Provides(once)'.")
-        case let count:
-            remarks.append(
-                "The \(count) new providers make an instance for each need: where one must be shared, write '@Provides(once)'."
-            )
-        }
         if newProviderCount > 0 {
             remarks.append(
                 "Where one touches the outside world, write 'live' too, so that a fake replaces it in tests.")

@@ -53,10 +53,7 @@ package struct Fixer {
         var rounds = 0
         let mostRounds = mostRounds ?? sources.mostRounds
         while rounds < mostRounds, fixer.applyFixes() { rounds += 1 }
-        var analysis = Generator.analyze(fixer.sources.modules, fixer.sources.storyboards)
-        if fixer.askAboutState(analysis.graph) {
-            analysis = Generator.analyze(fixer.sources.modules, fixer.sources.storyboards)
-        }
+        let analysis = Generator.analyze(fixer.sources.modules, fixer.sources.storyboards)
         let changes = zip(sources.writtenFiles, fixer.sources.writtenFiles).filter { $0 !== $1 }
             .map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) }
         return FixedSources(
@@ -98,7 +95,7 @@ package struct Fixer {
                 isMistaken($0, changes, remaining) || more > 0 && $0.diagnostic.isWarning && !areInitializers
             }
             if failed.isEmpty, seen.insert(changed.digest).inserted {
-                log.add(chosen.map { ($0.fix, $0.diagnostic.isWarning) }, changes, in: sources.writtenFiles)
+                log.add(chosen.map(\.fix), changes, in: sources.writtenFiles)
                 sources = changed
                 diagnostics = remaining
                 // A fix that failed before may work now.
@@ -107,38 +104,6 @@ package struct Fixer {
             }
             refused.formUnion((failed.isEmpty ? chosen : failed).map(\.identity))
         }
-    }
-
-    /// Writes the question about the lifetime into each marker without one, where this run wrote it or what needs it.
-    ///
-    /// - Parameter graph: That of the sources as they are.
-    /// - Returns: Whether there were any.
-    private mutating func askAboutState(_ graph: DependencyGraph) -> Bool {
-        let files = sources.writtenFiles
-        let rows = Dictionary(files.indices.map { (ObjectIdentifier(files[$0]), $0) }) { first, _ in first }
-        func isNew(_ provider: ProviderID) -> Bool {
-            let file = graph.markerLocation(provider).file
-            guard let marker = graph.providers[provider].marker, let row = rows[ObjectIdentifier(file)] else {
-                return false
-            }
-            return marker.kind == .provides && log.hasWritten(in: marker.range, of: row)
-        }
-        let questions = StateQuestions(graph)
-        var (changes, fixes) = (SourceChanges(), [Fix]())
-        for provider in questions.open
-        where questions.isCertain(provider) && questions.isBrought(provider, by: isNew) {
-            let file = graph.markerLocation(provider).file
-            guard let marker = graph.providers[provider].marker, rows[ObjectIdentifier(file)] != nil else { continue }
-            let rest = marker.arguments.isEmpty ? "" : ", " + file.text(marker.arguments)
-            let text = "@\(marker.kind.name)(<#once or each#>\(rest))"
-            let fix = Fix("write '// \(text)'", Change(file, .replacement(marker.range, text)))
-            if changes.add(fix) { fixes.append(fix) }
-        }
-        if fixes.isEmpty { return false }
-        log.add(fixes.map { ($0, false) }, changes, in: files)
-        sources = sources.applying(changes)
-        diagnostics = Workbench.check(sources.modules, storyboards: sources.storyboards)
-        return true
     }
 
     /// A diagnostic and its only fix.
@@ -193,12 +158,13 @@ package struct Fixer {
     /// The mistakes in markers themselves.
     private static let markerCodes: Set<DiagnosticCode> = [.misspelledMarker, .malformedMarker, .detachedMarker]
 
-    /// Whether there is still an error in the place of the fixed one.
+    /// Whether there is still an error in the place of the fixed one. A question about state asks what no fix can know.
     private func isMistaken(_ choice: Choice, _ changes: SourceChanges, _ remaining: [Diagnostic]) -> Bool {
         let location = choice.diagnostic.location
         let place = changes.moved(location.offset, in: location.file)
         return remaining.contains { other in
-            !other.isWarning && Spelling(other.location.file.path) == Spelling(location.file.path)
+            !other.isWarning && other.code != .unstatedLifetime
+                && Spelling(other.location.file.path) == Spelling(location.file.path)
                 && place.start <= other.location.offset && other.location.offset <= place.end
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import FurnishCore
 import Testing
 
 /// Checks the README and all pages: a test compiles or compares all code that they show, and all links lead somewhere.
@@ -32,6 +33,14 @@ import Testing
         let linked = contents.links.map(\.target).filter { $0.hasSuffix(".md") }.map { "\(Self.catalog)/\($0)" }
         let pages = Self.pages.map(\.path).filter { $0.hasPrefix(Self.catalog) && $0 != contents.path }
         #expect(Set(linked) == Set(pages))
+    }
+
+    /// One table says which values need a name.
+    @Test func namesTheValuesThatNeedAName() throws {
+        let page = try #require(Self.pages.first { $0.path == "\(Self.catalog)/Markers.md" }).text
+        let list = page.components(separatedBy: "\n\n").first { $0.hasPrefix("`AttributedString`") }
+        let names = try #require(list).split { $0.isWhitespace || $0 == "`" }.map(String.init)
+        #expect(names.sorted() == KnownType.valuesWithoutName)
     }
 
     /// A reader decides within a minute.

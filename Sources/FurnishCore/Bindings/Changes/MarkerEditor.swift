@@ -53,6 +53,13 @@ struct MarkerEditor {
         return proposal((lifetime == .each ? [] : ["\(lifetime)"]) + others)
     }
 
+    /// The marker, which states no lifetime, with one, and with a scope to live in.
+    func stating(_ lifetime: Marker.Lifetime, in scope: String?) -> ProposedMarker {
+        let words = arguments.filter { !$0.name.hasSuffix(":") }.map(\.text)
+        let lists = arguments.filter { $0.name.hasSuffix(":") }.map(\.text)
+        return proposal(["\(lifetime)"] + words + (scope.map { ["in: " + $0] } ?? []) + lists)
+    }
+
     /// The marker without one of the types of `as:`.
     func removing(type position: Int) -> ProposedMarker {
         var others = types

@@ -5,7 +5,7 @@ struct Validation {
     let missing: [UnmetNeed]
     /// Needs that use their defaults, although a declaration may exist that could meet them. Only advice knows.
     let defaulted: [UnmetNeed]
-    /// Scopes that only what lives in them opens, unless the module's code opens them.
+    let questions: [StateQuestion]
     /// What advice looks up, with what was looked up already.
     let tables: AdviceTables
 }
@@ -65,6 +65,7 @@ struct Validator {
         validator.reportUnheld()
         validator.reportFakes()
         validator.reportFakeConditions()
+        validator.diagnostics += UnnamedValues(graph: graph).warnings
         let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
         if isCertain {
             validator.reportUnused(names)
@@ -73,7 +74,7 @@ struct Validator {
         }
         return Validation(
             diagnostics: earlier + validator.diagnostics, missing: validator.missing,
-            defaulted: validator.unprovidedDefaults, tables: validator.tables)
+            defaulted: validator.unprovidedDefaults, questions: UnstatedLifetimes.questions(graph), tables: validator.tables)
     }
 
     private init(_ graph: DependencyGraph) {

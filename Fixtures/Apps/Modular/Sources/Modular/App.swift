@@ -14,13 +14,13 @@ final class App {
     private let analytics: Analytics.Configuration
     private let tracker: Tracker
     private let log: Log
-    private let request: URLRequest
+    private let request: CountsRequest
     private let launch: Event
 
     // @Needs
     init(
         counter: CounterFeatureFactory, configuration: Core.Configuration, analytics: Analytics.Configuration,
-        tracker: Tracker, log: Log, request: URLRequest, launch: Event
+        tracker: Tracker, log: Log, request: CountsRequest, launch: Event
     ) {
         self.counter = counter
         self.configuration = configuration

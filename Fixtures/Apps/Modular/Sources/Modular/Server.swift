@@ -25,8 +25,10 @@ protocol Server: Sendable {
     }
 #endif
 
+typealias CountsRequest = URLRequest
+
 // @Provides
-func makeRequest(server: any Server) -> URLRequest {
+func makeRequest(server: any Server) -> CountsRequest {
     var request = URLRequest(url: URL(filePath: "/counts"))
     request.setValue(server.name, forHTTPHeaderField: "Host")
     return request

@@ -27,9 +27,10 @@ struct NamedDefaultRule: AdviceRule {
         guard declaration.access >= program.leastAccess(of: member),
             program.module(of: member).origin != .dependency, fillsGap(member)
         else { return nil }
-        let literal = declaration.type.isEmpty ? Literal.type(of: declaration, file.source) : nil
-        if declaration.type.isEmpty, literal == nil { return nil }
-        let type = literal.map { typeNamed($0, at: member) } ?? symbols.readType(declaration.type, at: member)
+        let isUntyped = declaration.type.isEmpty
+        let value = isUntyped ? InitialValue(symbols: symbols).type(of: member) : nil
+        if isUntyped, value == nil { return nil }
+        let type = value ?? symbols.readType(declaration.type, at: member)
         let isSame = graph.keys.key(type) == key
         guard isSame || isSubtype(graph.keys.key(type)) else { return nil }
         let reason = "\(subject(member)) is the default: "
@@ -39,17 +40,12 @@ struct NamedDefaultRule: AdviceRule {
                 program.location(member.file, marker.offset), reason,
                 MarkerEditor(marker, in: file).adding(type: show(key)).fix("write"))
         }
-        return note(member, reason, marking(member, isSame ? "" : "as: \(show(key))", as: literal))
+        return note(member, reason, marking(member, isSame ? "" : "as: \(show(key))", as: value.map(show)))
     }
 
     private func isSubtype(_ type: TypeID) -> Bool {
         let parts = types.namedParts(of: key)
         guard let symbol = symbols.symbol(of: type), !parts.isEmpty else { return false }
         return parts.isSubset(of: Ancestry(of: symbols.implicitType(symbol), symbols).found)
-    }
-
-    /// The type that a dotted name means.
-    private func typeNamed(_ text: String, at site: Site) -> TypeID {
-        TypeReader.read(SourceFile(path: "", text: text), at: program.parent(of: site), symbols)
     }
 }

@@ -1,0 +1,4 @@
+// @Provides
+public let amount: Double = 3
+// @Provides
+public let unneeded: Int16 = 3

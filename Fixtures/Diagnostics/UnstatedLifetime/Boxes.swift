@@ -1,0 +1,2 @@
+/// In a file without markers.
+final class Box { var content = "" }

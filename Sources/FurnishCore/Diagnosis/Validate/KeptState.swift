@@ -1,0 +1,104 @@
+/// Tells which types keep state, so that two instances may differ after they are made.
+final class KeptState {
+    private let graph: DependencyGraph
+    private var known: [SymbolID: Bool] = [:]
+    /// Of types with parts. A short text can stand for a type of endless parts.
+    private var knownKeys: [TypeID: Bool] = [:]
+
+    private var symbols: SymbolTable { graph.symbols }
+    private var program: Program { graph.program }
+
+    init(_ graph: DependencyGraph) { self.graph = graph }
+
+    /// Whether a value of a type keeps state, or an optional, an array or a dictionary of such values.
+    func isKept(by type: TypeID) -> Bool {
+        let key = graph.keys.key(type)
+        switch graph.types[key].kind {
+        case .nominal: return isKept(by: graph.types[key].symbol)
+        // `AsyncStream<Int>.Continuation`
+        case .member: return KnownType.has(.keepsState, program.names.text(Name(row: graph.types[key].payload)))
+        case .any, .optional, .array, .dictionary, .tuple:
+            if let known = knownKeys[key] { return known }
+            knownKeys[key] = false
+            let result = graph.types.children(of: key).contains { isKept(by: $0.type) }
+            knownKeys[key] = result
+            return result
+        default: return false
+        }
+    }
+
+    /// Whether a type is an actor, or a class with state of its own or of a superclass.
+    func isKept(by type: SymbolID) -> Bool {
+        if let known = known[type] { return known }
+        // A class that only contains another of itself keeps no state.
+        known[type] = false
+        let result =
+            switch symbols[type].kind {
+            case .actor: true
+            case .class: symbols.inheritanceChain(of: type).contains(where: hasState)
+            case .foreign: KnownType.has(.keepsState, program.names.text(symbols[type].name))
+            case .typealias: isKept(by: symbols.target(of: type))
+            case .struct, .enum, .protocol: false
+            }
+        known[type] = result
+        return result
+    }
+
+    /// Whether a type shows something: a view or a controller.
+    func isShown(_ type: TypeID) -> Bool {
+        Ancestry(of: type, symbols).found.contains { ancestor in
+            let name = program.names.text(symbols[ancestor].name)
+            return symbols[ancestor].isForeign
+                && (KnownType.has(.hasCoder, name) || KnownType.has(.isOnMainActor, name))
+        }
+    }
+
+    private func hasState(_ type: SymbolID) -> Bool {
+        if symbols[type].isForeign { return isKept(by: type) }
+        return symbols[type].sites.flatMap { program.storedProperties(of: $0) }.contains { property in
+            program.declaration(property).traits.contains(.isLet)
+                ? fillsWithState(property, of: type) : !isInjected(property)
+        }
+    }
+
+    private func isInjected(_ property: Site) -> Bool {
+        let file = program.file(property.file)
+        return graph.bindings.marked[property]?.needs != nil
+            || program.declaration(property).attributes.indices.contains {
+                PropertyWrapper.isOfOtherTool(file.source.text(file.ranges[$0]))
+            }
+    }
+
+    /// Whether a type itself makes what a `let` keeps. The value of a parameter or of another declaration is somebody else's state.
+    private func fillsWithState(_ property: Site, of type: SymbolID) -> Bool {
+        let (declaration, source) = (program.declaration(property), program.source(property.file))
+        let (value, written) = (declaration.initialValue, program.writtenType(ofProperty: property))
+        guard !value.isEmpty else {
+            let held = symbols.readType(written, at: property)
+            return isKept(by: held) && !isPassed(property, held, to: type)
+        }
+        guard source.isMade(value) else { return false }
+        if !written.isEmpty { return isKept(by: symbols.readType(written, at: property)) }
+        if let made = InitialValue(symbols: symbols).type(of: property) { return isKept(by: made) }
+        // Only the compiler knows the whole type of `[Box()]`, `DispatchQueue.marked()` and `AsyncStream.makeStream()`.
+        var cursor = SourceCursor(source, value)
+        while cursor.take("[") {}
+        guard let name = cursor.takeName() else { return false }
+        let isMember = cursor.peek == UInt8(ascii: ".")
+        if let made = symbols.lookUp(program.names.name(source, name), at: program.parent(of: property)) {
+            return !isMember && isKept(by: made)
+        }
+        return KnownType.has(.keepsState, source.text(name)) || source.text(value).hasSuffix(".makeStream()")
+    }
+
+    private func isPassed(_ property: Site, _ held: TypeID, to type: SymbolID) -> Bool {
+        let (name, key) = (program.names.text(program.name(property)), graph.keys.key(held))
+        return symbols.members(of: type, .initializer).contains { initializer in
+            let file = program.file(initializer.file)
+            return program.declaration(initializer).parameters.indices.contains { row in
+                file.source.text(file.parameters[row].name) == name
+                    || graph.keys.key(symbols.readType(file.parameters[row].type, at: initializer)) == key
+            }
+        }
+    }
+}

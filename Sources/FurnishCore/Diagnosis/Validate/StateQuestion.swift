@@ -1,0 +1,100 @@
+/// The question which lifetime a provider of state has.
+struct StateQuestion {
+    private let graph: DependencyGraph
+    private let provider: ProviderID
+    private let needing: [PathStep]
+    private let meetInOneCall: Bool
+    private let editor: MarkerEditor?
+
+    init(_ graph: DependencyGraph, _ provider: ProviderID, _ needing: [PathStep], meetInOneCall: Bool) {
+        (self.graph, self.provider, self.needing, self.meetInOneCall) = (graph, provider, needing, meetInOneCall)
+        editor = graph.markerEditor(of: provider)
+    }
+
+    /// The name of the type, which a container of another tool may register; empty if it has none.
+    var typeName: String { graph.names(in: graph.keys.key(graph.providers[provider].type)).first ?? "" }
+
+    /// - Parameter registration: The lifetime that the type has in a container of another tool.
+    func diagnostic(_ registration: Registration?) -> Diagnostic {
+        let place = graph.markerLocation(provider)
+        let name = graph.show(provider)
+        let problem =
+            isCalled
+            ? "'\(name)' is called for each need, and what it returns keeps state: "
+            : "'\(name)' keeps state, and each need would get another one: "
+        let known = registration.map {
+            [Diagnostic.Note($0.place, "its lifetime here, '\($0.text)', is '\($0.lifetime)' in a marker")]
+        }
+        let notes = answers.enumerated().map { Diagnostic.Note(place, $0.offset == 0 ? "" : "or ", $0.element) }
+        return Diagnostic(.unstatedLifetime, at: place, problem + users, notes: (known ?? []) + notes)
+    }
+
+    /// The most types that a message names.
+    private static let mostUsers = 5
+
+    private var users: String {
+        var names: [String] = []
+        for step in needing {
+            let isClosure = if case .closure = graph.fulfilments[step.need] { true } else { false }
+            let name = "'\(graph.show(step.provider))'" + (isClosure ? " by a closure" : "")
+            if !names.contains(name) { names.append(name) }
+        }
+        let shown = names.prefix(Self.mostUsers).joined(separator: ", ")
+        return shown + (names.count > Self.mostUsers ? " and \(names.count - Self.mostUsers) more" : "")
+    }
+
+    /// Whether it is a function or a computed property, which may return an instance that something else keeps.
+    private var isCalled: Bool { if case .initializer = graph.providers[provider].construction { false } else { true } }
+
+    private var answers: [Fix] {
+        let sharing = answer(.graph, "all that one call makes shares one")
+        let once = answers(.once, "the factory keeps one for all")
+        let weak = canBeWeak ? answers(.weak, "one for all, while something else keeps it") : []
+        let each = answer(
+            .each, isCalled ? "it returns the same one, or a new one is meant" : "each need gets its own")
+        return meetInOneCall ? [sharing] + once + weak + [each] : once + weak + [sharing, each]
+    }
+
+    /// One for each place where the instance may be kept: in the scope of all that need it, then further out.
+    private func answers(_ lifetime: Marker.Lifetime, _ meaning: String) -> [Fix] {
+        guard graph.providers[provider].statedScope == nil, let scope = commonScope,
+            let type = graph.bindings.scopes[scope].type
+        else { return [answer(lifetime, meaning)] }
+        let name = graph.text.show(type)
+        let inside = answer(lifetime, in: name, "one in each '\(name)' scope")
+        // What it needs itself may be out of reach further out.
+        let isFree = graph.scopeOf[provider] == .outermost
+        return isFree ? [inside, answer(lifetime, "one for all '\(name)' scopes")] : [inside]
+    }
+
+    /// The innermost scope around all that need it; nil for the outermost.
+    private var commonScope: ScopeID? {
+        var common = graph.scopeOf[needing[0].provider]
+        while !needing.allSatisfy({ graph.placement.isInside($0.provider, common) }),
+            let parent = graph.bindings.scopes[common].parent
+        { common = parent }
+        return common == .outermost ? nil : common
+    }
+
+    private func answer(_ lifetime: Marker.Lifetime, in scope: String? = nil, _ meaning: String) -> Fix {
+        // Alternatives under other `#if`s must have the same lifetime.
+        let others = alternatives.compactMap { graph.markerEditor(of: $0)?.stating(lifetime, in: scope).change }
+        return editor?.stating(lifetime, in: scope).fix("write", ": " + meaning, with: others) ?? Fix(meaning)
+    }
+
+    private var alternatives: [ProviderID] {
+        guard !graph.resolution.alternatives.isEmpty else { return [] }
+        let offers = graph.offers.indices.filter { graph.offers[$0].provider == provider }
+        let all = offers.flatMap { graph.resolution.providers(at: graph.resolution.firstAlternative(of: $0)) }
+        return Set(all).sorted().filter { other in
+            other != provider && graph.providers[other].marker?.statesLifetime == false
+        }
+    }
+
+    private var canBeWeak: Bool {
+        guard let symbol = graph.symbols.symbol(of: graph.keys.key(graph.providers[provider].type)) else {
+            return false
+        }
+        return graph.symbols[symbol].kind == .class || graph.symbols[symbol].kind == .actor
+    }
+}

@@ -1,0 +1,84 @@
+/// Finds providers of a `String`, a `URL` and the like: each parameter of that type would get the value, whatever it means.
+struct UnnamedValues {
+    let graph: DependencyGraph
+
+    var warnings: [Diagnostic] {
+        graph.providers.indices.filter(isUnnamed).compactMap { provider in
+            let name = graph.program.nameLocation(graph.providers[provider].site)
+            let module = graph.program.module(of: graph.providers[provider].site)
+            switch module.origin {
+            case .own: return warning(provider, at: name)
+            // It reports its values itself where it has a factory.
+            case .sibling:
+                return hasFactory(module) || firstNeed(of: provider) == nil ? nil : warning(provider, at: name)
+            case .dependency: return firstNeed(of: provider).map { warning(provider, at: $0) }
+            }
+        }
+    }
+
+    private func isUnnamed(_ provider: ProviderID) -> Bool {
+        let definition = graph.providers[provider]
+        guard graph.isReached[provider], definition.marker?.kind == .provides, definition.collection == nil,
+            !definition.isInvalid
+        else { return false }
+        switch definition.construction {
+        case .function, .property: return needsName(graph.keys.key(definition.type))
+        case .initializer, .collection, .bundle, .input, .factory: return false
+        }
+    }
+
+    /// Whether a type is a value of the standard library or Foundation, or built of nothing else.
+    private func needsName(_ key: TypeID) -> Bool {
+        let node = graph.types[key]
+        let parts = graph.types.children(of: key)
+        switch node.kind {
+        case .optional, .array, .dictionary, .tuple: return !parts.isEmpty && parts.allSatisfy { needsName($0.type) }
+        case .nominal:
+            let symbol = graph.symbols[node.symbol]
+            guard symbol.isForeign, symbol.parent == nil else { return false }
+            let name = graph.program.names.text(symbol.name)
+            return KnownType.needsName(name) || name == "Set" && parts.allSatisfy { needsName($0.type) }
+        default: return false
+        }
+    }
+
+    /// The first of the module's own needs that a provider meets.
+    private func firstNeed(of provider: ProviderID) -> Location? {
+        graph.providers.indices.filter { graph.isReached[$0] && graph.resolution.isOwn($0) }.flatMap { consumer in
+            graph.providers[consumer].needs.filter { need in
+                graph.resolution.madeOffer(graph.fulfilments[need]).map {
+                    graph.resolution.providers(at: $0).contains(provider)
+                } == true
+            }
+        }.map(graph.location(ofNeed:)).min { $0.precedes($1) }
+    }
+
+    /// Whether another module has an entry point, or a root that further modules can open.
+    private func hasFactory(_ module: Program.Module) -> Bool {
+        graph.bindings.marked.inOrder.contains { marked in
+            guard module.files.contains(Int(marked.site.file)) else { return false }
+            let declaration = graph.program.declaration(marked.site)
+            if let scope = marked.scope { return scope.flags.contains(.isRoot) && declaration.access >= .package }
+            return marked.provides == nil && marked.needs != nil && declaration.kind != .property
+                && (declaration.kind != .function || graph.program.isStaticOrGlobal(marked.site))
+        }
+    }
+
+    private func warning(_ provider: ProviderID, at place: Location) -> Diagnostic {
+        let site = graph.providers[provider].site
+        let (type, maker) = (
+            graph.text.show(graph.providers[provider].type), graph.program.names.text(graph.program.name(site))
+        )
+        let value = maker.hasPrefix("make") && maker.utf8.count > 4 ? String(maker.dropFirst(4)) : maker
+        let name = TypeName.capitalized(value)
+        let declared = graph.program.nameLocation(site)
+        let isFixed = declared.file.isInCheckout
+        let words =
+            isFixed
+            ? "provide that in this module, and need it here" : "and provide and need '\(name)' in place of '\(type)'"
+        return Diagnostic(
+            .unnamedValue, at: place,
+            "'\(maker)' provides '\(type)', which says nothing of what it means: each '\(type)' in the program gets it",
+            notes: [.init(isFixed ? place : declared, "write 'typealias \(name) = \(type)', \(words)")])
+    }
+}

@@ -1,0 +1,128 @@
+import FurnishTables
+
+/// Finds providers of state that the program would make several times although no marker says so: only their author knows whether
+/// the needs share one instance.
+struct UnstatedLifetimes {
+    private let graph: DependencyGraph
+    private let state: KeptState
+    /// The needs for which each provider is made, without those of code for previews and tests.
+    private var direct: [ProviderID: [PathStep]] = [:]
+    /// The needs for closures without parameters that make it.
+    private var closures: [ProviderID: [PathStep]] = [:]
+    /// Whether a provider is made more than once, for needs or by the calls of a closure.
+    private var isMadeAgain: Table<Provider, Bool>
+
+    static func questions(_ graph: DependencyGraph) -> [StateQuestion] {
+        let state = KeptState(graph)
+        let asked = graph.providers.indices.filter { mayBeAsked($0, graph, state) }
+        if asked.isEmpty { return [] }
+        let lifetimes = UnstatedLifetimes(graph, state)
+        // The instances of a template have one marker.
+        var seen: Set<Location> = []
+        return asked.compactMap { provider in
+            guard let needing = lifetimes.needing(provider), seen.insert(graph.markerLocation(provider)).inserted
+            else { return nil }
+            return StateQuestion(graph, provider, needing, meetInOneCall: lifetimes.meetInOneCall(provider))
+        }
+    }
+
+    private static func mayBeAsked(_ provider: ProviderID, _ graph: DependencyGraph, _ state: KeptState) -> Bool {
+        let definition = graph.providers[provider]
+        guard graph.isReached[provider], let marker = definition.marker, marker.kind == .provides,
+            !marker.statesLifetime, !definition.isEntryPoint, !definition.isFake, !definition.isInvalid,
+            graph.givens[provider].isEmpty, !graph.validity.isInvalid(provider),
+            graph.program.module(of: definition.site).origin != .dependency
+        else { return false }
+        switch definition.construction {
+        case .initializer, .function: break
+        case .property:
+            guard graph.program.declaration(definition.site).traits.contains(.isComputed) else { return false }
+        case .collection, .bundle, .input, .factory: return false
+        }
+        // A result whose type is a protocol is not looked into.
+        return graph.types[definition.type].kind != .any && state.isKept(by: definition.type)
+            && !state.isShown(definition.type)
+    }
+
+    private init(_ graph: DependencyGraph, _ state: KeptState) {
+        (self.graph, self.state) = (graph, state)
+        isMadeAgain = Table(repeating: false, count: graph.providers.count)
+        let previews = PreviewCode(graph: graph)
+        for provider in graph.providers.indices
+        where graph.isReached[provider] && !previews.contains(graph.providers[provider].site) {
+            for need in graph.providers[provider].needs { note(PathStep(need: need, provider: provider)) }
+        }
+        // In this order, each provider comes after those that need it.
+        for group in graph.requirements.topology.eagerGroups.reversed() {
+            for provider in group where !isMadeAgain[provider] {
+                isMadeAgain[provider] = areSeveral(direct[provider] ?? [])
+            }
+        }
+    }
+
+    private mutating func note(_ step: PathStep) {
+        guard let offer = graph.resolution.madeOffer(graph.fulfilments[step.need]) else { return }
+        var (fulfilment, takesNothing) = (graph.fulfilments[step.need], true)
+        while case .closure(let closure) = fulfilment {
+            if !graph.closures[closure].function.parameters.isEmpty { takesNothing = false }
+            fulfilment = graph.closures[closure].result
+        }
+        for made in graph.resolution.providers(at: offer) {
+            if case .provider = graph.fulfilments[step.need] {
+                direct[made, default: []].append(step)
+            } else {
+                isMadeAgain[made] = true
+                if takesNothing { closures[made, default: []].append(step) }
+            }
+        }
+    }
+
+    /// Whether these needs get more than one instance.
+    private func areSeveral(_ steps: [PathStep]) -> Bool {
+        for position in steps.indices {
+            let step = steps[position]
+            let isOfReceiver = graph.providers[step.provider].receiver == step.need
+            if isMadeAgain[step.provider], isOfReceiver || !isOwner(step.provider) { return true }
+            for other in steps.indices where other > position && !areExclusive(step, steps[other]) { return true }
+        }
+        return false
+    }
+
+    /// Whether what a provider needs once belongs to it: it is kept, shows something, or keeps state.
+    private func isOwner(_ provider: ProviderID) -> Bool {
+        let definition = graph.providers[provider]
+        if definition.isCollection { return false }
+        return definition.lifetime != .each || state.isKept(by: definition.type) || state.isShown(definition.type)
+    }
+
+    private func areExclusive(_ step: PathStep, _ other: PathStep) -> Bool {
+        let around = [step, other].flatMap {
+            graph.bindings.conditions(aroundNeed: $0.need, of: graph.providers[$0.provider])
+        }
+        return around.contains { $0 != .always }
+            && graph.bindings.conditions.combination(all: around, none: []) == .impossible
+    }
+
+    /// The needs that would get instances of their own; nil if there is one instance, or if each owner has its own.
+    private func needing(_ provider: ProviderID) -> [PathStep]? {
+        guard let direct = direct[provider] else { return nil }
+        let others = (closures[provider] ?? []).filter { closure in
+            direct.contains { $0.provider != closure.provider && !areExclusive($0, closure) }
+        }
+        return areSeveral(direct) || !others.isEmpty ? direct + others : nil
+    }
+
+    /// Whether one call of the factory makes a provider for two needs.
+    private func meetInOneCall(_ provider: ProviderID) -> Bool {
+        var counts = Table<Provider, Int>(repeating: 0, count: graph.providers.count)
+        for group in graph.requirements.topology.eagerGroups {
+            for other in group where graph.isReached[other] && other != provider {
+                for made in graph.dependencies.eagerSuccessors(of: other) {
+                    counts[other] += made == provider ? 1 : graph.resolution.isNewlyMade(made) ? counts[made] : 0
+                }
+                if counts[other] > 1 { return true }
+            }
+        }
+        return false
+    }
+}

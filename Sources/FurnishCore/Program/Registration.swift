@@ -1,0 +1,44 @@
+/// The lifetime of a type in a container of another tool: `.inObjectScope(.container)`.
+struct Registration {
+    let place: Location
+    let text: String
+    let lifetime: Marker.Lifetime
+}
+
+extension SourceFile {
+    /// The first lifetime that a container gives to a type where it makes it: `register { Cart() }.scope(.shared)`.
+    func registration(of type: String) -> Registration? {
+        var found: Registration?
+        _ = mentions(type) { offset in
+            found = registration(after: offset + UInt32(type.utf8.count))
+            return found != nil
+        }
+        return found
+    }
+
+    /// Reads the rest of an expression from the type that it makes to the closure's end, and what is called on the closure.
+    private func registration(after offset: UInt32) -> Registration? {
+        var cursor = SourceCursor(self, ByteRange(offset, UInt32(bytes.count)))
+        var isInClosure = true
+        while !cursor.isAtEnd {
+            let start = UInt32(cursor.offset)
+            if cursor.peek == UInt8(ascii: "("), cursor.skipCall() { continue }
+            if cursor.take("}") {
+                isInClosure = false
+            } else if !isInClosure, cursor.take(".") {
+                guard var name = cursor.takeName().map(text) else { return nil }
+                var written = "." + name
+                if ["scope", "inObjectScope"].contains(name), cursor.take("("), cursor.take(".") {
+                    guard let word = cursor.takeName().map(text) else { return nil }
+                    (name, written) = (word, written + "(." + word + ")")
+                }
+                if let lifetime = MarkerSpelling.lifetime(calledElsewhere: name) {
+                    return Registration(place: Location(self, start), text: written, lifetime: lifetime)
+                }
+            } else if !cursor.take(")"), cursor.takeName().map(text) != "as" || cursor.takeName() == nil {
+                return nil
+            }
+        }
+        return nil
+    }
+}
