@@ -4,24 +4,28 @@ import XCTest
 
 @testable import CounterFeature
 
-/// The feature's own tests see what it keeps to itself, and may replace that too.
+/// The feature's own tests see what it keeps to itself, and may override that. Other modules cannot, so the feature's fake serves.
+private final class CountedFeatureFactory: FakeCounterFeatureFactory {
+    let counted = CountedHaptics()
+
+    override var haptics: any Haptics { counted }
+}
+
 final class CounterFeatureTests: XCTestCase {
     @MainActor func testAnswersEachTap() async {
-        let haptics = CountedHaptics()
-        let factory = FakeCounterFeatureFactory(feature(), haptics: haptics)
+        let factory = CountedFeatureFactory(feature())
         let screen = factory.makeCounterScreen(step: 2)
         screen.tap()
         screen.tap()
-        XCTAssertEqual(haptics.count, 2)
+        XCTAssertEqual(factory.counted.count, 2)
         XCTAssertEqual(screen.text, "4 at 0.0")
     }
 
     /// A round makes its screens from the factory that made it.
     @MainActor func testAnswersEachTapOfARound() async {
-        let haptics = CountedHaptics()
-        let factory = FakeCounterFeatureFactory(feature(), haptics: haptics)
+        let factory = CountedFeatureFactory(feature())
         factory.makeRoundFactory(Round(goal: 1)).makeRoundScreen().tap()
-        XCTAssertEqual(haptics.count, 1)
+        XCTAssertEqual(factory.counted.count, 1)
     }
 
     @MainActor func testOverridesOneMember() async {
