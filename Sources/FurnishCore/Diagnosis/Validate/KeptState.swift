@@ -48,7 +48,8 @@ final class KeptState {
     func isShown(_ type: TypeID) -> Bool {
         Ancestry(of: type, symbols).found.contains { ancestor in
             let name = program.names.text(symbols[ancestor].name)
-            return symbols[ancestor].isForeign
+            // Apple's are out of view. Elsewhere, another module may stand in for them.
+            return symbols[ancestor].module != 0
                 && (KnownType.has(.hasCoder, name) || KnownType.has(.isOnMainActor, name))
         }
     }
