@@ -65,7 +65,7 @@ extension AdviceRule {
     func provided(_ offer: OfferID, _ fix: Fix) -> Diagnostic.Note { note(offer, ", but not '\(show(key))'", fix) }
 
     /// - Parameter changes: A function to complete.
-    func anyMaker(_ changes: [Change] = []) -> Diagnostic.Note {
+    var anyMaker: Diagnostic.Note {
         // A shared instance is the reason why no caller can pass the value instead.
         let blocker = tables.givens.blocker(of: unmet.provider).flatMap { graph.resolution.isOwn($0) ? $0 : nil }
         let reason = blocker.map { blocker in
@@ -73,6 +73,6 @@ extension AdviceRule {
         }
         let type = graph.text.show(written(key))
         let title = "mark a property or function that returns '\(type)' with '// @Provides'\(reason ?? "")"
-        return .init(location, "", Fix(title, changes))
+        return .init(location, title)
     }
 }
