@@ -294,11 +294,6 @@ class CafeFactory {
 
     /// One `Alarm`, built with its factory. (Provides.swift)
     private(set) lazy var alarm: Alarm = Alarm()
-
-    /// A factory for this `Party`. (Scopes.swift)
-    func makePartyFactory(_ party: any Party) -> PartyFactory {
-        PartyFactory(party, parent: self)
-    }
 }
 
 class ShiftFactory {
@@ -329,25 +324,6 @@ class ShiftFactory {
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
         VisitFactory(visit, parent: self)
     }
-}
-
-class PartyFactory {
-    /// The `Party` that everything here is made from. (Scopes.swift)
-    let party: any Party
-    fileprivate let parent: CafeFactory
-
-    init(_ party: any Party, parent: CafeFactory) {
-        self.party = party
-        self.parent = parent
-    }
-
-    /// A new `PartyScreen`. (Scopes.swift)
-    func makePartyScreen() -> PartyScreen {
-        PartyScreen(size: partySize)
-    }
-
-    /// `PartySize`, read anew each time. (Scopes.swift)
-    var partySize: PartySize { party.size }
 }
 
 class VisitFactory {

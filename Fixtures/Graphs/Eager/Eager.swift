@@ -18,9 +18,9 @@ final class Store {
 final class CrashReporter {}
 
 // @Scope
-protocol Session {
+struct Session {
     // @Provides
-    var user: User { get }
+    let user: User
 }
 
 struct User {}

@@ -89,8 +89,7 @@ struct LiveModules {
         // Of several initializers, the module's own build asks for a marker.
         for site in [marked.site] + (chosen.isEmpty && initializers.count == 1 ? initializers : chosen) {
             let (file, own) = (program.file(site.file), bindings.marked[site])
-            let needed = own?.neededParameters ?? [:]
-            for row in program.declaration(site).parameters.indices where needed.isEmpty || needed[row] != nil {
+            for row in program.declaration(site).parameters.indices {
                 let parameter = file.parameters[row]
                 let isStated = [own, marked].contains { names(file.source.text(parameter.name), $0) }
                 if !isStated { file.source.addNames(at: parameter.type, to: &hashes) }

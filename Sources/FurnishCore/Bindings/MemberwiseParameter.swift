@@ -38,9 +38,6 @@ struct MemberwiseParameter {
         declaration.traits.contains(.hasInitialValue) || wrapper.isImplicitlyNil(site, symbols)
     }
 
-    /// Whether the graph or the caller can fill it: its type is known, and no wrapper makes its value.
-    func canBeFilled(_ symbols: SymbolTable) -> Bool { wrapper != .filled && type(symbols) != nil }
-
     /// Whether only the compiler knows its type, so that no member of the factory can take it.
     func hasUnknownType(_ symbols: SymbolTable) -> Bool { type(symbols) == nil }
 
