@@ -60,7 +60,8 @@ struct MemberwiseParameter {
             offset: written.isEmpty ? declaration.name.start : written.start, target: .property(site.row),
             source: source, passing: passing,
             isWeakOrUnowned: symbols.program.isWeakOrUnowned(site), isInvalid: isInvalid,
-            defaultValue: defaultValue(symbols), defaultRange: declaration.initialValue)
+            defaultValue: source.isGiven ? defaultValue(symbols).ofGiven : defaultValue(symbols),
+            defaultRange: declaration.initialValue)
     }
 
     /// The written type, or the one that the initial value shows.

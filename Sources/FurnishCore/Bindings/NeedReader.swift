@@ -34,16 +34,6 @@ struct NeedReader {
         }
     }
 
-    /// Whether leaving the argument out would make Swift match a later argument of the same label with the parameter.
-    private func isShifted(_ row: Int, at site: Site) -> Bool {
-        let (scanned, declaration) = (program.file(site.file), program.declaration(site))
-        let label = scanned.source.text(scanned.parameters[row].label)
-        return (row + 1..<declaration.parameters.indices.upperBound).contains { other in
-            scanned.source.text(scanned.parameters[other].label) == label
-                && scanned.parameters[other].defaultValue.isEmpty
-        }
-    }
-
     private func need(
         _ row: Int, _ parameter: Parameter, label: Name, name: Name, at site: Site, from source: Need.Source,
         isInvalid: Bool
@@ -67,11 +57,10 @@ struct NeedReader {
             bindings.report(messages.unsupportedParameter(parameter, isInout: isInout, at: site, marker))
         }
         let written = Literal.classify(program.source(site.file), parameter.defaultValue)
-        let isLost = source.isGiven && written == .expression && isShifted(row, at: site)
         return Need(
             type: type, label: label, name: name, file: site.file,
             offset: parameter.type.start, target: .parameter(Int32(row)), source: source, passing: passing,
-            isInvalid: isInvalid || isUnsupported, defaultValue: isLost ? .none : written,
+            isInvalid: isInvalid || isUnsupported, defaultValue: source.isGiven ? written.ofGiven : written,
             defaultRange: parameter.defaultValue)
     }
 
