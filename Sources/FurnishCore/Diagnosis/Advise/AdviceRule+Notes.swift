@@ -7,6 +7,14 @@ extension AdviceRule {
         return graph.marking(site, .provides, words.joined(separator: ", "))
     }
 
+    /// Marks a type, and the one of its initializers that makes it.
+    func choosing(_ initializer: Site, of type: Site, _ arguments: String = "") -> Fix {
+        let provides = providing(type, arguments)
+        if graph.bindings.marked[initializer]?.needs != nil { return provides.fix("mark '\(name(type))'") }
+        return graph.marking(initializer, .needs)
+            .fix("mark this initializer", ", and '\(name(type))' '\(provides.text)'", with: [provides.change])
+    }
+
     /// Marks a property or function, and writes its type if it has none.
     func marking(_ site: Site, _ arguments: String = "", as type: String?) -> Fix {
         let marker = providing(site, arguments)
