@@ -109,6 +109,8 @@ struct Main {
             try printReport((fixed.report + fixed.remarks).map { $0 + "\n" }.joined())
         }
         Files.showDiagnostics(fixed.diagnostics)
+        // The output is a diff, and nothing else.
+        if options.isDryRun { Files.printError(fixed.declined.map { $0 + "\n" }.joined()) }
         if options.isDryRun { return fixed.hasErrors ? .hasErrors : .done }
         var lines: [String] = []
         if !fixed.defaults.isEmpty {

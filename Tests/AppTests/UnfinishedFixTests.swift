@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func refusesTwoNamesOfAFile() throws {
-        let source = "struct A {\n    // @Needs\n    init(title: String) {}\n}\n"
+        let source = "enum Words {\n    // @Needs\n    case a\n}\n"
         try folder.write(source, to: "A.swift")
         try FileManager.default.linkItem(atPath: folder.path("A.swift"), toPath: folder.path("B.swift"))
         try FileManager.default.createSymbolicLink(atPath: folder.path("C.swift"), withDestinationPath: "A.swift")

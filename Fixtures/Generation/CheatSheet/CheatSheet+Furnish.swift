@@ -290,11 +290,6 @@ class CafeFactory {
     func makeShiftFactory(_ shift: Shift) -> ShiftFactory {
         ShiftFactory(shift, parent: self)
     }
-
-    /// A factory for this `Party`. (Scopes.swift)
-    func makePartyFactory(_ party: any Party) -> PartyFactory {
-        PartyFactory(party, parent: self)
-    }
 }
 
 class ShiftFactory {
@@ -325,25 +320,6 @@ class ShiftFactory {
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
         VisitFactory(visit, parent: self)
     }
-}
-
-class PartyFactory {
-    /// The `Party` that everything here is made from. (Scopes.swift)
-    let party: any Party
-    fileprivate let parent: CafeFactory
-
-    init(_ party: any Party, parent: CafeFactory) {
-        self.party = party
-        self.parent = parent
-    }
-
-    /// A new `PartyScreen`. (Scopes.swift)
-    func makePartyScreen() -> PartyScreen {
-        PartyScreen(size: partySize)
-    }
-
-    /// `PartySize`, read anew each time. (Scopes.swift)
-    var partySize: PartySize { party.size }
 }
 
 class VisitFactory {

@@ -105,7 +105,7 @@ extension BindingMessages {
         if parameter.isVariadic {
             reason = "it is variadic; "
             let array = "[\(source.text(parameter.type).dropLast(3))]"
-            fix = Fix("take an array, '\(array)'", Change(source, .replacement(parameter.type, array)))
+            fix = Fix("take an array, '\(array)'", Change(source, .type(parameter.type, array)))
         } else if isInout {
             reason = "it is 'inout', and can only be given: "
             fix = giving(source.text(parameter.name), at: site, needs).fix("write")

@@ -7,14 +7,11 @@ package struct Edit {
     package let range: ByteRange
     /// The new text; empty for a removal.
     package let text: String
-    /// Whether it changes the type of a parameter, so that the code that uses the parameter must follow.
-    let changesType: Bool
 
-    init(_ file: SourceFile, _ range: ByteRange, _ text: String, changesType: Bool = false) {
+    init(_ file: SourceFile, _ range: ByteRange, _ text: String) {
         self.file = file
         self.range = range
         self.text = text
-        self.changesType = changesType
     }
 
     static func insertion(_ text: String, at offset: UInt32, in file: SourceFile) -> Edit {
@@ -25,6 +22,16 @@ package struct Edit {
 extension Fix {
     /// Edits of separate places, in any order.
     package var edits: [Edit] { changes.flatMap(\.edits) }
+
+    /// Whether it changes the type of something that other code uses, so that a person writes it.
+    var changesOtherCode: Bool {
+        changes.contains { change in
+            switch change.kind {
+            case .type, .parameter, .members: true
+            default: false
+            }
+        }
+    }
 }
 
 /// The edits keep the indentation and line breaks of the file.
@@ -32,7 +39,7 @@ extension Change {
     fileprivate var edits: [Edit] {
         switch kind {
         case .replacement(let range, let text): [Edit(file, range, withLineBreak(text, at: range.start))]
-        case .type(let range, let text): [Edit(file, range, text, changesType: true)]
+        case .type(let range, let text): [Edit(file, range, text)]
         case .marker(let start, let marker): [writing(marker, before: start)]
         case .removalOfMarker(let marker): [removing(marker)]
         case .removalOfBlankLines(let marker, let end): removingBlankLines(after: marker, to: end)

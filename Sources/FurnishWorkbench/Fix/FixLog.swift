@@ -17,8 +17,6 @@ struct FixLog {
     }
 
     private var known: [Change] = []
-    /// The number of parameters that got another type.
-    private(set) var changedTypeCount = 0
 
     /// Adds the fixes of a round.
     ///
@@ -29,7 +27,6 @@ struct FixLog {
         moveKnown(by: changes, files)
         let rows = Dictionary(files.indices.map { (ObjectIdentifier(files[$0]), $0) }) { first, _ in first }
         for edit in fixes.flatMap(\.edits) {
-            if edit.changesType { changedTypeCount += 1 }
             // The line breaks around a new line are no part of what is written.
             let blank = edit.text.utf8.prefix { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 }.count
             let start = changes.start(of: edit) + UInt32(blank)

@@ -6,9 +6,7 @@ package struct FixedSources {
     package let changes: [(before: SourceFile, after: SourceFile)]
     /// A line for each place that was changed, in file and line order: `Clock.swift:4: wrote '// @Provides'`.
     package let report: [String]
-    /// The number of parameters that got another type. The code that uses them must follow.
-    package let changedTypeCount: Int
-    /// The places of the diagnostics whose only fix would leave an error there: `Clock.swift:4`.
+    /// A line for each diagnostic whose only fix was not written, with the reason.
     package let declined: [String]
     /// Whether no fix is left to try.
     package let isComplete: Bool
@@ -29,6 +27,9 @@ package struct FixedSources {
 /// Applies the fix of each diagnostic that has exactly one, analyzes the sources again, and repeats this until no such
 /// diagnostic is left.
 ///
+/// The fix of a warning is tried with all that follows from it, because the code works as it is. It is kept if no more errors are left
+/// than without it. Fixes that fail together are tried in halves, so that each is judged by itself.
+///
 /// It ends: a round tries each fix at most once, and makes sources that no earlier round made. A limit stops fixes that would
 /// make the sources longer in each round.
 package struct Fixer {
@@ -37,7 +38,25 @@ package struct Fixer {
     private var log = FixLog()
     /// The digests of all sources so far.
     private var seen: Set<UInt64>
-    private var refused: Set<Spelling> = []
+    /// Why a fix was not written.
+    private var refused: [Spelling: Refusal] = [:]
+    private var roundsLeft: Int
+
+    private enum Refusal {
+        case changesOtherCode
+        case causes(Diagnostic)
+        /// Only the author knows the lifetime that the marker would have to state.
+        case asks(Diagnostic)
+
+        init(_ error: Diagnostic?) {
+            guard let error else {
+                self = .changesOtherCode
+                return
+            }
+            self = error.code == .unstatedLifetime ? .asks(error) : .causes(error)
+        }
+    }
+
     /// fix: sources to sources with fewer mistakes. Only the own module's files and storyboards change.
     ///
     /// - Parameters:
@@ -49,60 +68,117 @@ package struct Fixer {
     ) -> FixedSources {
         let sources = Sources(
             modules: modules, storyboards: storyboards, written: writesSiblings ? [.own, .sibling] : [.own])
-        var fixer = Fixer(sources)
-        var rounds = 0
-        let mostRounds = mostRounds ?? sources.mostRounds
-        while rounds < mostRounds, fixer.applyFixes() { rounds += 1 }
+        var fixer = Fixer(sources, mostRounds: mostRounds ?? sources.mostRounds)
+        fixer.fixAll()
         let analysis = Generator.analyze(fixer.sources.modules, fixer.sources.storyboards)
         let changes = zip(sources.writtenFiles, fixer.sources.writtenFiles).filter { $0 !== $1 }
             .map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) }
         return FixedSources(
             changes: changes,
-            report: fixer.log.lines(in: fixer.sources.writtenFiles),
-            changedTypeCount: fixer.log.changedTypeCount,
-            declined: fixer.refusedPlaces,
-            isComplete: rounds < mostRounds,
+            report: fixer.log.lines(in: fixer.sources.writtenFiles), declined: fixer.declined,
+            isComplete: fixer.roundsLeft > 0,
             diagnostics: writesSiblings ? fixer.diagnostics : fixer.diagnostics.namingSiblings(fixer.sources.modules),
-            decisions: Decisions(analysis, fixer.diagnostics).lines, defaults: Workbench.defaults(analysis.graph),
+            decisions: Decisions(analysis, fixer.diagnostics).lines + fixer.questions,
+            defaults: Workbench.defaults(analysis.graph),
             containerUses: ContainerUses.remark(analysis.graph), brokenFiles: analysis.graph.brokenFiles)
     }
 
-    private init(_ sources: Sources) {
+    private init(_ sources: Sources, mostRounds: Int) {
         self.sources = sources
         diagnostics = Workbench.check(sources.modules, storyboards: sources.storyboards)
         seen = [sources.digest]
+        roundsLeft = mostRounds
     }
 
-    private var errorCount: Int { Self.errorCount(diagnostics) }
+    private var errors: [Diagnostic] { diagnostics.filter { !$0.isWarning } }
 
-    private static func errorCount(_ diagnostics: [Diagnostic]) -> Int {
-        diagnostics.reduce(0) { $0 + ($1.isWarning ? 0 : 1) }
+    private mutating func fixAll() {
+        // A type may be missing only because of a misspelled marker.
+        let misspelled = choices.filter { $0.diagnostic.code == .misspelledMarker }
+        if !misspelled.isEmpty {
+            var without = self
+            without.fixErrors()
+            _ = write(misspelled, besides: without.errors)
+        }
+        var isChanged = true
+        while isChanged {
+            fixErrors()
+            let warnings = choices.filter(\.isOfWarning)
+            isChanged = !warnings.isEmpty && write(warnings, besides: errors)
+            // What failed before may work now.
+            if isChanged { refused = [:] }
+        }
+    }
+
+    /// Writes the fixes of warnings, with those of the errors that follow.
+    ///
+    /// - Parameter known: The errors that are left without them.
+    /// - Returns: Whether any was written.
+    private mutating func write(_ warnings: [Choice], besides known: [Diagnostic]) -> Bool {
+        var trial = self
+        if roundsLeft > 0, trial.apply(warnings, accepting: { _, _, _ in [] }) {
+            trial.fixErrors()
+            if trial.errors.count <= known.count {
+                self = trial
+                return true
+            }
+        }
+        guard warnings.count > 1 else {
+            let messages = Set(known.map(\.message))
+            refused[warnings[0].identity] = Refusal(trial.errors.first { !messages.contains($0.message) })
+            return false
+        }
+        let middle = warnings.count / 2
+        let isWritten = write(Array(warnings[..<middle]), besides: known)
+        // The places of the others have moved.
+        let rest = Set(warnings[middle...].map(\.identity))
+        let others = choices.filter { rest.contains($0.identity) }
+        let known = isWritten ? errors : known
+        return !others.isEmpty && write(others, besides: known) || isWritten
+    }
+
+    /// Applies the fixes of errors until none is left.
+    private mutating func fixErrors() {
+        while roundsLeft > 0 {
+            let choices = choices.filter { !$0.isOfWarning }
+            if choices.isEmpty { return }
+            // A type may be missing only because of a mistake in a marker. Initializers come next, because they show what the
+            // classes need. Given parameters come last: a caller passes only what the graph cannot make.
+            let first = [[.malformedMarker, .detachedMarker], [DiagnosticCode.optionalProperty]].lazy.map { codes in
+                choices.filter { codes.contains($0.diagnostic.code) }
+            }.first { !$0.isEmpty }
+            let others = choices.filter { !$0.fix.title.contains("@Needs(given:") }
+            _ = apply(first ?? (others.isEmpty ? choices : others)) { $0.error(after: $1, $2).map { [$0] } ?? [] }
+        }
     }
 
     /// Applies as many fixes as possible at once. Fixes that overlap others follow in the next round.
     ///
-    /// - Returns: Whether there were any.
-    private mutating func applyFixes() -> Bool {
+    /// - Parameter mistakes: The errors because of which a fix is refused, after all changes.
+    /// - Returns: Whether any was applied.
+    private mutating func apply(
+        _ choices: [Choice], accepting mistakes: (Choice, SourceChanges, [Diagnostic]) -> [Diagnostic]
+    ) -> Bool {
+        var rest = choices
         while true {
-            let (chosen, changes) = choose()
+            var changes = SourceChanges()
+            let chosen = rest.filter { changes.add($0.fix) }
             if chosen.isEmpty { return false }
             let changed = sources.applying(changes)
             let remaining = Workbench.check(changed.modules, storyboards: changed.storyboards)
-            let more = max(0, Self.errorCount(remaining) - errorCount)
-            // The code that a warning is about works as it is, except where nothing sets a property.
-            let areInitializers = chosen[0].diagnostic.code == .optionalProperty
-            let failed = chosen.filter {
-                isMistaken($0, changes, remaining) || more > 0 && $0.diagnostic.isWarning && !areInitializers
-            }
-            if failed.isEmpty, seen.insert(changed.digest).inserted {
+            let failed = chosen.map { mistakes($0, changes, remaining) }
+            if failed.allSatisfy(\.isEmpty), seen.insert(changed.digest).inserted {
                 log.add(chosen.map(\.fix), changes, in: sources.writtenFiles)
                 sources = changed
                 diagnostics = remaining
-                // A fix that failed before may work now.
-                refused = []
+                refused = [:]
+                roundsLeft -= 1
                 return true
             }
-            refused.formUnion((failed.isEmpty ? chosen : failed).map(\.identity))
+            for (choice, errors) in zip(chosen, failed) where !errors.isEmpty || failed.allSatisfy(\.isEmpty) {
+                refused[choice.identity] = Refusal(errors.first ?? choice.diagnostic)
+            }
+            rest = rest.filter { refused[$0.identity] == nil }
         }
     }
 
@@ -117,18 +193,65 @@ package struct Fixer {
                 [diagnostic.location.file.path, diagnostic.code.rawValue, diagnostic.message, fix.title]
                     .joined(separator: "\n"))
         }
+
+        /// Whether the code works as it is. Nothing sets an optional property until its class is complete.
+        var isOfWarning: Bool { diagnostic.isWarning && diagnostic.code != .optionalProperty }
+
+        /// Whether code that compiles would have to follow. The initializers of optional properties take care of that.
+        var changesOtherCode: Bool { diagnostic.code != .optionalProperty && fix.changesOtherCode }
+
+        /// The error that is left in the place of the fixed one, or that a marker has which the fix writes. A question about state asks
+        /// what no fix can know.
+        func error(after changes: SourceChanges, _ remaining: [Diagnostic]) -> Diagnostic? {
+            let location = diagnostic.location
+            var places = [(location.file.path, changes.moved(location.offset, in: location.file))]
+            for edit in fix.edits {
+                guard let marker = edit.text.firstIndex(of: "@") else { continue }
+                let start = changes.start(of: edit) + UInt32(edit.text[..<marker].utf8.count)
+                let length = edit.text[marker...].prefix { !$0.isNewline }.utf8.count
+                places.append((edit.file.path, ByteRange(start, start + UInt32(length))))
+            }
+            return remaining.first { other in
+                !other.isWarning && other.code != .unstatedLifetime
+                    && places.contains { path, range in
+                        Spelling(path) == Spelling(other.location.file.path) && range.start <= other.location.offset
+                            && other.location.offset <= range.end
+                    }
+            }
+        }
     }
 
-    /// The lines of the diagnostics whose only fix was refused.
-    private var refusedPlaces: [String] {
+    /// A line for each fix that was not written, with the reason.
+    private var declined: [String] {
+        refusals.compactMap { place, choice, refusal in
+            switch refusal {
+            case .changesOtherCode:
+                "\(place): not written, because other code may use what it changes: \(choice.fix.title)"
+            case .causes(let error): "\(place): not written, because this would follow: \(error.message)"
+            case .asks: nil
+            }
+        }
+    }
+
+    /// The decisions about state that would follow from the fix of a warning.
+    private var questions: [String] {
+        refusals.flatMap { place, choice, refusal in
+            guard case .asks(let question) = refusal else { return [String]() }
+            return ["\(place): \(choice.fix.title): \(question.message)"] + question.notes.map { "  - \($0.message)" }
+        }.map(\.printable)
+    }
+
+    private var refusals: [(place: String, choice: Choice, refusal: Refusal)] {
         var tables = LineTables()
-        return onlyFixes.filter { refused.contains($0.identity) }.map(\.diagnostic.location).map { location in
-            (location.file.path + tables.line(of: location)).printable
+        return onlyFixes.compactMap { choice in
+            let location = choice.diagnostic.location
+            let refusal = choice.changesOtherCode ? .changesOtherCode : refused[choice.identity]
+            return refusal.map { ((location.file.path + tables.line(of: location)).printable, choice, $0) }
         }
     }
 
     /// The fixes that can be applied, in file order.
-    private var choices: [Choice] { onlyFixes.filter { !refused.contains($0.identity) } }
+    private var choices: [Choice] { onlyFixes.filter { refused[$0.identity] == nil && !$0.changesOtherCode } }
 
     /// The diagnostics with exactly one fix, in file order.
     private var onlyFixes: [Choice] {
@@ -138,34 +261,6 @@ package struct Fixer {
             let choice = Choice(diagnostic: diagnostic, fix: diagnostic.fixes[0])
             let canBeWritten = choice.fix.changes.allSatisfy { written.contains(ObjectIdentifier($0.file)) }
             return canBeWritten ? choice : nil
-        }
-    }
-
-    private func choose() -> ([Choice], SourceChanges) {
-        let choices = choices
-        // A type may be missing only because of a misspelled marker, so markers are mended first. Initializers come next,
-        // because they show what the classes need.
-        let first = [Self.markerCodes, [.optionalProperty]].lazy.map { codes in
-            choices.filter { codes.contains($0.diagnostic.code) }
-        }.first { !$0.isEmpty }
-        // Given parameters come last: a caller passes only what the graph cannot make.
-        let others = choices.filter { !$0.fix.title.contains("@Needs(given:") }
-        var changes = SourceChanges()
-        let chosen = (first ?? (others.isEmpty ? choices : others)).filter { changes.add($0.fix) }
-        return (chosen, changes)
-    }
-
-    /// The mistakes in markers themselves.
-    private static let markerCodes: Set<DiagnosticCode> = [.misspelledMarker, .malformedMarker, .detachedMarker]
-
-    /// Whether there is still an error in the place of the fixed one. A question about state asks what no fix can know.
-    private func isMistaken(_ choice: Choice, _ changes: SourceChanges, _ remaining: [Diagnostic]) -> Bool {
-        let location = choice.diagnostic.location
-        let place = changes.moved(location.offset, in: location.file)
-        return remaining.contains { other in
-            !other.isWarning && other.code != .unstatedLifetime
-                && Spelling(other.location.file.path) == Spelling(location.file.path)
-                && place.start <= other.location.offset && other.location.offset <= place.end
         }
     }
 }

@@ -11,7 +11,7 @@ import Testing
     func fixesWhatIsExpected(_ fixture: Fixture) throws {
         let fixed = Fixer.fix(try fixture.modules, storyboards: try fixture.storyboardFiles)
         let diffs = fixed.changes.map { UnifiedDiff.text(from: $0.before, to: $0.after, path: $0.before.path) }
-        let report = fixed.report.map { $0 + "\n" }.joined()
+        let report = (fixed.report + fixed.declined).map { $0 + "\n" }.joined()
         try fixture.expect(diffs.joined() + report + Renderer.render(fixed.diagnostics), in: "Fixed.txt")
     }
 
@@ -57,7 +57,7 @@ import Testing
     }
 
     /// Decisions come last, those first for which most errors wait.
-    @Test(arguments: ["WaitingErrors", "StateQuestions"])
+    @Test(arguments: ["WaitingErrors", "StateQuestions", "UnprovidedDefaultsInTurn"])
     func listsDecisions(_ folder: String) throws {
         let fixture = Fixture(directory: Fixture.repository.appending(path: "Fixtures/Diagnostics/\(folder)"))
         let fixed = Fixer.fix(try fixture.modules)

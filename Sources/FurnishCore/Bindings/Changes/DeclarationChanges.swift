@@ -22,7 +22,7 @@ extension ScannedFile {
     /// Writes an attribute before a declaration, on the line of the declaration.
     func adding(attribute: String, to row: Int32) -> Change {
         let start = declarations[Int(row)].range.start
-        return Change(source, .replacement(ByteRange(start, start), attribute + " "))
+        return Change(source, .type(ByteRange(start, start), attribute + " "))
     }
 
     /// Writes the type of a property.
