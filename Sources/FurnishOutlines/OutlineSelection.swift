@@ -156,11 +156,11 @@ extension ScannedFile {
 }
 
 extension Marker {
-    /// The row of the declaration that it or its parameter belongs to; nil if there is none.
+    /// The row of the declaration that it belongs to; nil if there is none.
     var owner: Int? {
         switch attachment {
         case .nothing: nil
-        case .declaration(let row), .parameter(_, of: let row): row
+        case .declaration(let row): row
         }
     }
 }

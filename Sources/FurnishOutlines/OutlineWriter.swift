@@ -144,8 +144,8 @@ struct OutlineWriter {
 
     /// A marker is on a line of its own, before its declaration.
     private mutating func write(_ marker: Marker) {
-        if marker.detachment != .atLineEnd { startLine() }
-        let comment = file.source.comment(at: marker.commentStart)
+        if marker.detachment != .behindCode { startLine() }
+        let comment = file.source.comment(at: marker.offset)
         text += (comment.isBlock ? "/*" : "//") + file.source.text(comment.text) + (comment.isBlock ? "*/\n" : "\n")
     }
 
@@ -158,10 +158,16 @@ struct OutlineWriter {
             if marker.owner != nil || marker.detachment == .beforeBlankLine { continue }
             close(to: bodies.last?.branches ?? 0)
             startLine()
-            if marker.detachment == .inBody { text += "{" }
-            if marker.detachment == .atLineEnd { text += ";" }
+            let (open, close) =
+                switch marker.detachment {
+                case .inBody: ("{", "}")
+                case .inParameters: ("(", ")")
+                case .behindCode: (";", ";")
+                default: ("", ";")
+                }
+            text += open
             write(marker)
-            text += marker.detachment == .inBody ? "}\n" : ";\n"
+            text += close + "\n"
         }
     }
 
@@ -202,7 +208,7 @@ struct OutlineWriter {
         case .case:
             text += continues ? "" : "case "
             text += file.source.text(declaration.name)
-            if !declaration.parameters.isEmpty { writeParameters(declaration, row) }
+            if !declaration.parameters.isEmpty { writeParameters(declaration) }
         case .import: writeImport(declaration)
         case .operator: break
         }
@@ -242,7 +248,7 @@ struct OutlineWriter {
 
     private mutating func writeSignature(_ declaration: Declaration, _ row: Int) {
         if declaration.kind != .function { text += file.writtenText(declaration.generics) }
-        writeParameters(declaration, row)
+        writeParameters(declaration)
         writeEffects(declaration)
         if !declaration.type.isEmpty { text += "->" + file.writtenText(declaration.type) }
         writeWhere(declaration)
@@ -255,14 +261,11 @@ struct OutlineWriter {
         if !declaration.thrownType.isEmpty { text += "(" + file.writtenText(declaration.thrownType) + ")" }
     }
 
-    private mutating func writeParameters(_ declaration: Declaration, _ owner: Int) {
+    private mutating func writeParameters(_ declaration: Declaration) {
         text += "("
         for row in declaration.parameters.indices {
             let parameter = file.parameters[row]
             if row > declaration.parameters.start { text += "," }
-            for marker in markersOfRow[owner] ?? [] where marker.attachment == .parameter(row, of: owner) {
-                write(marker)
-            }
             for attribute in parameter.attributes.indices { text += file.writtenText(file.ranges[attribute]) + " " }
             if !parameter.name.isEmpty {
                 if parameter.label.isEmpty { text += "_ " }

@@ -74,17 +74,14 @@ final class Outbox: Sender {
 
 protocol Sender {}
 
-// Markers of single parameters and properties say nothing of a scope.
+// A given parameter says nothing of a scope.
 final class Picker {
-    init(
-        // @Needs
-        makeProfile: @escaping () -> Profile,
-        title: String
-    ) {}
+    // @Needs(given: title)
+    init(makeProfile: @escaping () -> Profile, title: String) {}
 }
 
+// @Needs(given: title)
 struct Card {
-    // @Needs
     let makeProfile: Opening
     let title: String
 }

@@ -45,11 +45,3 @@ final class Both {}
 
 // @Needs(in: Nowhere)
 func wander() {}
-
-final class Half {
-    init(
-        // @Needs(in: Session)
-        user: User,
-        title: String
-    ) {}
-}

@@ -24,6 +24,5 @@ struct Ink {}
 
 // @Provides
 struct Pen {
-    // @Provides
     init(ink: Ink) {}
 }

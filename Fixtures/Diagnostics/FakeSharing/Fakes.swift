@@ -30,26 +30,10 @@ struct Footer {
 // @Provides(fake)
 func sampleFooter() async -> Footer { Footer(log: await Log()) }
 
-struct Size {
-    static let standard = Size()
-}
-
-/// A call may leave out the size, which the fake must be given.
-// @Provides(live)
-// @Needs(given: size)
-func label(size: Size = .standard) -> Label { Label() }
-
-struct Label {}
-
-// @Provides(fake)
-// @Needs(given: size)
-func sampleLabel(size: Size) -> Label { Label() }
-
 // @Needs
 struct Screen {
     let header: Header
     let style: Style
     let footer: Footer
-    let label: () -> Label
     let log: Log
 }

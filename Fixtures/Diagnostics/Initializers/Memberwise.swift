@@ -38,7 +38,7 @@ final class LentScreen {
     init(makeFiller: @escaping () -> Filler) {}
 }
 
+// @Provides(into: [Camera])
 final class Camera {
-    // @Provides(into: [Camera])
     init?() {}
 }

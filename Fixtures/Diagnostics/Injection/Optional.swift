@@ -55,5 +55,6 @@ final class Weak {
     // @Needs
     weak var delegate: Delegate?
 
-    weak var implicit: Delegate!  // @Needs
+    // @Needs
+    weak var implicit: Delegate!
 }

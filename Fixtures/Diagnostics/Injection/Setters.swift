@@ -13,7 +13,6 @@ final class Gauge {
 // Of a memberwise initializer, it is a parameter.
 // @Provides
 struct Dial {
-    // @Needs
     private(set) var log: Log
 }
 

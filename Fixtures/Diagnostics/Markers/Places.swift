@@ -8,20 +8,35 @@ func body() {
 // @Provides(weak)
 final class Twice {}
 
-final class Both {
-    // @Needs(given: start)
+// A marker is above its declaration, or before it on the same line. Nothing follows from one that is not.
+
+final class Ticket {
     init(
-        start: Int,
         // @Needs
-        end: Int
+        start: Start,
+        /* @Needs */ end: End, other: Int  // @Needs
     ) {}
+}
+
+struct Start {}  // @Provides
+enum Rows { /* @Provides */ struct End {} }
+
+@MainActor  // @Provides
+final class Late {}
+
+/* @Provides */ /* It is new for each need. */ final class Early {}
+
+final class Home {
+    // @Needs
+    init(start: Start, end: Rows.End, late: Late, early: Early) {}
 }
 
 let later: Int =  // @Provides
     3
 
 enum Words {
-    case a  // @provides
+    // @provides
+    case a
     // @Scoped
     case b
     // @Needed later, when there is time.

@@ -1,38 +1,16 @@
-// Markers but for their `@`, for white space behind that, or for what is before it.
+// Markers but for their `@`.
 
 // Provides(once)
 final class Disk {}
 
 class Cards {
-    // @ Needs
-    init(disk: Disk) {}
-
     ///Needs(given: page)
     convenience init(page: Int) { self.init(disk: Disk()) }
 }
 
-// @MainActor @Provides(once)
-final class Window {}
-
-struct Panel {
-    /// @available(iOS 17, *) @objc @Provides(weak)
-    /// A panel that floats.
-    final class Model {}
-}
-
-/* @MainActor
-   @Provides */
-final class Menu {}
-
-// TODO: @Provides
-final class Sound {}
-
-// FIXME(ann): @Needs
-func play(sound: Sound) {}
-
-// A missing value does not write them either.
-// @Needs
-func stop(sound: Sound, window: Window) {}
+/*  Scope(root)
+ */
+struct App {}
 
 // Sentences, and what is not directly above a declaration, are none.
 // Provides(once) is written for what is shared.
@@ -45,6 +23,9 @@ func stop(sound: Sound, window: Window) {}
 // TODO: remove @Needs
 // @MainActor, @Provides
 // TODO: Provides(once)
+// TODO: @Provides
+// @ Needs
+// @MainActor @Provides(once)
 // @Inject what the screen needs
 // @Singleton (see below)
 final class Plain {  // Provides(once)

@@ -24,7 +24,8 @@ extension MoviesViewController {
 
 /// Code makes it, and its subclass.
 class BaseViewController: UIViewController {
-    var log: Log!  // @Needs
+    // @Needs
+    var log: Log!
 }
 
 final class DetailViewController: BaseViewController {
@@ -67,7 +68,9 @@ func fill(_ row: inout Row, _ viewModel: ViewModel?) {
     row.viewModel = viewModel
 }
 
-final class Cell { /* @Needs */ var log: Log! }
+final class Cell {
+    /* @Needs */ var log: Log!
+}
 
 /// A closure follows the argument.
 class PrintingViewController: UIViewController {

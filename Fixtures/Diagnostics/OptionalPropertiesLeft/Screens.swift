@@ -161,15 +161,6 @@ open class Open {
     var viewModel: ViewModel!
 }
 
-/// The marker's class is not to be made, but a value is.
-struct Value {
-    // @Needs
-    var viewModel: ViewModel?
-
-    // @Needs
-    init() {}
-}
-
 final class MadeElsewhere {
     // @Needs
     var viewModel: ViewModel!

@@ -4,7 +4,8 @@ struct Settings {}
 
 // @Provides
 let first, second: Settings
-let third, fourth: Int  // @Provides
+// @Provides
+let third, fourth: Int
 
 // @Scope
 struct Session {
@@ -22,7 +23,8 @@ struct Pair {
 }
 
 final class Screen {
-    var plain, other: Int  // @Needs
+    // @Needs
+    var plain, other: Int
 
     // @Needs
     init(settings: Settings, number: Int, user: User, token: Token) {}

@@ -34,14 +34,6 @@ func go(step: Int = 1) {}
 // @Needs(default: "step")
 func run(step: Int = 1) {}
 
-final class Marked {
-    // @Needs(default: step)
-    init(
-        // @Needs
-        clock: Clock, step: Int = 1
-    ) {}
-}
-
 /// Next to `@Provides`, it makes no entry point: this is not needed.
 // @Provides
 // @Needs(default: clock)

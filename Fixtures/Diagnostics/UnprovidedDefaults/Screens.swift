@@ -105,15 +105,9 @@ protocol Door {}
 struct FrontDoor: Door {}
 struct BackDoor: Door {}
 
-/// Parameters with markers of their own.
 final class Selective {
-    init(
-        // @Needs
-        printer: Printer = Printers.first,
-        // @Needs
-        second: SecondCache,
-        copies: Int
-    ) {}
+    // @Needs(given: copies)
+    init(printer: Printer = Printers.first, second: SecondCache, copies: Int) {}
 }
 
 class Printer {}

@@ -21,9 +21,9 @@ fileprivate struct Hidden {
     private var note: String?
 }
 
+// @Needs
 struct Report {
     let log: Log
-    // @Needs
     private var spare: Log?
 }
 

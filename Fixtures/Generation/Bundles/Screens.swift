@@ -34,10 +34,10 @@ struct Help {
 
 struct SearchError: Error {}
 
+// @Provides
 final class MoviesList {
     let onSelect: (Movie) -> Void
 
-    // @Provides
     // @Needs(given: onSelect)
     init(onSelect: @escaping (Movie) -> Void) { self.onSelect = onSelect }
 }

@@ -17,10 +17,11 @@ let address: Address = "1 High Street"
 let phone: Phone = "555-0100"
 
 /// One of several initializers.
+// @Provides(once)
 final class Radio {
     let station: Int
 
-    // @Provides(once)
+    // @Needs
     init(clock: any Clock) { station = 1 }
 
     init(station: Int) { self.station = station }

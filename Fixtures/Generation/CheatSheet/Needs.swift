@@ -30,12 +30,8 @@ final class TableScreen {
     let number: Int
     let address: Address
 
-    /// Only the marked parameter comes from the graph. The caller passes the other one.
-    init(
-        number: Int,
-        // @Needs
-        address: Address
-    ) {
+    // @Needs(given: number)
+    init(number: Int, address: Address) {
         self.number = number
         self.address = address
     }

@@ -19,21 +19,9 @@ struct Visit {
     let table: TableNumber
 }
 
-/// A scope that starts from any value of a protocol.
-// @Scope
-protocol Party {
-    // @Provides
-    var size: PartySize { get }
-}
-
-struct Wedding: Party {
-    let size: PartySize = 80
-}
-
 typealias CafeName = String
 typealias Barista = String
 typealias TableNumber = Int
-typealias PartySize = Int
 
 /// It lives in the shift, because it needs the barista. 'once' is once for each shift.
 // @Provides(once, in: Shift)
@@ -65,11 +53,6 @@ struct TipScreen {
     let tips: () -> Tips
     /// Does not keep the shift, and returns nil after its end.
     let tipsOfThisShift: () -> Tips?
-}
-
-// @Needs
-struct PartyScreen {
-    let size: PartySize
 }
 
 /// Opens a shift.

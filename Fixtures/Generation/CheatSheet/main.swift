@@ -40,7 +40,6 @@ func checkScopes() {
 
     (visit, screen, shift) = (nil, nil, nil)
     precondition(tips == nil && ofThisShift?() == nil)
-    precondition(factory.makePartyFactory(Wedding()).makePartyScreen().size == 80)
 }
 
 @MainActor func checkEffects() async throws {

@@ -22,7 +22,7 @@ struct Shifted {
 
 let defaultSize = 9
 
-/// Each further type has the overload without the default too.
+/// The caller passes what has no literal as its default.
 protocol Sized {
     var size: Int { get }
 }

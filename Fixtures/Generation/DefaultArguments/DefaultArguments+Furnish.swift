@@ -9,8 +9,8 @@ class DefaultArgumentsFactory {
     }
 
     /// A new `Boxes`. (Arguments.swift)
-    func makeBoxes() -> Boxes {
-        Boxes(make: { self.makeSized() })
+    func makeBoxes(size: Int) -> Boxes {
+        Boxes(make: { self.makeSized(size: size) })
     }
 
     /// `Port`, read anew each time. (Arguments.swift)
@@ -26,18 +26,8 @@ class DefaultArgumentsFactory {
         Box(size: size)
     }
 
-    /// A new `Box`. (Arguments.swift)
-    func makeBox() -> Box {
-        Box()
-    }
-
     /// `Sized` is `Box`.
     func makeSized(size: Int) -> any Sized {
         makeBox(size: size)
-    }
-
-    /// `Sized` is `Box`.
-    func makeSized() -> any Sized {
-        makeBox()
     }
 }

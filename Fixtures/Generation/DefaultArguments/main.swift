@@ -1,5 +1,5 @@
 let factory = DefaultArgumentsFactory()
 let shifted = factory.makeShifted()
 precondition(shifted.first == 3 && shifted.second == 80)
-precondition(factory.makeBoxes().make().size == 9)
+precondition(factory.makeBoxes(size: 9).make().size == 9)
 precondition(factory.makeSized(size: 2).size == 2)

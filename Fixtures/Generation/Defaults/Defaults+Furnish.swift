@@ -8,33 +8,28 @@ class DefaultsFactory {
         Options(cache: cache, own: cache)
     }
 
-    /// A new `Gallery`. (Overloads.swift)
-    func makeGallery() -> Gallery {
+    /// A new `Gallery`. (Given.swift)
+    func makeGallery(title: String, size: Int) -> Gallery {
         Gallery(
-            sized: { self.makeImage(size: $0) },
-            titled: { self.makeImage(title: $0) },
-            scaled: { self.makeImage(scale: $0) },
+            sized: { self.makeImage(size: $0, title: title) },
+            titled: { self.makeImage(size: size, title: $0) },
+            scaled: { self.makeImage(size: size, title: title, scale: $0) },
             both: { self.makeImage(size: $0, title: $1) },
-            plain: { self.makeImage() }
+            plain: { self.makeImage(size: size, title: title) }
         )
     }
 
-    /// A new `Frame`. (Overloads.swift)
+    /// A new `Frame`. (Given.swift)
     func makeFrame(size: Int, title: String, scale: Double = 1.5) -> Frame {
         Frame(size: size, image: makeImage(size: size, title: title, scale: scale))
     }
 
-    /// A new `Frame`. (Overloads.swift)
-    func makeFrame(size: Int, scale: Double = 1.5) -> Frame {
-        Frame(size: size, image: makeImage(size: size, scale: scale))
-    }
-
-    /// A new `Panel`. (Overloads.swift)
+    /// A new `Panel`. (Given.swift)
     func makePanel(width: Int) -> Panel {
         Panel(width: width, border: makeBorder(width: width))
     }
 
-    /// Calls `draw`. (Overloads.swift)
+    /// Calls `draw`. (Given.swift)
     func draw(size: Int, width: Int, title: String, scale: Double = 1.5) -> Int {
         globalDraw(
             size: size,
@@ -43,22 +38,17 @@ class DefaultsFactory {
         )
     }
 
-    /// Calls `draw`. (Overloads.swift)
-    func draw(width: Int, scale: Double = 1.5) -> Int {
-        globalDraw(border: makeBorder(width: width), image: makeImage(scale: scale))
-    }
-
-    /// A new `Area`. (Overloads.swift)
+    /// A new `Area`. (Given.swift)
     func makeArea(width: Int, height: Int) -> Area {
         Area(width, height)
     }
 
-    /// A new `Format`. (Overloads.swift)
+    /// A new `Format`. (Given.swift)
     func makeFormat() -> Format {
         Format(name: { self.string })
     }
 
-    /// A new `Grid`. (Overloads.swift)
+    /// A new `Grid`. (Given.swift)
     func makeGrid(
         rows: [Int] = [1, -2],
         names: [String: [Double?]] = ["\"a, \\": [1.5, nil], "b": []],
@@ -67,49 +57,24 @@ class DefaultsFactory {
         Grid(rows: rows, names: names, columns: columns)
     }
 
-    /// A new `Grid`. (Overloads.swift)
-    func makeGrid(rows: [Int] = [1, -2], names: [String: [Double?]] = ["\"a, \\": [1.5, nil], "b": []]) -> Grid {
-        Grid(rows: rows, names: names)
-    }
-
     /// One `Cache`, built when first needed. (Defaults.swift)
     private(set) lazy var cache: Cache = Cache()
 
-    /// A new `Image`. (Overloads.swift)
+    /// A new `Image`. (Given.swift)
     func makeImage(size: Int, title: String, scale: Double = 1.5) -> Image {
         Image(size: size, title: title, scale: scale)
     }
 
-    /// A new `Image`. (Overloads.swift)
-    func makeImage(scale: Double = 1.5) -> Image {
-        Image(scale: scale)
-    }
-
-    /// A new `Image`. (Overloads.swift)
-    func makeImage(size: Int, scale: Double = 1.5) -> Image {
-        Image(size: size, scale: scale)
-    }
-
-    /// A new `Image`. (Overloads.swift)
-    func makeImage(title: String, scale: Double = 1.5) -> Image {
-        Image(title: title, scale: scale)
-    }
-
-    /// A new `Border`. (Overloads.swift)
+    /// A new `Border`. (Given.swift)
     func makeBorder(width: Int) -> Border {
         Border(width: width)
     }
 
-    /// `String`, read anew each time. (Overloads.swift)
+    /// `String`, read anew each time. (Given.swift)
     var string: String { name }
 }
 
 /// Inside the factory, `draw` would be its own member.
 private func globalDraw(size: Int, border: Border, image: Image) -> Int {
     draw(size: size, border: border, image: image)
-}
-
-/// Inside the factory, `draw` would be its own member.
-private func globalDraw(border: Border, image: Image) -> Int {
-    draw(border: border, image: image)
 }

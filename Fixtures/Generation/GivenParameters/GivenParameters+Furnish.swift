@@ -37,11 +37,6 @@ class GivenParametersFactory {
         Log(level: level, name: name)
     }
 
-    /// A new `Log`. (Screens.swift)
-    func makeLog(name: String) -> Log {
-        Log(name: name)
-    }
-
     /// A new `VideoCoder`. (Coders.swift)
     func makeVideoCoder() -> VideoCoder {
         VideoCoder()

@@ -7,7 +7,7 @@ func check() {
     precondition(factory.makeMovieScreen(movie: movie, rating: 4).again.viewModel.rating == 4)
     precondition(factory.makeMovieViewModel(movie: movie).movie == movie)
     precondition(factory.makePosterScreen(movie: movie).poster.movie == movie)
-    precondition(factory.makeLog(name: "a").level == 5)
+    precondition(factory.makeLog(level: 5, name: "a").level == 5)
     precondition(factory.makeLog(level: 1, name: "a").level == 1)
 
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)

@@ -34,11 +34,6 @@ class InitialValuesFactory {
         Given(title: title, size: size)
     }
 
-    /// A new `Given`. (Holders.swift)
-    func makeGiven(title: String = "none") -> Given {
-        Given(title: title)
-    }
-
     /// One `Cache`, built when first needed. (Values.swift)
     private(set) lazy var cache: Cache = Cache()
 

@@ -9,5 +9,5 @@ guard case (.custom(7), .custom(7)) = (shown.dark, shown.custom) else { precondi
 
 let kept = factory.makeKept()
 precondition(kept.count == 2 && kept.inferred.content == 3 && kept.stated !== factory.cache)
-precondition(factory.makeGiven().title == "none" && factory.makeGiven(title: "given").title == "given")
+precondition(factory.makeGiven(size: Box(content: 4)).title == "none")
 precondition(factory.makeGiven(title: "", size: Box(content: 5)).size.content == 5)

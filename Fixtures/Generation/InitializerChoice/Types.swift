@@ -43,10 +43,11 @@ extension Bike {
 }
 
 /// An initializer that is marked itself.
+// @Provides(once)
 struct Boat {
     let engine: Engine
 
-    // @Provides(once)
+    // @Needs
     init(engine: Engine) {
         self.engine = engine
     }
@@ -75,16 +76,12 @@ actor Depot {
     var cars: [Car] = []
 }
 
-/// Only the marked parameter is needed; the other is given.
 final class Driver {
     let car: Car
     let name: String
 
-    init(
-        // @Needs
-        car: Car,
-        name: String
-    ) {
+    // @Needs(given: name)
+    init(car: Car, name: String) {
         self.car = car
         self.name = name
     }

@@ -4,24 +4,22 @@ import Kit
 // @Provides(once, as: API)
 final class HTTPAPI: API {}
 
-// @Provides(as: Feature)
-nonisolated struct AppFeature: Feature {
-    let api: any API
+// @Scope
+nonisolated struct Session {
+    // @Provides
+    let user: any Identified
 }
 
-// @Scope
-nonisolated protocol Session: Identified {}
-
-nonisolated struct Member: Session {
+nonisolated struct Member: Identified {
     let id: ID
 }
 
 final class RootScreen {
     let feature: FeatureFactory
-    let open: (any Session) -> SessionFactory
+    let open: (Session) -> SessionFactory
 
     // @Needs
-    init(feature: FeatureFactory, open: @escaping (any Session) -> SessionFactory, cache: Cache) {
+    init(feature: FeatureFactory, open: @escaping (Session) -> SessionFactory, cache: Cache) {
         self.feature = feature
         self.open = open
     }

@@ -14,21 +14,16 @@ class ModuleScopesFactory {
     private(set) lazy var featureFactory: FeatureFactory = FeatureFactory(makeFeature())
 
     /// A factory for this `Session`. (App.swift)
-    func makeSessionFactory(_ session: any Session) -> SessionFactory {
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
 
     /// One `Cache`, built when first needed. (Kit.swift)
     private(set) lazy var cache: Cache = Cache()
 
-    /// A new `AppFeature`. (App.swift)
-    func makeAppFeature() -> AppFeature {
-        AppFeature(api: api)
-    }
-
-    /// `Feature` is `AppFeature`.
-    func makeFeature() -> any Feature {
-        makeAppFeature()
+    /// A new `Feature`. (Feature.swift)
+    func makeFeature() -> Feature {
+        Feature(api: api)
     }
 
     /// One `HTTPAPI`, built when first needed. (App.swift)
@@ -40,10 +35,10 @@ class ModuleScopesFactory {
 
 nonisolated class SessionFactory {
     /// The `Session` that everything here is made from. (App.swift)
-    let session: any Session
+    let session: Session
     fileprivate let parent: ModuleScopesFactory
 
-    init(_ session: any Session, parent: ModuleScopesFactory) {
+    init(_ session: Session, parent: ModuleScopesFactory) {
         self.session = session
         self.parent = parent
     }
@@ -54,5 +49,8 @@ nonisolated class SessionFactory {
     }
 
     /// `ID`, read anew each time. (Kit.swift)
-    var id: ID { session.id }
+    var id: ID { identified.id }
+
+    /// `Identified`, read anew each time. (App.swift)
+    var identified: any Identified { session.user }
 }

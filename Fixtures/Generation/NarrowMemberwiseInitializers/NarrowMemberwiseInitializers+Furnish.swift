@@ -29,8 +29,8 @@ class NarrowMemberwiseInitializersFactory {
     }
 
     /// A new `Report`. (Structs.swift)
-    func makeReport(pages: Int = 1) -> Report {
-        Report(log: makeLog(), pages: pages)
+    func makeReport() -> Report {
+        Report(log: makeLog())
     }
 
     /// A new `Outer.Inner`. (Structs.swift)

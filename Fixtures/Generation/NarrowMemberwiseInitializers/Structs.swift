@@ -61,9 +61,8 @@ struct Screen {
     private var clock: Clock?
 }
 
-/// A marked property, among others with values.
+// @Needs
 struct Report {
-    // @Needs
     let log: Log
     var pages = 1
     private var note: String?

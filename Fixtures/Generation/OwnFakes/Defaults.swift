@@ -1,11 +1,9 @@
-nonisolated struct Style: Sendable {
-    static var standard: Style { Style() }
-}
+nonisolated struct Style: Sendable {}
 
 /// A caller may leave out the style. The fake has one of its own then.
 // @Provides(live)
 // @Needs(given: name, style)
-func label(name: String, style: Style = .standard) -> Label { Label(name: name) }
+func label(name: String, style: Style? = nil) -> Label { Label(name: name) }
 
 struct Label: Sendable {
     let name: String
@@ -13,15 +11,15 @@ struct Label: Sendable {
 
 // @Provides(fake)
 // @Needs(given: name, style)
-func sampleLabel(name: String, style: Style = .standard) -> Label { Label(name: "sample " + name) }
+func sampleLabel(name: String, style: Style? = nil) -> Label { Label(name: "sample " + name) }
 
-/// The fake is synchronous, and has another default.
+/// The fake is synchronous.
 // @Provides(live)
 final class Picture: Sendable {
     let name: String
 
     // @Needs(given: name, style)
-    init(name: String, style: Style = Style()) async { self.name = name }
+    init(name: String, style: Style? = nil) async { self.name = name }
 
     init(sample name: String) { self.name = "sample " + name }
 }

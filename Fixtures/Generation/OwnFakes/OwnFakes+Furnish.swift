@@ -61,23 +61,13 @@ class OwnFakesFactory {
     }
 
     /// A new `Label`. (Defaults.swift)
-    func makeLabel(name: String, style: Style) -> Label {
+    func makeLabel(name: String, style: Style? = nil) -> Label {
         label(name: name, style: style)
     }
 
-    /// A new `Label`. (Defaults.swift)
-    func makeLabel(name: String) -> Label {
-        label(name: name)
-    }
-
     /// A new `Picture`. (Defaults.swift)
-    nonisolated(nonsending) func makePicture(name: String, style: Style) async -> Picture {
+    nonisolated(nonsending) func makePicture(name: String, style: Style? = nil) async -> Picture {
         await Picture(name: name, style: style)
-    }
-
-    /// A new `Picture`. (Defaults.swift)
-    nonisolated(nonsending) func makePicture(name: String) async -> Picture {
-        await Picture(name: name)
     }
 
     /// One `HTTPAPI`, built when first needed. (Outside.swift)
@@ -335,8 +325,8 @@ class FakeOwnFakesFactory: OwnFakesFactory {
     nonisolated(unsafe) private let fakeMakeBox: (nonisolated(nonsending) (Int) async -> Box)?
     private let fakeMakeClock: (() -> any Clock)?
     private let fakeMakeConsoleSink: () -> any Sink
-    private let fakeMakeLabel: ((String) -> Label)?
-    nonisolated(unsafe) private let fakeMakePicture: (nonisolated(nonsending) (String) async -> Picture)?
+    private let fakeMakeLabel: ((String, Style?) -> Label)?
+    nonisolated(unsafe) private let fakeMakePicture: (nonisolated(nonsending) (String, Style?) async -> Picture)?
     private let fakeMakeTransaction: (() -> Transaction)?
     nonisolated(unsafe) private let fakeMakeUpload: (nonisolated(nonsending) (Int) async -> Upload)?
     private let fakeOptionalString: ((Session) -> String?)?
@@ -352,8 +342,8 @@ class FakeOwnFakesFactory: OwnFakesFactory {
         makeBox: (nonisolated(nonsending) (Int) async -> Box)? = nil,
         makeClock: (() -> any Clock)? = nil,
         makeConsoleSink: @escaping () -> any Sink,
-        makeLabel: ((String) -> Label)? = nil,
-        makePicture: (nonisolated(nonsending) (String) async -> Picture)? = nil,
+        makeLabel: ((String, Style?) -> Label)? = nil,
+        makePicture: (nonisolated(nonsending) (String, Style?) async -> Picture)? = nil,
         makeTransaction: (() -> Transaction)? = nil,
         makeUpload: (nonisolated(nonsending) (Int) async -> Upload)? = nil,
         optionalString: ((Session) -> String?)? = nil,
@@ -418,37 +408,20 @@ class FakeOwnFakesFactory: OwnFakesFactory {
         fakeMakeConsoleSink()
     }
 
-    override func makeLabel(name: String, style: Style) -> Label {
-        if let fakeMakeLabel { return fakeMakeLabel(name) }
+    override func makeLabel(name: String, style: Style? = nil) -> Label {
+        if let fakeMakeLabel { return fakeMakeLabel(name, style) }
         return defaultMakeLabel(name: name, style: style)
     }
 
-    override func makeLabel(name: String) -> Label {
-        if let fakeMakeLabel { return fakeMakeLabel(name) }
-        return defaultMakeLabel(name: name)
-    }
-
     #if hasFeature(NoExplicitNonIsolated)
-    nonisolated(nonsending) override func makePicture(name: String, style: Style) async -> Picture {
-        if let fakeMakePicture { return await fakeMakePicture(name) }
+    nonisolated(nonsending) override func makePicture(name: String, style: Style? = nil) async -> Picture {
+        if let fakeMakePicture { return await fakeMakePicture(name, style) }
         return await defaultMakePicture(name: name, style: style)
     }
     #else
-    nonisolated(nonsending) override func makePicture(name: String, style: Style) async -> Picture {
-        if let fakeMakePicture { return await fakeMakePicture(name) }
+    nonisolated(nonsending) override func makePicture(name: String, style: Style? = nil) async -> Picture {
+        if let fakeMakePicture { return await fakeMakePicture(name, style) }
         return defaultMakePicture(name: name, style: style)
-    }
-    #endif
-
-    #if hasFeature(NoExplicitNonIsolated)
-    nonisolated(nonsending) override func makePicture(name: String) async -> Picture {
-        if let fakeMakePicture { return await fakeMakePicture(name) }
-        return await defaultMakePicture(name: name)
-    }
-    #else
-    nonisolated(nonsending) override func makePicture(name: String) async -> Picture {
-        if let fakeMakePicture { return await fakeMakePicture(name) }
-        return defaultMakePicture(name: name)
     }
     #endif
 
@@ -467,13 +440,8 @@ class FakeOwnFakesFactory: OwnFakesFactory {
     }
 
     /// A new `Label`. (Defaults.swift)
-    func defaultMakeLabel(name: String, style: Style) -> Label {
+    func defaultMakeLabel(name: String, style: Style? = nil) -> Label {
         sampleLabel(name: name, style: style)
-    }
-
-    /// A new `Label`. (Defaults.swift)
-    func defaultMakeLabel(name: String) -> Label {
-        sampleLabel(name: name)
     }
 
     /// A new `Picture`. (Defaults.swift)

@@ -8,7 +8,7 @@ class PropertyWrappersFactory {
 
     /// A new `Draft`. (Views.swift)
     func makeDraft() -> Draft {
-        var instance = Draft()
+        let instance = Draft()
         instance.store = store
         return instance
     }

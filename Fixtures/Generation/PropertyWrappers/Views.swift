@@ -68,10 +68,10 @@ struct RecentCache {
     private var last: String?
 }
 
-/// There, a marked property is set.
+/// A marked property is set.
 // @Provides
 // @Needs
-struct Draft {
+final class Draft {
     private var lines: [String] = []
     // @Needs
     var store: Store = Store()

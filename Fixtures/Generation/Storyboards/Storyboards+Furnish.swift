@@ -63,22 +63,10 @@ class StoryboardsFactory {
         HelpViewController(coder: coder, topic: topic)
     }
 
-    /// A new `HelpViewController`. (Screens.swift)
-    @MainActor func makeHelpViewController(coder: NSCoder) -> HelpViewController? {
-        HelpViewController(coder: coder)
-    }
-
     /// Opens the scene "Help \"me\" & \\more" with a new `HelpViewController`. (Main.storyboard)
     @MainActor func makeHelpViewController(from storyboard: UIStoryboard, topic: String) -> HelpViewController {
         storyboard.instantiateViewController(identifier: "Help \"me\" & \\more") { coder in
             self.makeHelpViewController(coder: coder, topic: topic)
-        }
-    }
-
-    /// Opens the scene "Help \"me\" & \\more" with a new `HelpViewController`. (Main.storyboard)
-    @MainActor func makeHelpViewController(from storyboard: UIStoryboard) -> HelpViewController {
-        storyboard.instantiateViewController(identifier: "Help \"me\" & \\more") { coder in
-            self.makeHelpViewController(coder: coder)
         }
     }
 

@@ -14,7 +14,6 @@ MainActor.assumeIsolated {
     precondition(pick == 4)
 
     precondition(factory.makeHelpViewController(from: storyboard, topic: "taps").topic == "taps")
-    precondition(factory.makeHelpViewController(from: storyboard).topic == "home")
     precondition(storyboard.identifiers.last == "Help \"me\" & \\more")
 
     _ = factory.makeSettingsViewController(from: NSStoryboard())

@@ -1,7 +1,7 @@
 /// The diagnostics about initializers and their parameters.
 extension BindingMessages {
     func ambiguous(_ site: Site, _ initializers: [Site], markers: (Site) -> MarkedDeclaration?) -> Diagnostic {
-        let areMarked = initializers.allSatisfy { markers($0)?.saysNeeds == true }
+        let areMarked = initializers.allSatisfy { markers($0)?.needs != nil }
         let text =
             areMarked ? "initializers marked '// @Needs'; keep one of the markers" : "initializers; mark the one to use"
         return Diagnostic(

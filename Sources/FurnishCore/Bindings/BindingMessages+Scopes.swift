@@ -14,14 +14,6 @@ extension BindingMessages {
             "'@Scope' has no meaning on '\(name(site))': \(reason)")
     }
 
-    /// - Parameter name: `Self` or an associated type.
-    func varyingRequirement(_ requirement: Site, of type: SymbolID, _ name: String) -> Diagnostic {
-        Diagnostic(
-            .unsupportedParameter, at: program.nameLocation(requirement),
-            "'\(self.name(requirement))' mentions '\(name)', which differs between values of "
-                + "'any \(TypeText(symbols: symbols).path(type))'; provide a type that all of them share")
-    }
-
     func secondRoot(_ site: Site, _ marker: Marker, _ first: Site) -> Diagnostic {
         Diagnostic(
             .malformedMarker, at: program.location(site.file, marker.offset),
@@ -29,18 +21,14 @@ extension BindingMessages {
             notes: [.init(program.nameLocation(first), "'\(name(first))' is the root")])
     }
 
-    /// - Parameters:
-    ///   - unmarked: The declaration of the named type, if it could be a scope.
-    ///   - conforming: The scope whose protocol the named type conforms to.
-    func unknownScope(
-        _ range: ByteRange, file: Int32, _ known: [String], _ unmarked: Site?, _ conforming: SymbolID?
-    ) -> Diagnostic {
+    /// - Parameter unmarked: The declaration of the named type, if it could be a scope.
+    func unknownScope(_ range: ByteRange, file: Int32, _ known: [String], _ unmarked: Site?) -> Diagnostic {
         let word = program.source(file).text(range)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
         // The last one known is the outermost factory, which is always known. In a module that another one reads, any type of it may
         // be a scope there.
         let near =
-            conforming.map { program.names.text(symbols[$0].name) } ?? nearest(to: word, among: known)
+            nearest(to: word, among: known)
             ?? (word.hasSuffix("Factory") ? known.last : nearest(to: word, among: types(of: file)))
         let hint = known.count == 1 ? "no other type is marked '// @Scope'" : "the scopes are \(list)"
         let isSettled = unmarked != nil || near != nil

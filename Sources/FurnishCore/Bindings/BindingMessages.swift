@@ -66,6 +66,10 @@ struct BindingMessages {
             let removal = removal(of: marked.needs, marked.site)
             return ("only a stored instance 'var' can be set on a new instance: ", removal, [])
         }
+        let owner = symbols.enclosingType(of: marked.site)
+        if isProperty, let owner, symbols[owner].kind == .struct, wrapperWithValue(of: marked.site) == nil {
+            return ("the initializer of a struct sets it: ", marking(initializerOf: marked, markers), [])
+        }
         if isProperty, declaration.traits.contains(.isLet) {
             return ("a 'let' is set by the initializer: ", marking(initializerOf: marked, markers), [])
         }
@@ -79,8 +83,7 @@ struct BindingMessages {
         }
         if isProperty, declaration.type.isEmpty { return ("", typing(marked.site, "the property's type"), []) }
         if !canBeSet { return ("it cannot be set on a new instance; take it in an initializer", nil, []) }
-        guard let owner = symbols.enclosingType(of: marked.site), let site = symbols[owner].sites.first,
-            program.isOwn(site.file)
+        guard let owner, let site = symbols[owner].sites.first, program.isOwn(site.file)
         else { return ("nothing makes its type; mark that '// @Provides' or '// @Needs'", nil, []) }
         if symbols[owner].kind == .protocol {
             let advice = "mark a method of the conforming type, which may call it"
@@ -127,18 +130,39 @@ struct BindingMessages {
         return first.map { String(file.source.text(file.ranges[$0]).prefix { $0 != "(" && $0 != " " }) }
     }
 
-    /// Marks the initializer in place of a property that it sets.
+    /// Marks the initializer in place of a property that it sets, or a struct that declares none.
     private func marking(
         initializerOf property: MarkedDeclaration, _ markers: (Site) -> MarkedDeclaration?
     ) -> Fix {
-        let initializers = symbols.enclosingType(of: property.site).map { symbols.members(of: $0, .initializer) } ?? []
-        guard let initializer = initializers.first, initializers.count == 1, let marker = property.needs else {
-            return Fix("mark that one")
-        }
+        let type = symbols.enclosingType(of: property.site)
+        let initializers = type.map { symbols.members(of: $0, .initializer) } ?? []
+        let isStruct = type.map { symbols[$0].kind == .struct } ?? false
+        let made = initializers.isEmpty && isStruct ? type.flatMap { symbols[$0].sites.first } : initializers.first
+        guard let made, initializers.count <= 1, let marker = property.needs else { return Fix("mark that one") }
         let removal = program.source(property.site.file).removing(marker)
-        if markers(initializer)?.saysNeeds == true { return Fix("remove this marker", removal) }
-        let marking = ProposedMarker(.needs, before: initializer.row, in: program.file(initializer.file))
-        return Fix("mark that one", [removal, marking.change])
+        if let marked = markers(made), marked.needs != nil || marked.provides != nil {
+            return Fix("remove this marker", removal)
+        }
+        let marking = ProposedMarker(.needs, before: made.row, in: program.file(made.file))
+        return Fix(initializers.isEmpty ? "mark the struct" : "mark that one", [removal, marking.change])
+    }
+
+    /// `@Provides` moves to the type, and `@Needs` chooses the initializer.
+    func providingInitializer(_ marked: MarkedDeclaration, of type: Site, _ marker: Marker, isMarked: Bool)
+        -> Diagnostic
+    {
+        let (file, text) = (program.file(marked.site.file), program.source(marked.site.file).text(marker.range))
+        let needs = ProposedMarker(text: ProposedMarker.text(.needs), replacing: marker, in: file)
+        let change = marked.needs == nil ? needs.change : file.source.removing(marker)
+        let start = program.declaration(type).range.start
+        let marking = Change(program.source(type.file), .marker(start, "// " + text))
+        let words = isMarked ? "" : "write '// \(text)' above '\(name(type))', and "
+        return Diagnostic(
+            .misplacedMarker, at: program.location(marked.site.file, marker.offset),
+            "'@Provides' belongs on the type that the initializer makes: ",
+            Fix(
+                words + (marked.needs == nil ? "write '\(needs.text)' here" : "remove this marker"),
+                isMarked ? [change] : program.isOwn(type.file) ? [marking, change] : []))
     }
 
     func besideProvides(_ site: Site, _ marker: Marker) -> Diagnostic {
@@ -151,7 +175,7 @@ struct BindingMessages {
     func weakValue(_ site: Site, _ marker: Marker) -> Diagnostic {
         Diagnostic(
             .invalidLifetime, at: program.nameLocation(site),
-            "'\(provided(site))' is a value type, and only a class can be held weakly: ",
+            "'\(name(site))' is a value type, and only a class can be held weakly: ",
             MarkerEditor(marker, in: program.file(site.file)).changing(lifetime: .once).fix("write"))
     }
 
@@ -193,7 +217,7 @@ struct BindingMessages {
     func sharedNoncopyable(_ site: Site, _ marker: Marker) -> Diagnostic {
         Diagnostic(
             .invalidLifetime, at: program.nameLocation(site),
-            "'\(provided(site))' cannot be copied, so each need takes a new one: ",
+            "'\(name(site))' cannot be copied, so each need takes a new one: ",
             MarkerEditor(marker, in: program.file(site.file)).changing(lifetime: .each).fix("write"))
     }
 
@@ -285,14 +309,6 @@ struct BindingMessages {
         case .property: "a property without a name of its own"
         default: "this declaration"
         }
-    }
-
-    /// The name of what a marker provides: for an initializer, the type that it makes.
-    private func provided(_ site: Site) -> String {
-        guard program.declaration(site).kind == .initializer, let type = symbols.enclosingType(of: site) else {
-            return name(site)
-        }
-        return TypeText(symbols: symbols).show(symbols.implicitType(type))
     }
 
     func name(_ site: Site) -> String { program.source(site.file).text(program.declaration(site).name) }

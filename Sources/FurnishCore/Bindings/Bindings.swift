@@ -79,13 +79,12 @@ package final class Bindings {
     }
 
     /// The declaration of a type that gets what it provides from outside, as the type that a scope starts from does: a marked
-    /// stored property has no value of its own, or a protocol requires it.
+    /// stored property has no value of its own.
     func unmarkedScope(_ key: TypeID) -> Site? {
         guard symbols.types[key].kind == .nominal, let site = symbols[symbols.types[key].symbol].sites.first
         else { return nil }
-        let isProtocol = program.declaration(site).kind == .protocol
-        let isStarted = program.scopeProperties(of: site).contains { property in
-            (isProtocol || !symbols.hasValue(property)) && marked[property]?.provides != nil
+        let isStarted = program.storedProperties(of: site).contains { property in
+            !symbols.hasValue(property) && marked[property]?.provides != nil
         }
         return isStarted ? site : nil
     }

@@ -51,7 +51,7 @@ final class CollectedBindings {
     }
 
     func saysNeeds(_ site: Site) -> Bool {
-        marked[site].map { $0.provides == nil && $0.saysNeeds } ?? false
+        marked[site].map { $0.provides == nil && $0.needs != nil } ?? false
     }
 
     /// Whether a marker of a declaration has a mistake, so that its arguments are unknown.
@@ -63,16 +63,6 @@ final class CollectedBindings {
     func hasDetachedMarker(_ type: SymbolID) -> Bool {
         !detached.isEmpty
             && (symbols[type].sites + symbols.members(of: type, .initializer)).contains(where: detached.contains)
-    }
-
-    /// The parameters of the memberwise initializer that takes a property; nil if none takes it.
-    func memberwiseParameters(with property: Site) -> [MemberwiseParameter]? {
-        guard let type = symbols.enclosingType(of: property), symbols[type].kind == .struct,
-            let site = symbols[type].sites.first,
-            case .memberwise(let parameters) = initializerChoice(of: type, at: site),
-            parameters.contains(where: { $0.site == property })
-        else { return nil }
-        return parameters
     }
 
     func initializerChoice(of type: SymbolID, at site: Site) -> InitializerChoice {

@@ -115,23 +115,6 @@ extension Collector {
         }
     }
 
-    /// Marked parameters contradict `given:` on the type, because all unmarked parameters are given then.
-    func refuseMarksBesideGiven(_ marked: MarkedDeclaration, _ type: SymbolID) {
-        guard marked.needs?.namesParameters == true else { return }
-        for initializer in symbols.members(of: type, .initializer) {
-            guard let own = bindings.marked[initializer], !own.isMalformed else { continue }
-            for (row, marker) in own.neededParameters.sorted(by: { $0.key < $1.key }) {
-                own.neededParameters[row]?.isMalformed = true
-                let file = program.file(initializer.file)
-                let name = file.source.text(file.parameters[row].name)
-                bindings.report(
-                    Diagnostic(
-                        .malformedMarker, at: program.location(initializer.file, marker.offset),
-                        MarkerMessages.markedParameterAndGiven(name)))
-            }
-        }
-    }
-
     /// All properties of one `let` or `var`, which have consecutive rows.
     private func properties(declaredWith site: Site) -> [Site] {
         let declarations = program.file(site.file).declarations
@@ -167,14 +150,14 @@ extension Collector {
                 let owner = symbols.enclosingType(of: marked.site).flatMap { symbols[$0].sites.first }
                 return owner.flatMap { bindings.marked[$0]?.provides } == nil
             case .function: return program.isStaticOrGlobal(marked.site)
-            case .property: return !marked.saysNeeds || injectedMembers.isMemberwise(marked.site)
+            case .property: return marked.needs == nil
             default: return true
             }
         }
         guard let needs = marked.needs else { return false }
         switch kind {
         // On these, names only state how the parameters are filled.
-        case .initializer, .function: return !needs.namesParameters && marked.neededParameters.isEmpty
+        case .function: return !needs.namesParameters
         default: return needs.defaults.isEmpty || !needs.given.isEmpty
         }
     }
@@ -182,12 +165,10 @@ extension Collector {
     /// Reports `in:` on a `@Needs` that makes no entry point, because only providers and entry points live in a scope.
     func checkScopeIsEntryPoints(_ marked: MarkedDeclaration) {
         // Fast path: few markers state a scope.
-        guard marked.needs?.scope.isEmpty == false || !marked.neededParameters.isEmpty else { return }
-        let isEntryPoint = isEntryPoint(marked)
-        for marker in [isEntryPoint ? nil : marked.needs] + Array(marked.neededParameters.values) {
-            guard let marker, !marker.scope.isEmpty, !marker.isMalformed else { continue }
-            bindings.report(messages.scopeOfNoEntryPoint(marked, marker))
+        guard let marker = marked.needs, !marker.scope.isEmpty, !marker.isMalformed, !isEntryPoint(marked) else {
+            return
         }
+        bindings.report(messages.scopeOfNoEntryPoint(marked, marker))
     }
 
     /// The factory of another module's scope starts from a value of the scope's type. If nothing else provides that type,
@@ -196,7 +177,7 @@ extension Collector {
         guard let type = foreignFactories.usableScope(marked, marker) else { return true }
         let made = MarkedDeclaration(copying: marked)
         made.provides = marker
-        let isMade = symbols[type].kind == .protocol || collectMade(made, type, at: marked.site, as: nil)
+        let isMade = collectMade(made, type, at: marked.site, as: nil)
         foreignFactories.addFactories(of: type, marked, marker)
         return isMade
     }

@@ -107,7 +107,6 @@ final class Collector {
 
     private func collectType(_ marked: MarkedDeclaration) -> Bool {
         guard let type = symbols.symbol(at: marked.site) else { return true }
-        refuseMarksBesideGiven(marked, type)
         guard checkArguments(marked), checks.checkAccess(marked.site) else { return false }
         if marked.provides == nil, symbols.members(of: type, .initializer).contains(where: bindings.saysNeeds) {
             return true  // The initializer's own marker makes the entry point.
@@ -175,8 +174,14 @@ final class Collector {
     private func collectInitializer(_ marked: MarkedDeclaration) -> Bool {
         guard let type = symbols.enclosingType(of: marked.site) else { return true }
         let owner = symbols[type].sites.first.flatMap { bindings.marked[$0] }
-        guard checkArguments(marked), checks.checkOwner(marked), !bindings.hasDetachedMarker(type) else { return false }
-        if marked.provides == nil, owner?.provides != nil { return true }  // The type's marker collects it.
+        guard checks.checkOwner(marked) else { return false }
+        if let marker = marked.provides, let site = symbols[type].sites.first {
+            let isMarked = owner?.provides != nil
+            bindings.report(messages.providingInitializer(marked, of: site, marker, isMarked: isMarked))
+            return false
+        }
+        guard checkArguments(marked), !bindings.hasDetachedMarker(type) else { return false }
+        if owner?.provides != nil { return true }  // The type's marker collects it.
         return checks.checkAccess(marked.site) && add(marked, of: type, madeBy: marked.site, at: marked.site, as: nil)
     }
 
@@ -193,7 +198,7 @@ final class Collector {
     }
 
     private func collectProperty(_ marked: MarkedDeclaration) -> Bool {
-        if marked.provides == nil { return collectNeedingProperty(marked) }
+        if marked.provides == nil { return true }
         if checks.isNameless(marked.site) { return reportMisplaced(marked) }
         if let marker = marked.needs {
             bindings.report(messages.besideProvides(marked.site, marker))
@@ -202,18 +207,6 @@ final class Collector {
         guard !program.declaration(marked.site).type.isEmpty else { return reportUntyped(marked.site) }
         var provider = provider(marked, .property(program.name(marked.site)), resultType(marked))
         return addMember(&provider, [])
-    }
-
-    /// `@Needs` on a stored property of a struct marks the parameter of its memberwise initializer.
-    private func collectNeedingProperty(_ marked: MarkedDeclaration) -> Bool {
-        guard let parameters = bindings.memberwiseParameters(with: marked.site),
-            let type = symbols.enclosingType(of: marked.site), let site = symbols[type].sites.first
-        else { return true }
-        if bindings.marked[site]?.provides != nil || bindings.marked[site]?.needs != nil { return true }
-        let firstMarked = parameters.first { bindings.marked[$0.site]?.needs != nil }
-        guard firstMarked?.site == marked.site, checks.checkAccess(site) else { return true }
-        return checks.checkMemberwise(parameters, site)
-            && add(marked, of: type, needReader.memberwiseNeeds(parameters, marked), at: site, as: nil)
     }
 
     /// `typealias UserStore = Store<User>` provides that `Store`. A fake may be any type.
@@ -297,10 +290,7 @@ final class Collector {
 
     /// Whether a marked member belongs to another module's scope value, and to none of the own module's.
     private func isForeignInput(_ site: Site) -> Bool {
-        foreignFactories.isInput(site)
-            && symbols.enclosingType(of: site).map {
-                !scopes.isScope($0) && scopes.scopeTypes(withMembersOf: $0).isEmpty
-            } != false
+        foreignFactories.isInput(site) && symbols.enclosingType(of: site).map { !scopes.isScope($0) } != false
     }
 
     /// Adds the provider of a function or property. An instance member also needs the instance.
@@ -318,16 +308,10 @@ final class Collector {
             provider.owner = symbols.selfType(at: provider.site)
             return add(&provider, receiver: nil, needs, [], by: provider.site, as: nil)
         }
-        let scopeTypes = scopes.scopeTypes(withMembersOf: owner)
-        if !scopeTypes.isEmpty, !scopes.checkRequirement(provider.site, of: owner) { return false }
         let name = program.nameLocation(provider.site)
-        let own = [symbols.selfType(at: provider.site) ?? symbols.implicitType(owner)]
-        for type in scopeTypes.isEmpty ? own : scopeTypes {
-            var member = provider
-            let receiver = Need(type: type, label: .none, name: .none, file: provider.file, offset: name.offset)
-            if !add(&member, receiver: receiver, needs, [], by: provider.site, as: nil) { return false }
-        }
-        return true
+        let type = symbols.selfType(at: provider.site) ?? symbols.implicitType(owner)
+        let receiver = Need(type: type, label: .none, name: .none, file: provider.file, offset: name.offset)
+        return add(&provider, receiver: receiver, needs, [], by: provider.site, as: nil)
     }
 
     private func add(

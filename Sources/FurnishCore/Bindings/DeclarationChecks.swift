@@ -27,7 +27,6 @@ struct DeclarationChecks {
     private func typeOfMember(_ site: Site) -> TypeID? {
         let declaration = program.declaration(site)
         switch declaration.kind {
-        case .initializer: return symbols.enclosingType(of: site).map(symbols.implicitType)
         case .function, .property, .typealias: return symbols.readType(declaration.type, at: site)
         default: return nil
         }

@@ -13,7 +13,7 @@ final class ForeignFactories {
 
     /// The type of a scope whose factory is public; nil if the own module cannot make that factory.
     func usableScope(_ marked: MarkedDeclaration, _ marker: Marker) -> SymbolID? {
-        guard [.class, .struct, .enum, .actor, .protocol].contains(program.declaration(marked.site).kind),
+        guard [.class, .struct, .enum, .actor].contains(program.declaration(marked.site).kind),
             !program.isHidden(marked.site), let type = symbols.symbol(at: marked.site), !symbols[type].isGeneric,
             marker.scope.isEmpty, marker.flags.contains(.isRoot) || roots[module(of: marked.site)] != nil
         else { return nil }

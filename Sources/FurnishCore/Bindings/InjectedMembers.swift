@@ -54,11 +54,11 @@ final class InjectedMembers {
     }
 
     private func injection(_ site: Site) -> (Injection, [Need])? {
-        guard let marked = bindings.marked[site], marked.provides == nil, marked.saysNeeds, !marked.isMalformed,
+        guard let marked = bindings.marked[site], marked.provides == nil, marked.needs != nil, !marked.isMalformed,
             !program.isStaticOrGlobal(site), isInjectable(site)
         else { return nil }
         let isFirst = injected.insert(site).inserted
-        if isMemberwise(site) || (isFirst && !checks.checkAccess(site)) { return nil }
+        if isFirst, !checks.checkAccess(site) { return nil }
         let declaration = program.declaration(site)
         let isProperty = declaration.kind == .property
         if isProperty, !checks.checkSetter(site, isFirst: isFirst) { return nil }
@@ -70,15 +70,8 @@ final class InjectedMembers {
                 thrown: ThrownErrors(of: site, symbols),
                 result: isProperty || declaration.type.isEmpty ? nil : symbols.readType(declaration.type, at: site),
                 isolation: bindings.isolation.isolation(ofMember: site),
-                isMutating: isProperty || program.hasModifier("mutating", site)), needs
+                isMutating: program.hasModifier("mutating", site)), needs
         )
-    }
-
-    /// Whether a property is a parameter of the memberwise initializer, so that it is not set again.
-    func isMemberwise(_ site: Site) -> Bool { parameter(site) != nil }
-
-    private func parameter(_ property: Site) -> MemberwiseParameter? {
-        bindings.memberwiseParameters(with: property)?.first { $0.site == property }
     }
 
     /// Whether a member could be injected if something made its type.
@@ -86,10 +79,9 @@ final class InjectedMembers {
         let declaration = program.declaration(site)
         if checks.isNameless(site) { return false }
         guard declaration.kind == .property else { return true }
-        if let parameter = parameter(site) { return parameter.canBeFilled(symbols) }
         let isVariable = declaration.traits.isDisjoint(with: [.isLet, .isComputed, .isStatic, .isLazy])
         guard isVariable, !declaration.type.isEmpty, let owner = symbols.enclosingType(of: site) else { return false }
-        return symbols[owner].kind == .class || symbols[owner].kind == .struct
+        return symbols[owner].kind == .class
     }
 
     /// An injected `T?` or `T!` needs a `T`.
@@ -109,7 +101,7 @@ final class InjectedMembers {
     ///
     /// - Returns: Whether there was nothing to report.
     func checkIsInjected(_ marked: MarkedDeclaration) -> Bool {
-        guard marked.provides == nil, marked.saysNeeds, !marked.isMalformed else { return true }
+        guard marked.provides == nil, marked.needs != nil, !marked.isMalformed else { return true }
         let declaration = program.declaration(marked.site)
         guard declaration.kind == .property || declaration.kind == .function else { return true }
         if declaration.kind == .function, program.isStaticOrGlobal(marked.site) { return true }
@@ -140,7 +132,7 @@ final class InjectedMembers {
         guard !program.isOwn(site.file), let type = symbols.enclosingType(of: site) else { return false }
         let sites = symbols[type].sites
         let isInherited = symbols[type].kind == .class && !sites.contains { program.hasModifier("final", $0) }
-        return isInherited || isMemberwise(site) || symbols[type].isGeneric
+        return isInherited || symbols[type].isGeneric
             || (sites + symbols.members(of: type, .initializer)).contains { bindings.marked[$0] != nil }
     }
 
@@ -159,6 +151,6 @@ final class InjectedMembers {
 
     private func isOptional(_ site: Site) -> Bool {
         // Swift requires weak properties to be optional.
-        symbols.isImplicitlyNil(site) && !program.hasModifier("weak", site) && !isMemberwise(site)
+        symbols.isImplicitlyNil(site) && !program.hasModifier("weak", site)
     }
 }

@@ -4,7 +4,7 @@ extension CollectedBindings {
     /// Adds a provider of all types that the declaration's markers may mean.
     func addInvalid(_ marked: MarkedDeclaration) {
         let isOwn = program.isOwn(marked.site.file)
-        if isOwn, marked.provides == nil, marked.saysNeeds, isBroken(marked.site) { hasInvalidEntryPoint = true }
+        if isOwn, marked.provides == nil, marked.needs != nil, isBroken(marked.site) { hasInvalidEntryPoint = true }
         let declaration = program.declaration(marked.site)
         let isInjected = declaration.kind == .property && marked.provides == nil
         let makesOwner = declaration.kind == .initializer || declaration.kind == .case || isInjected

@@ -6,8 +6,6 @@ package final class MarkedDeclaration {
     @exclusivity(unchecked) var provides: Marker?
     @exclusivity(unchecked) package var needs: Marker?
     @exclusivity(unchecked) var scope: Marker?
-    /// The markers of parameters that are marked `@Needs` themselves, by index in the file's parameters.
-    @exclusivity(unchecked) var neededParameters = [Int: Marker]()
 
     init(site: Site, provides: Marker? = nil) {
         self.site = site
@@ -19,18 +17,13 @@ package final class MarkedDeclaration {
         provides = other.provides
         needs = other.needs
         scope = other.scope
-        neededParameters = other.neededParameters
     }
 
-    /// Whether the declaration or one of its parameters is marked `@Needs`.
-    var saysNeeds: Bool { needs != nil || !neededParameters.isEmpty }
-
     /// The most important marker, which messages about the declaration point at.
-    var marker: Marker? { provides ?? needs ?? neededParameters.min { $0.key < $1.key }?.value ?? scope }
+    var marker: Marker? { provides ?? needs ?? scope }
 
     var isMalformed: Bool {
         provides?.isMalformed == true || needs?.isMalformed == true || scope?.isMalformed == true
-            || !neededParameters.isEmpty && neededParameters.values.contains { $0.isMalformed }
     }
 
     /// The marked declarations of a file, in source order.
@@ -39,17 +32,13 @@ package final class MarkedDeclaration {
         found.reserveCapacity(scanned.markers.count)
         for position in scanned.markers.indices {
             let marker = scanned.markers[position]
-            switch marker.attachment {
-            case .nothing: continue
-            case .declaration(let row): add(marker, to: found[self.position(of: row, file, in: &found)])
-            case .parameter(let parameter, of: let row):
-                found[self.position(of: row, file, in: &found)].neededParameters[parameter] = marker
-            }
+            guard case .declaration(let row) = marker.attachment else { continue }
+            add(marker, to: found[self.position(of: row, file, in: &found)])
         }
         return found
     }
 
-    /// The declarations after detached markers, which the markers were probably meant for.
+    /// The declarations that detached markers were probably meant for.
     static func detached(in scanned: ScannedFile, file: Int32) -> [MarkedDeclaration] {
         scanned.markers.filter { $0.nextDeclaration >= 0 }.map { marker in
             let marked = MarkedDeclaration(site: Site(file: file, row: marker.nextDeclaration))

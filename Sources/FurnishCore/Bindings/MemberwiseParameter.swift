@@ -38,9 +38,6 @@ struct MemberwiseParameter {
         declaration.traits.contains(.hasInitialValue) || wrapper.isImplicitlyNil(site, symbols)
     }
 
-    /// Whether the graph or the caller can fill it: its type is known, and no wrapper makes its value.
-    func canBeFilled(_ symbols: SymbolTable) -> Bool { wrapper != .filled && type(symbols) != nil }
-
     /// Whether only the compiler knows its type, so that no member of the factory can take it.
     func hasUnknownType(_ symbols: SymbolTable) -> Bool { type(symbols) == nil }
 
@@ -63,7 +60,8 @@ struct MemberwiseParameter {
             offset: written.isEmpty ? declaration.name.start : written.start, target: .property(site.row),
             source: source, passing: passing,
             isWeakOrUnowned: symbols.program.isWeakOrUnowned(site), isInvalid: isInvalid,
-            defaultValue: defaultValue(symbols), defaultRange: declaration.initialValue)
+            defaultValue: source.isGiven ? defaultValue(symbols).ofGiven : defaultValue(symbols),
+            defaultRange: declaration.initialValue)
     }
 
     /// The written type, or the one that the initial value shows.

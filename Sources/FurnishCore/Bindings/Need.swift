@@ -12,6 +12,9 @@ package struct Need {
         case literal
         /// A default that cannot, because it may name private declarations.
         case expression
+
+        /// The default of a parameter that the caller passes, whom generated code offers only what it can repeat.
+        var ofGiven: Default { self == .expression ? .none : self }
     }
 
     /// The declaration that a need fills, as a row of its file.

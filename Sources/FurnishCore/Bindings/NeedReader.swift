@@ -23,26 +23,14 @@ struct NeedReader {
         let isMalformed = own?.isMalformed == true || typeMarked.isMalformed
         let isInvalid =
             isMalformed || stated.isInvalid || bindings.isDetached(site) || bindings.isDetached(typeMarked.site)
-        let isSelective = own.map { !$0.neededParameters.isEmpty } ?? false
         return declaration.parameters.indices.map { row in
             let parameter = scanned.parameters[row]
             let name = program.names.name(scanned.source, parameter.name)
-            let isMeant = !isSelective || own?.neededParameters[row] != nil
             let label = program.names.name(scanned.source, parameter.label)
             let isCoder = label == symbols.words.coder && scanned.takesCoder(parameter)
             return need(
                 row, parameter, label: label, name: isCoder ? label : name, at: site,
-                from: isCoder ? .coder : isMeant ? stated.source(of: name) : .caller, isInvalid: isInvalid)
-        }
-    }
-
-    /// Whether leaving the argument out would make Swift match a later argument of the same label with the parameter.
-    private func isShifted(_ row: Int, at site: Site) -> Bool {
-        let (scanned, declaration) = (program.file(site.file), program.declaration(site))
-        let label = scanned.source.text(scanned.parameters[row].label)
-        return (row + 1..<declaration.parameters.indices.upperBound).contains { other in
-            scanned.source.text(scanned.parameters[other].label) == label
-                && scanned.parameters[other].defaultValue.isEmpty
+                from: isCoder ? .coder : stated.source(of: name), isInvalid: isInvalid)
         }
     }
 
@@ -69,11 +57,10 @@ struct NeedReader {
             bindings.report(messages.unsupportedParameter(parameter, isInout: isInout, at: site, marker))
         }
         let written = Literal.classify(program.source(site.file), parameter.defaultValue)
-        let isLost = source.isGiven && written == .expression && isShifted(row, at: site)
         return Need(
             type: type, label: label, name: name, file: site.file,
             offset: parameter.type.start, target: .parameter(Int32(row)), source: source, passing: passing,
-            isInvalid: isInvalid || isUnsupported, defaultValue: isLost ? .none : written,
+            isInvalid: isInvalid || isUnsupported, defaultValue: source.isGiven ? written.ofGiven : written,
             defaultRange: parameter.defaultValue)
     }
 
@@ -144,23 +131,18 @@ struct NeedReader {
     func memberwiseNeeds(_ parameters: [MemberwiseParameter], _ typeMarked: MarkedDeclaration) -> [Need] {
         var stated = StatedNames()
         let typeMarked = naming(typeMarked)
-        if program.declaration(typeMarked.site).kind != .property {
-            let named = parameters.map {
-                StatedNames.Parameter(name: $0.name, hasDefault: $0.defaultValue(symbols) != .none)
-            }
-            readNames(of: typeMarked, among: named, into: &stated)
+        let named = parameters.map {
+            StatedNames.Parameter(name: $0.name, hasDefault: $0.defaultValue(symbols) != .none)
         }
+        readNames(of: typeMarked, among: named, into: &stated)
         for parameter in parameters where stated.given.contains(parameter.name) && parameter.hasUnknownType(symbols) {
             stated.isInvalid = true
             bindings.report(messages.untypedGiven(parameter.site))
         }
         let isInvalid =
             stated.isInvalid || bindings.isBroken(typeMarked.site) || parameters.contains { bindings.isBroken($0.site) }
-        let isSelective = parameters.contains { bindings.marked[$0.site]?.needs != nil }
-        return parameters.compactMap { parameter in
-            let isMeant = !isSelective || bindings.marked[parameter.site]?.needs != nil
-            return parameter.need(
-                from: isMeant ? stated.source(of: parameter.name) : .caller, isInvalid: isInvalid, symbols)
+        return parameters.compactMap {
+            $0.need(from: stated.source(of: $0.name), isInvalid: isInvalid, symbols)
         }
     }
 

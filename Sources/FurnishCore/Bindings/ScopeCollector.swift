@@ -5,8 +5,6 @@ final class ScopeCollector {
     private let bindings: CollectedBindings
     /// The scopes that start from values of these types.
     private var scopeOfType: [TypeID: ScopeID] = [:]
-    /// For each protocol that protocols marked as scopes inherit from, these.
-    private var inheriting: [SymbolID: [TypeID]] = [:]
     /// Whether the declarations of a type that are marked as scopes exclude each other.
     private var areScopesExclusive: [SymbolID: Bool] = [:]
 
@@ -47,11 +45,6 @@ final class ScopeCollector {
         {
             bindings.scopes[known].alternatives.append(marked.site)
             return true
-        }
-        if symbols[type].kind == .protocol {
-            for other in Ancestry(of: symbols.implicitType(type), symbols).found where other != type {
-                inheriting[other, default: []].append(symbols.implicitType(type))
-            }
         }
         var scope = FactoryScopeDraft(factory: symbols.factoryName(name))
         scope.type = symbols.implicitType(type)
@@ -113,9 +106,13 @@ final class ScopeCollector {
     /// The reason why a declaration cannot be a scope.
     private func obstacle(to site: Site) -> String? {
         switch program.declaration(site).kind {
-        case .class, .struct, .enum, .actor, .protocol: break
+        case .class, .struct, .enum, .actor: break
+        case .protocol:
+            let name = program.names.text(program.name(site))
+            return "what differs between its values is a property of one scope: mark a struct, such as "
+                + "'struct \(name)Scope { let \(TypeName.lowerCamel(name)): any \(name) }'"
         case .typealias: return obstacle(toTypealias: site)
-        default: return "only a class, struct, enum, actor or protocol can be a scope"
+        default: return "only a class, struct, enum or actor can be a scope"
         }
         if checks.isNoncopyable(site) { return "its value must be copyable, because the factory passes it on" }
         let isGeneric = symbols.symbol(at: site).map { symbols[$0].isGeneric } ?? false
@@ -127,7 +124,7 @@ final class ScopeCollector {
         let written = symbols.readType(program.declaration(site).type, at: site)
         guard let target = symbols.symbol(of: written).map(symbols.aliasedSymbol),
             let declared = symbols[target].sites.first
-        else { return "the typealias must stand for a class, struct, enum, actor or protocol in view" }
+        else { return "the typealias must stand for a class, struct, enum or actor in view" }
         if symbols[target].module == program.moduleOfFile[Int(site.file)] { return "mark the type that it stands for" }
         guard program.isHidden(declared) else { return obstacle(to: declared) }
         return "its type is \(program.declaration(declared).access); make that \(program.leastAccess(of: declared))"
@@ -145,31 +142,6 @@ final class ScopeCollector {
             bindings.scopes[scope].isInvalid = true
             bindings.hasInvalidRows = true
         }
-    }
-
-    // MARK: Protocols
-
-    /// The types of the values that a protocol's marked members are called on, if a scope starts from a protocol that is or
-    /// inherits this one; empty for other types.
-    func scopeTypes(withMembersOf type: SymbolID) -> [TypeID] {
-        guard symbols[type].kind == .protocol else { return [] }
-        let own = symbols.implicitType(type)
-        return (scopeOfType[own] == nil ? [] : [own]) + (inheriting[type] ?? [])
-    }
-
-    /// Reports a requirement whose type differs between the values that such a scope starts from.
-    ///
-    /// - Returns: Whether it is none.
-    func checkRequirement(_ site: Site, of type: SymbolID) -> Bool {
-        let (file, declaration) = (program.file(site.file), program.declaration(site))
-        let ranges = [declaration.type] + declaration.parameters.indices.map { file.parameters[$0].type }
-        let protocols = Ancestry(of: symbols.implicitType(type), symbols).found.union([type])
-        let associated = protocols.flatMap { symbols[$0].sites }.flatMap { program.members(of: $0, .other) }
-        let names = Set(["Self"] + associated.map { program.names.text(program.name($0)) }).sorted()
-        let mentioned = names.first { name in ranges.contains { file.source.lastWord(name, in: $0) != nil } }
-        guard let mentioned else { return true }
-        bindings.report(messages.varyingRequirement(site, of: type, mentioned))
-        return false
     }
 
     // MARK: Stated scopes
@@ -261,11 +233,7 @@ final class ScopeCollector {
                 $0.type.map(TypeText(symbols: symbols).show)
             } + [bindings.scopes[.outermost].factory]
         let unmarked = type.flatMap { symbols[$0].sites.first { program.isOwn($0.file) && obstacle(to: $0) == nil } }
-        let conforming = type.flatMap { type in
-            Ancestry(of: symbols.implicitType(type), symbols).found.dropFirst().first(where: isScope)
-        }
-        bindings.report(
-            messages.unknownScope(range, file: site.file, known, conforming == nil ? unmarked : nil, conforming))
+        bindings.report(messages.unknownScope(range, file: site.file, known, unmarked))
         if let type, let unmarked { bindings.addInvalid(scope: type, at: unmarked) }
         return nil
     }

@@ -5,7 +5,7 @@ extension Describer {
         let provider = graph.offers[offer].provider
         let head = documentedHead(offer, overload)
         guard graph.resolution.isOwnType(offer) else { return head.returning(alias(offer, overload)) }
-        let expression = expression(provider, omitted: overload.omitted)
+        let expression = expression(provider)
         if head.parameters == nil, expression.sharedOffers.isEmpty, !graph.isBuiltByStatements(provider) {
             return Member(head: head, body: .getter(expression.construction()))
         }
@@ -44,7 +44,7 @@ extension Describer {
             return SwiftValue(
                 text: SwiftKeyword.escaped(names.shared[graph.resolution.firstAlternative(of: own)] ?? ""))
         case .needed:
-            var expression = expression(provider, omitted: overload.omitted)
+            var expression = expression(provider)
             expression.takesShared = true
             return SwiftValue(text: expression.callPassingShared(to: own), effects: effects)
         case .none where graph.isProperty(provider): return SwiftValue(text: name(own), effects: effects)

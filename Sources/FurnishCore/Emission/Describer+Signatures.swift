@@ -29,8 +29,7 @@ extension Describer {
     }
 
     func given(_ offer: OfferID, _ overload: MemberOverload) -> [GivenParameter] {
-        let all = graph.givens(of: offer, receiving: overload.receives)
-        return overload.omitted.isEmpty ? all : all.filter { !overload.omitted.contains($0.name) }
+        graph.givens(of: offer, receiving: overload.receives)
     }
 
     /// A given parameter as the value that a member passes on.

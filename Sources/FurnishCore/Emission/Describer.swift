@@ -16,7 +16,6 @@ final class Describer {
     let isNonisolated: Table<Provider, Bool>
     /// Whether members return `sending`: see `SentResults`.
     private let isSent: Table<Provider, Bool>
-    let shorterOverloads: ShorterOverloads
     /// The global functions and properties that members call.
     let globals: Set<String>
     let types: TypeText
@@ -37,7 +36,6 @@ final class Describer {
         followsDefault = DefaultIsolation.find(graph)
         isNonisolated = NonisolatedMembers.find(graph)
         isSent = SentResults.find(graph)
-        shorterOverloads = ShorterOverloads(graph)
         globals = ShadowedGlobal.names(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)
         access = MemberAccess(graph, ImportTable(graph.program, graph.bindings.conditions))
@@ -54,7 +52,6 @@ final class Describer {
         followsDefault = other.followsDefault
         isNonisolated = other.isNonisolated
         isSent = other.isSent
-        shorterOverloads = other.shorterOverloads
         globals = other.globals
         types = other.types
         access = other.access
@@ -66,7 +63,7 @@ final class Describer {
     /// `sending `, before the result of a method.
     func sending(_ provider: ProviderID) -> String { isSent[provider] ? "sending " : "" }
 
-    func expression(_ provider: ProviderID, omitted: Set<Name> = []) -> Expression {
-        Expression(self, provider: provider, omitted: omitted)
+    func expression(_ provider: ProviderID) -> Expression {
+        Expression(self, provider: provider)
     }
 }

@@ -8,8 +8,6 @@ struct Expression {
     private(set) var types: TypeText
     /// The provider that the member makes.
     let provider: ProviderID
-    /// The given parameters that the member leaves out: see `ShorterOverloads`.
-    let omitted: Set<Name>
     /// The local values that meet needs.
     private var locals: [NeedID: String] = [:]
     /// Whether shared instances are parameters of the member.
@@ -21,11 +19,10 @@ struct Expression {
     /// Parameters and local values that hide members of the factory.
     var hidden: Set<String> { types.hidden }
 
-    init(_ describer: Describer, provider: ProviderID, omitted: Set<Name>) {
+    init(_ describer: Describer, provider: ProviderID) {
         self.describer = describer
         (graph, names) = (describer.graph, describer.names)
         self.provider = provider
-        self.omitted = omitted
         var hidden = Set<String>()
         let givens = graph.givens[provider]
         var givenNames: Set<Name> = []
@@ -158,7 +155,6 @@ struct Expression {
         }
         switch describer.fulfilment(need) {
         case .given:
-            if omitted.contains(parameter.name) { return nil }
             return SwiftValue(text: (parameter.isInout ? "&" : "") + graph.program.names.escaped(parameter.name))
         case .provider(let available):
             return SwiftValue(text: call(available, within: ClosureContext()), effects: effects(ofNeed: need))
@@ -304,7 +300,7 @@ struct Expression {
         if let taken = context.taken[given.name] { return label + taken }
         // A closure without a parameter uses its default.
         if context.isInClosure, graph.needs[given.need].defaultValue != .none { return nil }
-        if omitted.contains(given.name) || !givenNames.contains(given.name) { return nil }
+        if !givenNames.contains(given.name) { return nil }
         return label + SwiftKeyword.escaped(name)
     }
 }

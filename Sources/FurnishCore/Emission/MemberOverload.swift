@@ -1,7 +1,5 @@
 /// Distinguishes the overloads of a member.
 struct MemberOverload: Equatable {
-    /// The given parameters that the overload leaves out: see `ShorterOverloads`.
-    var omitted = Set<Name>()
     /// The parameters for the instances that one call shares.
     var receives = SharedParameters.none
 
@@ -10,19 +8,11 @@ struct MemberOverload: Equatable {
 
 extension Describer {
     func overloads(of offer: OfferID) -> [MemberOverload] {
-        let provider = graph.offers[offer].provider
         var overloads = [MemberOverload()]
-        let shorter = shorterOverloads[provider]
-        for row in shorter.indices { overloads.append(MemberOverload(omitted: shorter[row])) }
         if !graph.resolution.hasGraphLifetimes { return overloads }
         for receives in [SharedParameters.needed, .instance]
         where graph.hasOverload(of: offer, receiving: receives) && parameters(receives, of: offer) == receives {
             overloads.append(MemberOverload(receives: receives))
-            let givens = Set(graph.givens(of: offer, receiving: receives).map(\.name))
-            for omitted in shorter {
-                let overload = MemberOverload(omitted: omitted.intersection(givens), receives: receives)
-                if !overloads.contains(overload) { overloads.append(overload) }
-            }
         }
         return overloads
     }

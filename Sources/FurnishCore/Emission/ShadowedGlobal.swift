@@ -50,7 +50,7 @@ enum ShadowedGlobal {
     }
 
     fileprivate static func forwarder(
-        _ id: ProviderID, _ global: Name, _ describer: Describer, omitting omitted: Set<Name>
+        _ id: ProviderID, _ global: Name, _ describer: Describer
     ) -> Member {
         let (graph, types) = (describer.graph, describer.types)
         let provider = graph.providers[id]
@@ -68,7 +68,6 @@ enum ShadowedGlobal {
             return head.returning(SwiftValue(text: callee, effects: effects))
         }
         let passed = provider.arguments.filter { !describer.fulfilment($0).isOmitted }.map { graph.needs[$0] }
-            .filter { !omitted.contains($0.name) }
         // A closure that cannot throw is passed as one that can, so that the forwarder rethrows too.
         let isRethrowing =
             provider.constructionEffects.contains(.isRethrowing) && !effects.contains(.isThrowing)
@@ -111,11 +110,9 @@ extension Describer {
         guard graph.resolution.isOwnType(offer), ShadowedGlobal.isShadowed(provider, names, graph),
             let global = ShadowedGlobal.globalName(graph.providers[provider])
         else { return [] }
-        return shorterOverloads.ofConstruction(of: provider).flatMap { omitted in
-            under(graph.providers[provider].condition) { describer in
-                describer.inEachWorld(graph.questions(of: offer)) { describer in
-                    [.member(ShadowedGlobal.forwarder(provider, global, describer, omitting: omitted))]
-                }
+        return under(graph.providers[provider].condition) { describer in
+            describer.inEachWorld(graph.questions(of: offer)) { describer in
+                [.member(ShadowedGlobal.forwarder(provider, global, describer))]
             }
         }
     }

@@ -43,10 +43,7 @@ private struct Mentions {
         self.file = file
         for marker in file.markers {
             add(marker.arguments)
-            switch marker.attachment {
-            case .declaration(let row), .parameter(_, of: let row): addParameters(of: row)
-            case .nothing: break
-            }
+            if case .declaration(let row) = marker.attachment { addParameters(of: row) }
         }
         for row in file.declarations.indices { addDeclaration(row) }
     }

@@ -79,11 +79,6 @@ package final class Program {
         members(of: site, .property).filter { declaration($0).traits.isDisjoint(with: [.isStatic, .isComputed]) }
     }
 
-    /// The properties that a scope can provide: those that it stores, or that its protocol requires.
-    func scopeProperties(of site: Site) -> [Site] {
-        declaration(site).kind == .protocol ? members(of: site, .property) : storedProperties(of: site)
-    }
-
     package func location(_ file: Int32, _ offset: UInt32) -> Location { Location(source(file), offset) }
 
     package func nameLocation(_ site: Site) -> Location { location(site.file, declaration(site).name.start) }

@@ -78,7 +78,7 @@ extension Lexer {
     }
 
     private mutating func noteComment(at start: Int, end textEnd: Int) {
-        guard start + 1 < textEnd, mayBeMarker(at: start, end: textEnd) else { return }
+        guard start + 1 < textEnd, mayBeMarker(at: start) else { return }
         settleComments()
         if comments.isEmpty { comments.reserveCapacity(4) }
         comments.append(
@@ -93,16 +93,10 @@ extension Lexer {
         )
     }
 
-    /// Whether a comment begins like a marker or a near miss, or contains a marker.
-    private mutating func mayBeMarker(at start: Int, end textEnd: Int) -> Bool {
-        if bytes[start] == UInt8(ascii: "@"), MarkerPrefilter.startsMarker(bytes[start + 1]) { return true }
-        if MarkerPrefilter.isWord(bytes + start) { return true }
-        if nextAt <= start { nextAt = bytes.offset(of: UInt8(ascii: "@"), from: start + 1, to: end) ?? end }
-        while nextAt < textEnd {
-            if MarkerPrefilter.isWord(bytes + nextAt + 1) { return true }
-            nextAt = bytes.offset(of: UInt8(ascii: "@"), from: nextAt + 1, to: end) ?? end
-        }
-        return false
+    /// Whether a comment begins like a marker or a near miss.
+    private func mayBeMarker(at start: Int) -> Bool {
+        if bytes[start] == UInt8(ascii: "@") { return MarkerPrefilter.startsMarker(bytes[start + 1]) }
+        return MarkerPrefilter.isWord(bytes + start)
     }
 
     /// Marks all comments so far as settled, because later tokens do not follow them directly.

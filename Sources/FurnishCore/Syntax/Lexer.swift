@@ -36,8 +36,6 @@ struct Lexer: ~Copyable {
     /// The offsets of the next line feed and the next carriage return, once looked up.
     var nextLineFeed = -1
     var nextReturn = -1
-    /// The offset of the next `@` behind the first byte of a comment, once looked up.
-    var nextAt = -1
     /// No raw literal with `failedPounds` or more closes on its own line before this offset.
     var failedLiteralEnd = 0
     var failedPounds = 0

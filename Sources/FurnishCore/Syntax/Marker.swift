@@ -20,18 +20,16 @@ package struct Marker {
         package var isSharedInCall: Bool { self == .graph }
     }
 
-    /// The declaration or parameter to which a marker belongs.
+    /// The declaration to which a marker belongs.
     package enum Attachment: Equatable {
         case nothing
         /// A row of `ScannedFile.declarations`.
         case declaration(Int)
-        /// A row of `ScannedFile.parameters`, and the row of its declaration.
-        case parameter(Int, of: Int)
     }
 
     /// Why a marker belongs to nothing.
     package enum Detachment {
-        case inBody, atLineEnd, beforeBlankLine, beforeNothing
+        case inBody, inParameters, behindCode, beforeBlankLine, beforeNothing
     }
 
     package let kind: Kind
@@ -39,14 +37,12 @@ package struct Marker {
     package let offset: UInt32
     /// The end of its text, in the same unit.
     let end: UInt32
-    /// Where the text of its comment starts: at the marker, unless it is a near miss behind other text.
-    package var commentStart: UInt32
     /// The text between its parentheses, without white space at both ends.
     package var arguments = ByteRange.none
     /// The row in `ScannedFile.conditions` of the `#if`s around it; -1 if there are none.
     package var condition: Int32 = -1
     package var attachment = Attachment.nothing
-    /// For a detached marker, the row of the declaration that follows; -1 if none does. The marker was probably meant for it.
+    /// For a detached marker, the row of the declaration that it was probably meant for; -1 if there is none.
     package var nextDeclaration: Int32 = -1
     package var detachment: Detachment?
     /// Whether a mistake in it was reported. Its attachment is still known, so that nothing else is reported because of
@@ -71,7 +67,6 @@ package struct Marker {
     init(_ kind: Kind, at range: ByteRange) {
         self.kind = kind
         offset = range.start
-        commentStart = range.start
         end = range.end
     }
 
@@ -80,9 +75,6 @@ package struct Marker {
 
     /// Whether it says how the parameters are filled.
     var namesParameters: Bool { !given.isEmpty || !defaults.isEmpty }
-
-    /// Whether it is not the first thing in its comment, and so a near miss.
-    var followsText: Bool { commentStart < offset }
 
     /// From its `@` to the end of its text.
     package var range: ByteRange { ByteRange(offset, end) }

@@ -115,20 +115,7 @@ package enum MarkerMessages {
         "this declaration has a '@\(kind.name)' already: "
     }
 
-    static func markedParameterAndGiven(_ parameter: String) -> String {
-        "'\(parameter)' is marked, and the '@Needs' of its declaration has 'given:' or 'default:': use only one of the two"
-    }
-
     // MARK: MisspelledMarker
-
-    /// - Parameters:
-    ///   - marker: Its text.
-    ///   - range: From the end of the text before it to its own; nil if only the user can correct it.
-    static func behindText(_ kind: Marker.Kind, _ marker: String, at range: ByteRange?) -> MarkerMistake {
-        MarkerMistake(
-            "'@\(kind.name)' is not a marker behind other text: ",
-            .init(title: "write it in a comment of its own", range: range, text: "\n// " + marker))
-    }
 
     /// - Parameter text: The word that was written, with its `@`, if any.
     static func misspelled(_ text: String, correction: String, at range: ByteRange) -> MarkerMistake {
@@ -144,8 +131,10 @@ package enum MarkerMessages {
         return switch detachment {
         case .inBody:
             "'@\(kind.name)' is inside a body, where declarations cannot be marked: move it before the declaration that it marks"
-        case .atLineEnd:
-            "'@\(kind.name)' is at the end of a line on which no declaration starts: \(advice)"
+        case .inParameters:
+            "'@\(kind.name)' is in a list of parameters, which cannot be marked: put it above the declaration, and name the parameters "
+                + "that the caller passes in 'given:'"
+        case .behindCode: "'@\(kind.name)' is behind other code on its line: put it above the declaration that it marks"
         case .beforeBlankLine: "a blank line separates '@\(kind.name)' from the declaration below it: "
         case .beforeNothing: "'@\(kind.name)' belongs to no declaration: \(advice)"
         }

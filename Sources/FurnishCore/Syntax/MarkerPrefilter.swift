@@ -1,7 +1,7 @@
 /// Finds the files that may contain markers, or that export another module, at the cost of a `memchr`, so that most files need not be lexed.
 enum MarkerPrefilter {
-    /// Whether a comment may begin with a marker or a near miss, or have a marker behind other text. It may be wrong if the
-    /// text is in a string literal, but it never misses a marker.
+    /// Whether a comment may begin with a marker or a near miss. It may be wrong if the text is in a string literal, but it
+    /// never misses a marker.
     ///
     /// `@_exported import` tells how the own module may import another one.
     static func mayMatter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -11,7 +11,6 @@ enum MarkerPrefilter {
             next = at + 1
             // A zero follows the last byte.
             if start[next] == UInt8(ascii: "_"), start.starts("_exported", at: next) { return true }
-            if isWord(start + next), at > 0, isFiller(start[at - 1]) { return true }
             if startsMarker(start[next]), followsCommentOpener(start + at, start: start) { return true }
         }
         return calls.contains { call in
@@ -40,7 +39,6 @@ enum MarkerPrefilter {
     /// Whether a byte may follow the `@`.
     static func startsMarker(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: " "), UInt8(ascii: "\t"): true
         case UInt8(ascii: "p"), UInt8(ascii: "n"), UInt8(ascii: "s"), UInt8(ascii: "i"): true
         case UInt8(ascii: "P"), UInt8(ascii: "N"), UInt8(ascii: "S"), UInt8(ascii: "I"): true
         default: false

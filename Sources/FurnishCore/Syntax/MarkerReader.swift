@@ -60,44 +60,17 @@ struct MarkerReader {
         return .misspelled(marker, misspelling(at: name, marker, hasArguments: hasArguments))
     }
 
-    /// Reads a comment that is a marker but for its `@`, or for what is before or behind that: white space, attributes, or a word
-    /// with a colon.
+    /// Reads a comment that is a marker but for its `@`, and has arguments.
     private mutating func readMisplaced() -> Outcome {
-        var cursor = SourceCursor(source, ByteRange(endOfWordWithColon ?? text.start, text.end))
-        var end = text.start
-        while true {
-            let at = UInt32(cursor.offset)
-            let hasAt = cursor.take("@")
-            guard let name = cursor.takeName() else { return .none }
-            let rest = trimmed(ByteRange(name.end, text.end))
-            let hasArguments = hasArguments(rest, after: name)
-            if let kind = Marker.Kind(spelling(name)) {
-                var marker = Marker(kind, at: ByteRange(at, trimmed(text).end))
-                marker.commentStart = text.start
-                let isAlone = rest.isEmpty ? hasAt : hasArguments && readArguments(&marker, in: rest) == nil
-                let isMarker = isAlone && (hasAt || !marker.followsText) && !isCode(rest, hasArguments: hasArguments)
-                guard isMarker else { return .none }
-                let word = ByteRange(at, name.end)
-                let mistake =
-                    marker.followsText
-                    ? MarkerMessages.behindText(
-                        kind, spelling(marker.range),
-                        at: isBlockComment || end == text.start ? nil : ByteRange(end, marker.end))
-                    : MarkerMessages.misspelled(spelling(word), correction: "@" + kind.name, at: word)
-                return .misplaced(marker, mistake)
-            }
-            guard hasAt else { return .none }
-            if hasArguments { cursor.skipParentheses() }
-            end = trimmed(ByteRange(text.start, UInt32(cursor.offset))).end
-        }
-    }
-
-    private var endOfWordWithColon: UInt32? {
-        // The first word of `Needs(given: page)` ends with a colon too.
-        if MarkerPrefilter.isWord(bytes + Int(text.start)) { return nil }
-        var end = text.start
-        while end < text.end, !isBlank(bytes[Int(end)]) { end += 1 }
-        return end > text.start + 1 && bytes[Int(end) - 1] == UInt8(ascii: ":") ? end : nil
+        var cursor = SourceCursor(source, text)
+        guard let name = cursor.takeName(), let kind = Marker.Kind(spelling(name)) else { return .none }
+        var marker = Marker(kind, at: trimmed(text))
+        let rest = trimmed(ByteRange(name.end, text.end))
+        guard hasArguments(rest, after: name), readArguments(&marker, in: rest) == nil,
+            !isCode(rest, hasArguments: true)
+        else { return .none }
+        let mistake = MarkerMessages.misspelled(spelling(name), correction: "@" + kind.name, at: name)
+        return .misplaced(marker, mistake)
     }
 
     private func hasArguments(_ rest: ByteRange, after name: ByteRange) -> Bool {

@@ -27,12 +27,8 @@ extension MarkerScanner {
             let marker = markers[row]
             digest.add(UInt64(marker.kind.rawValue))
             add(&digest, marker.arguments)
-            // A marker at the end of the line on which a body opens is inside the body.
-            switch marker.attachment {
-            case .nothing: break
-            case .declaration(let row): digest.add(UInt64(row))
-            case .parameter(let parameter, of: let row): digest.add(UInt64(parameter) << 32 | UInt64(row))
-            }
+            // A marker that belongs to nothing may be inside a body.
+            if case .declaration(let row) = marker.attachment { digest.add(UInt64(row)) }
         }
         return digest.value
     }

@@ -17,10 +17,7 @@ struct MarkerScanner: ~Copyable {
         for row in scanner.comments.indices where scanner.conditions.mayBeCompiled(scanner.comments[row].nextToken) {
             read(scanner.comments[row])
         }
-        if markers.count > 1 {
-            checkMarkedTwice()
-            checkMarkedParameterAndGiven()
-        }
+        if markers.count > 1 { checkMarkedTwice() }
         if scanner.isBroken { diagnostics = [] }
     }
 
@@ -31,7 +28,7 @@ struct MarkerScanner: ~Copyable {
         case .misspelled(let marker, let mistake):
             add(nearMiss: marker, mistake, comment, reader.ranges)
         case .misplaced(let marker, let mistake):
-            if isAtLineEnd(comment) || attachment(of: comment) == .nothing { return }
+            if attachment(of: comment) == .nothing { return }
             add(nearMiss: marker, mistake, comment, reader.ranges)
         case .marker(var marker, var mistake):
             if !reader.ranges.isEmpty { scanner.ranges += reader.ranges }
@@ -60,11 +57,11 @@ struct MarkerScanner: ~Copyable {
 
     private mutating func attach(_ marker: inout Marker, _ comment: Lexer.Comment) {
         marker.attachment = attachment(of: comment)
-        if marker.attachment != .nothing {
-            marker.condition = condition(of: marker.attachment)
+        if case .declaration(let row) = marker.attachment {
+            marker.condition = scanner.declarations[row].condition
             return
         }
-        marker.nextDeclaration = rowOfDeclaration(after: comment)
+        marker.nextDeclaration = rowOfDeclaration(around: comment)
         let detachment = detachment(of: comment)
         marker.detachment = detachment
         // One diagnostic for each marker is enough.
@@ -76,11 +73,14 @@ struct MarkerScanner: ~Copyable {
             detachment == .beforeBlankLine ? fix : nil)
     }
 
+    /// The declaration whose attributes, modifiers or keyword follow the comment without a blank line. Nothing else is before the
+    /// comment on its line.
     private func attachment(of comment: Lexer.Comment) -> Marker.Attachment {
-        let isAtLineEnd = isAtLineEnd(comment)
-        let target =
-            targetOfHead(around: comment, isAtLineEnd: isAtLineEnd) ?? (isAtLineEnd ? targetOnLine(of: comment) : nil)
-        return target.map { scanner.targets[$0].attachment } ?? .nothing
+        guard !comment.isCutOff, !comment.followsToken,
+            let target = lastTarget(startingAtOrBefore: comment.nextToken).map({ scanner.targets[$0] }),
+            comment.nextToken <= target.introducer
+        else { return .nothing }
+        return .declaration(target.row)
     }
 
     private func isFunctionOrProperty(_ attachment: Marker.Attachment) -> Bool {
@@ -88,29 +88,8 @@ struct MarkerScanner: ~Copyable {
         return scanner.declarations[row].kind == .function || scanner.declarations[row].kind == .property
     }
 
-    private func isAtLineEnd(_ comment: Lexer.Comment) -> Bool {
-        comment.followsToken && scanner.cursor.tokens[comment.nextToken].startsLine
-    }
-
-    private func condition(of attachment: Marker.Attachment) -> Int32 {
-        switch attachment {
-        case .nothing: -1
-        case .declaration(let row), .parameter(_, of: let row): scanner.declarations[row].condition
-        }
-    }
-
     private mutating func report(_ code: DiagnosticCode, _ offset: UInt32, _ message: String, _ fix: Fix? = nil) {
         diagnostics.append(Diagnostic(code, at: Location(scanner.source, offset), message, fix))
-    }
-
-    // MARK: Markers before a declaration
-
-    /// The declaration whose attributes, modifiers or keyword follow the comment without a blank line.
-    private func targetOfHead(around comment: Lexer.Comment, isAtLineEnd: Bool) -> Int? {
-        guard !comment.isCutOff, let target = lastTarget(startingAtOrBefore: comment.nextToken) else { return nil }
-        let candidate = scanner.targets[target]
-        guard comment.nextToken <= candidate.introducer else { return nil }
-        return isAtLineEnd && comment.nextToken == candidate.first ? nil : target
     }
 
     private func lastTarget(startingAtOrBefore token: Int) -> Int? {
@@ -123,74 +102,39 @@ struct MarkerScanner: ~Copyable {
         return low == 0 ? nil : low - 1
     }
 
-    // MARK: Markers at the end of a line
-
-    /// The last declaration that starts on the comment's line and in its list; if there is none, the declaration whose
-    /// bracket opens on that line.
-    private func targetOnLine(of comment: Lexer.Comment) -> Int? {
-        guard let last = lastTarget(startingAtOrBefore: comment.nextToken - 1) else { return nil }
-        var target = last
-        let targets = scanner.targets
-        while target >= 0, isOnLine(targets[target].introducer, comment) || isOnLine(targets[target].first, comment) {
-            if targets[target].list == comment.bracket { return target }
-            target -= 1
-        }
-        guard comment.bracket >= 0, isOnLine(comment.bracket, comment) else { return nil }
-        return targetOpening(comment.bracket) ?? (holdsValue(last, comment) ? last : nil)
-    }
-
-    private func isOnLine(_ token: Int, _ comment: Lexer.Comment) -> Bool {
-        scanner.cursor.tokens[token].start >= comment.lineStart
-    }
-
-    /// The declaration whose list of parameters, members or statements this bracket opens.
-    private func targetOpening(_ bracket: Int) -> Int? {
-        guard bracket >= 0, var target = lastTarget(startingAtOrBefore: bracket) else { return nil }
-        // The last target before the brace may be a parameter of the function.
-        if case .parameter(_, of: let row) = scanner.targets[target].attachment {
-            target = scanner.targetOfDeclaration[row]
-        }
-        return scanner.targets[target].brace == bracket || scanner.targets[target].parenthesis == bracket ? target : nil
-    }
-
-    /// Whether the comment is in the initial value of a property or parameter that starts on its line: `lazy var a = {
-    /// //`
-    private func holdsValue(_ target: Int, _ comment: Lexer.Comment) -> Bool {
-        let value =
-            switch scanner.targets[target].attachment {
-            case .nothing: ByteRange.none
-            case .declaration(let row): scanner.declarations[row].initialValue
-            case .parameter(let row, of: _): scanner.parameters[row].defaultValue
-            }
-        return isOnLine(scanner.targets[target].introducer, comment) && value.start < comment.text.start
-            && comment.text.start < value.end
-    }
-
     // MARK: Markers without a declaration
 
-    private func rowOfDeclaration(after comment: Lexer.Comment) -> Int32 {
+    /// The declaration around the comment or before it on its line, else the next one.
+    private func rowOfDeclaration(around comment: Lexer.Comment) -> Int32 {
         let last = lastTarget(startingAtOrBefore: comment.nextToken - 1)
-        // The comment may stand between the attributes of the declaration.
-        let next = last.map { comment.nextToken <= scanner.targets[$0].introducer ? $0 : $0 + 1 } ?? 0
-        for target in scanner.targets[next...] {
-            if case .declaration(let row) = target.attachment { return Int32(row) }
+        if let target = last.map({ scanner.targets[$0] }) {
+            let isAtLineEnd = comment.followsToken && scanner.cursor.tokens[comment.nextToken].startsLine
+            let isOnLine = scanner.cursor.tokens[target.introducer].start >= comment.lineStart
+            // The comment may stand between the attributes of the declaration.
+            let isBefore = comment.nextToken <= target.introducer
+            if isBefore || isAtLineEnd && isOnLine || isInParameters(comment) { return Int32(target.row) }
         }
-        return -1
+        let next = last.map { $0 + 1 } ?? 0
+        return next < scanner.targets.count ? Int32(scanner.targets[next].row) : -1
     }
 
     private func detachment(of comment: Lexer.Comment) -> Marker.Detachment {
-        if comment.isCutOff, let target = lastTarget(startingAtOrBefore: comment.nextToken),
-            scanner.targets[target].first == comment.nextToken, canBeMarked(scanner.targets[target].attachment)
+        if comment.isCutOff, !comment.followsToken, let target = lastTarget(startingAtOrBefore: comment.nextToken),
+            scanner.targets[target].first == comment.nextToken, canBeMarked(scanner.targets[target].row)
         {
             return .beforeBlankLine
         }
         if isBody(comment.bracket) { return .inBody }
-        return isAtLineEnd(comment) ? .atLineEnd : .beforeNothing
+        if isInParameters(comment) { return .inParameters }
+        return comment.followsToken ? .behindCode : .beforeNothing
+    }
+
+    private func isInParameters(_ comment: Lexer.Comment) -> Bool {
+        comment.bracket >= 0 && scanner.cursor.tokens[comment.bracket].kind == .openParenthesis
     }
 
     /// Whether a marker was probably meant for a declaration, which the generated file can see.
-    private func canBeMarked(_ attachment: Marker.Attachment) -> Bool {
-        guard case .declaration(let row) = attachment else { return attachment != .nothing }
+    private func canBeMarked(_ row: Int) -> Bool {
         let declaration = scanner.declarations[row]
         return ![.operator, .other].contains(declaration.kind) && declaration.access > .fileprivate
     }
@@ -198,9 +142,9 @@ struct MarkerScanner: ~Copyable {
     /// Whether the bracket opens braces that contain no scanned declarations.
     private func isBody(_ bracket: Int) -> Bool {
         guard bracket >= 0, scanner.cursor.tokens[bracket].kind == .openBrace else { return false }
-        guard let target = targetOpening(bracket), case .declaration(let row) = scanner.targets[target].attachment
+        guard let target = lastTarget(startingAtOrBefore: bracket), scanner.targets[target].brace == bracket
         else { return true }
-        return !scanner.declarations[row].kind.hasMembers
+        return !scanner.declarations[scanner.targets[target].row].kind.hasMembers
     }
 
     // MARK: Several markers
@@ -234,30 +178,10 @@ struct MarkerScanner: ~Copyable {
         return Fix("remove one of them", isAlike ? [Change(scanner.source, .removalOfMarker(marker.range))] : [])
     }
 
-    /// A number that two markers share if they are of one kind and belong to the same declaration or parameter.
+    /// A number that two markers share if they are of one kind and belong to the same declaration.
     private func key(of marker: Marker) -> Int {
-        switch marker.attachment {
-        case .nothing: -1
-        case .declaration(let row): row * 8 + Int(marker.kind.rawValue)
-        case .parameter(let row, of: _): row * 8 + 4 + Int(marker.kind.rawValue)
-        }
-    }
-
-    private mutating func checkMarkedParameterAndGiven() {
-        guard markers.contains(where: \.namesParameters) else { return }
-        var marked: Set<Int> = []
-        for marker in markers where marker.namesParameters {
-            if case .declaration(let row) = marker.attachment { marked.insert(row) }
-        }
-        for row in markers.indices {
-            let marker = markers[row]
-            guard case .parameter(let parameter, of: let owner) = marker.attachment, marker.kind == .needs,
-                !marker.isMalformed, marked.contains(owner)
-            else { continue }
-            markers[row].isMalformed = true
-            let name = scanner.source.text(scanner.parameters[parameter].name)
-            report(.malformedMarker, marker.offset, MarkerMessages.markedParameterAndGiven(name))
-        }
+        guard case .declaration(let row) = marker.attachment else { return -1 }
+        return row * 4 + Int(marker.kind.rawValue)
     }
 }
 

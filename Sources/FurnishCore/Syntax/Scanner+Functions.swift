@@ -125,7 +125,7 @@ extension Scanner {
         targets[targets.count - 1].parenthesis = open
         cursor.advance()
         while cursor.index < close {
-            scanParameter(row, list: open, isCase: isCase)
+            scanParameter(isCase: isCase)
             guard cursor.index < close else { break }
             if cursor.kind != .comma {
                 isBroken = true
@@ -138,8 +138,7 @@ extension Scanner {
         declarations[row].parameters = start == end ? .empty : Run(start: Int32(start), end: Int32(end))
     }
 
-    private mutating func scanParameter(_ row: Int, list: Int, isCase: Bool) {
-        let first = cursor.index
+    private mutating func scanParameter(isCase: Bool) {
         var parameter = Parameter(
             range: cursor.token.range,
             label: .none,
@@ -151,7 +150,6 @@ extension Scanner {
         )
         // The attributes of an associated value belong to its type.
         if !isCase { parameter.attributes = scanParameterAttributes() }
-        let introducer = cursor.index
         scanParameterNames(&parameter, isCase: isCase)
         scanParameterType(&parameter)
         if cursor.kind == .equal {
@@ -161,8 +159,6 @@ extension Scanner {
             parameter.defaultValue = cursor.range(from: start)
         }
         parameter.range = cursor.range(from: parameter.range.start)
-        let attachment = Marker.Attachment.parameter(parameters.count, of: row)
-        targets.append(MarkerTarget(first: first, introducer: introducer, list: list, attachment: attachment))
         parameters.append(parameter)
     }
 

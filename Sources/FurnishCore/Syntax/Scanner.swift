@@ -28,13 +28,12 @@ package struct Scanner: ~Copyable {
     /// A declaration or parameter to which a marker can belong. All positions are token indices.
     struct MarkerTarget {
         let first: Int
-        /// The keyword that introduces a declaration, or the name of a parameter or later binding.
+        /// The keyword that introduces a declaration, or the name of a later binding.
         let introducer: Int
-        /// The opening bracket of the list that contains it; -1 at file level.
-        let list: Int
         var parenthesis = -1
         var brace = -1
-        let attachment: Marker.Attachment
+        /// Its row in `declarations`.
+        let row: Int
     }
 
     /// The attributes and modifiers before a declaration's keyword.
@@ -218,9 +217,7 @@ package struct Scanner: ~Copyable {
         )
         targetOfDeclaration.append(targets.count)
         targets.append(
-            MarkerTarget(
-                first: head.first, introducer: cursor.index, list: body.openBrace, attachment: .declaration(row))
-        )
+            MarkerTarget(first: head.first, introducer: cursor.index, row: row))
         return row
     }
 

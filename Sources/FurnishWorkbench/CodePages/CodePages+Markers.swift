@@ -45,14 +45,15 @@ extension CodePage {
     static let detachedMarker = CodePage(
         """
         A marker belongs to the declaration that comes next. Attributes, modifiers and other comments may come \
-        between them; a blank line or anything else may not. Declarations in a function's body cannot be marked.
+        between them; a blank line or anything else may not. Behind other code on its line, in a list of parameters and in a \
+        function's body, a marker belongs to nothing.
         """,
         cause: """
             // @Provides
 
             struct SystemClock {}
             """,
-        advice: "Put the marker right before the declaration, or at the end of the line on which it starts.",
+        advice: "Put the marker on a line of its own, right above the declaration.",
         fixed: """
             // @Provides
             struct SystemClock {}
@@ -60,10 +61,10 @@ extension CodePage {
 
     static let misplacedMarker = CodePage(
         """
-        The marker has no meaning for its declaration. `@Provides` is for types, initializers, functions, \
-        properties, and protocols with requirements; `@Needs` is for declarations that take something from the graph. A marked `let a, b: Int` \
+        The marker has no meaning for its declaration. `@Provides` is for types, functions, properties, \
+        and protocols with requirements; `@Needs` is for declarations that take something from the graph. A marked `let a, b: Int` \
         declares two properties: write a separate declaration of each. A generic type has no marker of its own: mark a typealias of each \
-        specialization.
+        specialization. An initializer is chosen by `@Needs`, and a stored property of a struct is filled by its initializer.
         """,
         cause: """
             // @Provides
@@ -197,8 +198,7 @@ extension CodePage {
     static let unsupportedParameter = CodePage(
         """
         The graph cannot supply this parameter: it is variadic, it is `inout` and not given, or its type is generic, \
-        and only a caller could choose it. Or a marked requirement of a protocol that a scope starts from mentions \
-        `Self` or an associated type, which differs between the values.
+        and only a caller could choose it.
         """,
         cause: """
             // @Provides

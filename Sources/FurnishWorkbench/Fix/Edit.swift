@@ -57,12 +57,16 @@ extension Change {
         return file.lineBreak(near: offset) + file.leadingSpaces(ofLineAt: offset) + text.dropFirst()
     }
 
-    /// Writes a marker on a line of its own, if the declaration starts its line.
+    /// Writes a marker on a line of its own. Code before the declaration stays on its line.
     private func writing(_ marker: String, before start: UInt32) -> Edit {
-        guard let indentation = file.indentation(of: start) else {
-            return .insertion("/* \(marker.dropFirst(3)) */ ", at: start, in: file)
+        let lineBreak = file.lineBreak(near: start)
+        if let indentation = file.indentation(of: start) {
+            return .insertion(marker + lineBreak + indentation, at: start, in: file)
         }
-        return .insertion(marker + file.lineBreak(near: start) + indentation, at: start, in: file)
+        let indentation = lineBreak + file.leadingSpaces(ofLineAt: start) + "    "
+        var end = Int(start)
+        while file.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        return Edit(file, ByteRange(UInt32(end), start), indentation + marker + indentation)
     }
 
     private func writingAtEnd(_ lines: [String]) -> Edit {

@@ -56,8 +56,6 @@ private struct ScanEntry {
         case .declaration(let row):
             let declaration = file.declarations[row]
             return "\(start) \(declaration.kind) \(path(to: row))"
-        case .parameter(let parameter, of: let row):
-            return "\(start) parameter \(file.writtenText(file.parameters[parameter].name)) of \(path(to: row))"
         }
     }
 
@@ -77,11 +75,8 @@ private struct ScanEntry {
         object.add("marker", marker.kind.name)
         object.add("arguments", file.argumentsText(marker.arguments))
         if marker.condition >= 0 { object.add("condition", conditions[Int(marker.condition)]) }
-        switch marker.attachment {
-        case .nothing: break
-        case .declaration(let row): object.add("declaration", object: self.object(ofDeclaration: row, lines))
-        case .parameter(let parameter, of: let row):
-            object.add("declaration", object: self.object(ofParameter: parameter, of: row, lines))
+        if case .declaration(let row) = marker.attachment {
+            object.add("declaration", object: self.object(ofDeclaration: row, lines))
         }
         return object
     }
@@ -112,29 +107,13 @@ private struct ScanEntry {
 
     /// A parameter in the list of its declaration.
     private func object(ofParameter index: Int) -> JSONObject {
-        var object = JSONObject()
-        addParts(ofParameter: index, to: &object)
-        return object
-    }
-
-    /// A marked parameter.
-    private func object(ofParameter index: Int, of row: Int, _ lines: LineTable) -> JSONObject {
         let parameter = file.parameters[index]
         var object = JSONObject()
-        object.add("kind", "parameter")
-        object.add(lines.position(of: parameter.range.start))
-        object.add("enclosing", file.enclosingPath(of: row))
-        object.add("attributes", texts(parameter.attributes))
-        addParts(ofParameter: index, to: &object)
-        return object
-    }
-
-    private func addParts(ofParameter index: Int, to object: inout JSONObject) {
-        let parameter = file.parameters[index]
         object.add("label", file.writtenText(parameter.label))
         object.add("name", file.writtenText(parameter.name))
         object.add("type", file.writtenText(parameter.type))
         object.add("default", file.writtenText(parameter.defaultValue))
+        return object
     }
 }
 

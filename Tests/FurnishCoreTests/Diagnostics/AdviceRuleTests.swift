@@ -32,7 +32,7 @@ import Testing
     private static let sources = ProcessInfo.processInfo.environment["FURNISH_ADVICE_SOURCES"]
 
     /// Prints how often each rule fires in real code: `FURNISH_ADVICE_SOURCES` is a folder, and all sources in each folder inside
-    /// it are one module.
+    /// it are one module. A folder such as `sibling.Kit` inside that is another module of the same package.
     @Test(.enabled(if: sources != nil)) func countsRulesInOtherSources() throws {
         let parent = URL(filePath: try #require(Self.sources))
         var counts: [String: Int] = [:]
@@ -40,7 +40,13 @@ import Testing
         for package in try FileManager.default.contentsOfDirectory(atPath: parent.path).sorted() {
             let (swift, storyboards) = try files(in: parent.appending(path: package))
             if swift.isEmpty { continue }
-            for name in firedRules([SourceModule(name: package, origin: .own, files: swift)], storyboards) {
+            let siblings = Dictionary(grouping: swift) { file in
+                file.path.hasPrefix("sibling.") ? String(file.path.dropFirst(8).prefix { $0 != "/" }) : ""
+            }
+            let modules = siblings.sorted { $0.key < $1.key }.map { name, files in
+                SourceModule(name: name.isEmpty ? package : name, origin: name.isEmpty ? .own : .sibling, files: files)
+            }
+            for name in firedRules(modules, storyboards) {
                 counts[name, default: 0] += 1
                 packages[name, default: []].insert(package)
             }

@@ -22,13 +22,6 @@ import Testing
         #expect(!areAlike("protocol P { var b: B { get \(old) set } }", "protocol P { var b: B { get \(new) set } }"))
     }
 
-    @Test func theBodyThatAMarkerOpensCounts() {
-        let text = { (first: String, second: String) in
-            "func a(b: B) {  \(first)\n}\nfunc c(b: B) {  \(second)\n}\n"
-        }
-        #expect(!areAlike(text("// @Needs", ""), text("", "// @Needs")))
-    }
-
     /// A storyboard's class counts as declared if it is found anywhere, even in a function.
     @Test func classesInBodiesCount() {
         let text = { (name: String) in "// @Needs\nfunc a() {\n    class \(name): UIViewController {}\n}\n" }
@@ -52,7 +45,8 @@ import Testing
                 var a: A { get throws(E1) { 1 } }
                 var b: B { get async throws(E2) { let c = 2 } }
                 var c: C = 3 { didSet { let a = 4 } }
-                func d(e: E1) throws(E1) { // @Needs
+                // @Needs
+                func d(e: E1) throws(E1) {
                     func e() throws(E2) {}
                 }
                 func f(e: E1) throws(E2) -> A { // Other

@@ -176,9 +176,9 @@ import Testing
                     public let name: String = "it"
                     private var cache: [Int] { [1] }
 
+                    // @Needs(given: zone)
                     public init(
                         zone: Int = 2,  // hours
-                        // @Needs
                         queue: any Queue
                     ) { print(zone) }
 
@@ -197,9 +197,8 @@ import Testing
                 //@Provides(once, as: Clock)
                 public final class SystemClock:Clock{
                 public let name:String = 0
-                public init(zone:Int = 2,
-                //@Needs
-                queue:any Queue)
+                //@Needs(given: zone)
+                public init(zone:Int = 2,queue:any Queue)
                 #if DEBUG
                 #elseif os(Linux)
                 public func reset() async throws(Broken)->Int

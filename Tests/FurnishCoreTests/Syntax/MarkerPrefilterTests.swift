@@ -10,7 +10,7 @@ import Testing
 
     @Test(arguments: [
         "// @Needs", "//@Provides", "/// @Scope", "/*\n * @Needs\n */", "/** @needs */", "a // @Provide",
-        "// @State\n// @Needs", "// @ Needs", "// a @Needs", "// TODO: @Scope", "// Provides(once)",
+        "// @State\n// @Needs", "// Provides(once)",
         "a(Scope()) // Scope(root)",
     ])
     func aFileWithAMarkerIsRead(text: String) {
@@ -18,7 +18,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "@State var a: A", "// a @needs", "// @MainActor", "let a = \"@Needs\"", "@", "// @", "Scope(a)",
+        "", "@State var a: A", "// a @Needs", "// @ Needs", "// TODO: @Scope", "// @MainActor", "let a = \"@Needs\"",
+        "@", "// @", "Scope(a)",
     ])
     func aFileWithoutAMarkerIsSkipped(text: String) {
         #expect(!mayHoldMarkers(text))

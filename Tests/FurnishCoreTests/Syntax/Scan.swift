@@ -24,8 +24,6 @@ struct Scan {
             switch marker.attachment {
             case .nothing: subject = "nothing"
             case .declaration(let row): subject = description(ofDeclaration: row)
-            case .parameter(let parameter, of: let row):
-                subject = "parameter \(text(file.parameters[parameter].name)) of \(description(ofDeclaration: row))"
             }
             return "@\(marker.kind.name) \(subject)"
         }

@@ -2,9 +2,9 @@
 
 open class FeatureFactory {
     /// The `Feature` that everything here is made from. (Feature.swift)
-    public let feature: any Feature
+    public let feature: Feature
 
-    public init(_ feature: any Feature) {
+    public init(_ feature: Feature) {
         self.feature = feature
     }
 

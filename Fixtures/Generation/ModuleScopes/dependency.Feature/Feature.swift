@@ -1,10 +1,12 @@
 public protocol API: Sendable {}
 
-/// The feature's factory starts from anything that has an API.
+/// What the feature's factory starts from.
 // @Scope(root)
-public protocol Feature {
+public struct Feature {
     // @Provides
-    var api: any API { get }
+    public let api: any API
+
+    public init(api: any API) { self.api = api }
 }
 
 public final class FeatureScreen {

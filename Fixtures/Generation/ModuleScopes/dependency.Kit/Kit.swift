@@ -1,4 +1,4 @@
-/// The app's scope inherits it, so what is marked here belongs to that scope.
+/// The app's scope has a value of it, so what is marked here is read in that scope.
 public protocol Identified {
     // @Provides
     var id: ID { get }

@@ -3,8 +3,6 @@ package struct ProposedMarker {
     /// As messages show it: a line comment.
     let text: String
     let change: Change
-    /// Whether a fix may write it. Only the author knows what other text in the comment means, such as `TODO:`.
-    private var canBeWritten = true
 
     package static func text(_ kind: Marker.Kind, _ arguments: String = "") -> String {
         "// @\(kind.name)" + (arguments.isEmpty ? "" : "(\(arguments))")
@@ -14,7 +12,6 @@ package struct ProposedMarker {
     init(text: String, replacing marker: Marker, in file: ScannedFile) {
         self.text = text
         change = file.source.replacing(marker, with: text)
-        canBeWritten = !marker.followsText
     }
 
     /// A new marker.
@@ -30,6 +27,6 @@ package struct ProposedMarker {
     ///   - rest: The title after the marker.
     ///   - further: Changes that belong to the same fix.
     func fix(_ words: String, _ rest: String = "", with further: [Change] = []) -> Fix {
-        Fix("\(words) '\(text)'\(rest)", canBeWritten ? [change] + further : [])
+        Fix("\(words) '\(text)'\(rest)", [change] + further)
     }
 }

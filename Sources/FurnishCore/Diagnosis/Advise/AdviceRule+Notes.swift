@@ -7,6 +7,14 @@ extension AdviceRule {
         return graph.marking(site, .provides, words.joined(separator: ", "))
     }
 
+    /// Marks a type, and the one of its initializers that makes it.
+    func choosing(_ initializer: Site, of type: Site, _ arguments: String = "") -> Fix {
+        let provides = providing(type, arguments)
+        if graph.bindings.marked[initializer]?.needs != nil { return provides.fix("mark '\(name(type))'") }
+        return graph.marking(initializer, .needs)
+            .fix("mark this initializer", ", and '\(name(type))' '\(provides.text)'", with: [provides.change])
+    }
+
     /// Marks a property or function, and writes its type if it has none.
     func marking(_ site: Site, _ arguments: String = "", as type: String?) -> Fix {
         let marker = providing(site, arguments)
@@ -65,7 +73,7 @@ extension AdviceRule {
     func provided(_ offer: OfferID, _ fix: Fix) -> Diagnostic.Note { note(offer, ", but not '\(show(key))'", fix) }
 
     /// - Parameter changes: A function to complete.
-    func anyMaker(_ changes: [Change] = []) -> Diagnostic.Note {
+    var anyMaker: Diagnostic.Note {
         // A shared instance is the reason why no caller can pass the value instead.
         let blocker = tables.givens.blocker(of: unmet.provider).flatMap { graph.resolution.isOwn($0) ? $0 : nil }
         let reason = blocker.map { blocker in
@@ -73,6 +81,6 @@ extension AdviceRule {
         }
         let type = graph.text.show(written(key))
         let title = "mark a property or function that returns '\(type)' with '// @Provides'\(reason ?? "")"
-        return .init(location, "", Fix(title, changes))
+        return .init(location, title)
     }
 }

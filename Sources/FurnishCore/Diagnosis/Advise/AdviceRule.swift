@@ -58,7 +58,7 @@ struct Advice {
         let kept = notes.filter { !$0.location.file.isInCheckout }
         if kept.count == notes.count { return }
         notes = kept
-        if !rules.contains("\(OwnMakerRule.self)") { notes.append(AnyMakerRule(query: query).anyMaker()) }
+        if !rules.contains("\(OwnMakerRule.self)") { notes.append(AnyMakerRule(query: query).anyMaker) }
     }
 
     /// What helps with `T` also helps with `() -> T`, unless something provides `T` itself.

@@ -43,7 +43,7 @@ struct AdviceTable {
     /// Nothing in view could meet the need.
     static var fallbacks: AdviceTable {
         AdviceTable(groups: [
-            [HandWrittenContainerRule.self], [AnyConformingTypeRule.self], [DefaultNilRule.self], [AnyMakerRule.self],
+            [HandWrittenContainerRule.self], [DefaultNilRule.self], [AnyMakerRule.self],
         ])
     }
 

@@ -52,30 +52,6 @@ struct GivenHint {
         default: "type"
         }
     }
-
-    /// For one of several parameters that are marked themselves: without its marker, the parameter is given.
-    fileprivate init(unmarking name: String, _ marker: Marker, in file: Int32, _ program: Program) {
-        location = program.location(file, marker.offset)
-        fix = Fix(
-            "to pass '\(name)', remove this '\(ProposedMarker.text(.needs))'", program.source(file).removing(marker))
-    }
-
-    /// Names all parameters in one marker of the initializer, in place of markers of the parameters.
-    ///
-    /// - Parameter given: The parameters that are given then.
-    fileprivate init(
-        _ name: String, _ filling: Filling, given: [String], insteadOf markers: [Marker], at site: Site,
-        _ program: Program
-    ) {
-        let file = program.file(site.file)
-        location = program.location(site.file, markers[0].offset)
-        var arguments = given.isEmpty ? [] : ["\(MarkerArgument.given.name) \(given.joined(separator: ", "))"]
-        if filling == .default { arguments.append("\(filling.argument.name) \(name)") }
-        fix = ProposedMarker(.needs, arguments.joined(separator: ", "), before: site.row, in: file).fix(
-            "\(filling.words(name)), mark the initializer",
-            markers.count == 1 ? " in place of this parameter" : " in place of its parameters",
-            with: markers.map(file.source.removing))
-    }
 }
 
 /// Finds `GivenHint`s.
@@ -144,8 +120,6 @@ final class GivenHints {
 
     private func hint(named name: String, _ filling: Filling, _ need: NeedID, at site: Site) -> GivenHint? {
         let marked = marked(site)
-        if let marked, !marked.neededParameters.isEmpty { return unmarking(name, filling, need, marked) }
-        if program.declaration(site).kind == .property { return unmarking(property: site, name) }
         return GivenHint(name, filling, at: site, marked, program)
     }
 
@@ -157,50 +131,11 @@ final class GivenHints {
         }
         guard definition.arguments.contains(need), !definition.isCollection else { return nil }
         guard let initializer = definition.initializer, program.declaration(definition.site).kind != .typealias else {
-            return memberwiseSite(need, definition)
-        }
-        let isInherited = graph.symbols.enclosingType(of: initializer) != graph.symbols.symbol(of: definition.type)
-        let saysType = marked(initializer)?.saysNeeds != true && marked(definition.site)?.needs != nil
-        return isInherited || saysType ? definition.site : initializer
-    }
-
-    /// The type, or the property if its own marker makes it a parameter of the memberwise initializer.
-    private func memberwiseSite(_ need: NeedID, _ definition: Provider) -> Site? {
-        guard program.declaration(definition.site).kind == .property, case .initializer = definition.construction else {
             return definition.site
         }
-        guard case .property(let row) = graph.needs[need].target else { return nil }
-        return Site(file: definition.site.file, row: row)
-    }
-
-    // MARK: Markers of single parameters
-
-    private func unmarking(_ name: String, _ filling: Filling, _ need: NeedID, _ marked: MarkedDeclaration)
-        -> GivenHint?
-    {
-        let scanned = program.file(marked.site.file)
-        let all = program.declaration(marked.site).parameters.indices
-        guard case .parameter(let row) = graph.needs[need].target, let marker = marked.neededParameters[Int(row)]
-        else { return nil }
-        if marked.neededParameters.count > 1, filling == .given {
-            return GivenHint(unmarking: name, marker, in: marked.site.file, program)
-        }
-        // An unmarked parameter is given.
-        let given = all.filter { row in
-            let isGiven = filling == .given || marked.neededParameters[row] == nil
-            return isGiven && !scanned.takesCoder(scanned.parameters[row])
-        }
-        return GivenHint(
-            name, filling, given: given.map { scanned.source.text(scanned.parameters[$0].name) },
-            insteadOf: marked.neededParameters.sorted { $0.key < $1.key }.map(\.value), at: marked.site, program)
-    }
-
-    private func unmarking(property site: Site, _ name: String) -> GivenHint? {
-        guard let marker = marked(site)?.needs, let type = graph.symbols.enclosingType(of: site),
-            let owner = graph.symbols[type].sites.first
-        else { return nil }
-        let others = graph.program.members(of: owner, .property).filter { $0 != site && marked($0)?.needs != nil }
-        return others.isEmpty ? nil : GivenHint(unmarking: name, marker, in: site.file, program)
+        let isInherited = graph.symbols.enclosingType(of: initializer) != graph.symbols.symbol(of: definition.type)
+        let saysType = marked(initializer)?.needs == nil && marked(definition.site)?.needs != nil
+        return isInherited || saysType ? definition.site : initializer
     }
 
     private func marked(_ site: Site) -> MarkedDeclaration? { graph.bindings.marked[site] }

@@ -12,9 +12,6 @@ struct ConflictMessages {
     /// - Parameter providers: All providers of the key, in file order.
     func duplicate(_ providers: [ProviderID], _ key: TypeID) -> Diagnostic {
         let type = graph.text.show(key)
-        if graph.providers[providers[0]].site == graph.providers[providers[1]].site {
-            return inheritedTwice(providers, type)
-        }
         let message =
             graph.providers[providers[1]].isFake
             ? "'\(type)' has \(providers.count) fakes; keep one of them"
@@ -29,20 +26,6 @@ struct ConflictMessages {
             let fix = withdrawal(of: key, by: provider)
             return providers.contains { graph.providers[$0].isCollection } ? Fix(fix.title) : fix
         }
-    }
-
-    /// The protocols of several scopes inherit a marked requirement.
-    private func inheritedTwice(_ providers: [ProviderID], _ type: String) -> Diagnostic {
-        let scopes = providers.compactMap { provider in
-            graph.providers[provider].receiver.flatMap { graph.symbols.symbol(of: graph.needs[$0].type) }
-        }
-        return Diagnostic(
-            .duplicateProvider, at: graph.markerLocation(providers[1]),
-            "'\(type)' is provided \(times(providers)), because the protocols of \(scopes.count) scopes inherit it; start one scope "
-                + "from a protocol that these inherit, or let each declare a typealias of '\(type)'",
-            notes: scopes.compactMap { graph.symbols[$0].sites.first }.map {
-                .init(program.nameLocation($0), "'\(program.names.text(program.name($0)))' inherits it")
-            })
     }
 
     func duplicateKey(_ key: String, _ providers: [ProviderID]) -> Diagnostic {
@@ -98,7 +81,7 @@ struct ConflictMessages {
         return [
             .init(
                 program.nameLocation(site),
-                "if \(names) are kinds of one scope, mark a protocol that requires '\(type)' '// @Scope' in their place"
+                "if \(names) are kinds of one scope, write one '// @Scope' struct in their place, with a property that holds either"
             )
         ]
     }

@@ -172,10 +172,8 @@ extension Validator {
         }
         for (needed, passed) in forms {
             let lacking = needed.first { given in
-                let hasDefault = graph.needs[given.need].defaultValue != .none
-                return !passed.contains { match in
+                !passed.contains { match in
                     match.name == given.name && promotion.fills(given.type, with: match.type)
-                        && (hasDefault || !graph.resolution.hasHiddenDefault(match))
                 }
             }
             if let lacking {

@@ -5,7 +5,7 @@ extension Validator {
         if bindings.hiddenElements.isEmpty { return }
         let modulesWithFactory = Set(
             bindings.marked.inOrder.filter {
-                $0.provides == nil && $0.saysNeeds || $0.scope?.flags.contains(.isRoot) == true
+                $0.provides == nil && $0.needs != nil || $0.scope?.flags.contains(.isRoot) == true
             }
             .map { program.moduleOfFile[Int($0.site.file)] })
         for element in bindings.hiddenElements {

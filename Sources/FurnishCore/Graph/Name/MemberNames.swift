@@ -150,15 +150,12 @@ package final class MemberNames {
             // Few members share a signature.
             var groups: [Int: [OfferID]] = [:]
             for offer in namesakes() {
-                // A member whose callers may leave parameters out has an overload without them.
-                for labels in [labels(offer), shortLabels(offer)].compactMap({ $0 }) {
-                    // The first name of a table is the empty one.
-                    let signature = Int(signatures.name(names[offer] + labels).row) - 1
-                    if signature == first.count {
-                        first.append(offer)
-                    } else {
-                        groups[signature, default: [first[signature]]].append(offer)
-                    }
+                // The first name of a table is the empty one.
+                let signature = Int(signatures.name(names[offer] + labels(offer)).row) - 1
+                if signature == first.count {
+                    first.append(offer)
+                } else {
+                    groups[signature, default: [first[signature]]].append(offer)
                 }
             }
             return groups.sorted { $0.key < $1.key }.flatMap { clashes(among: $0.value) }
@@ -200,15 +197,6 @@ package final class MemberNames {
             // A property and a method without parameters collide.
             if graph.isProperty(available.provider) || graph.givens[available.provider].isEmpty { return "()" }
             return "(" + graph.givens[available.provider].map { graph.program.names.text($0.name) + ":" }.joined() + ")"
-        }
-
-        /// The labels of the overload without the parameters whose defaults generated code cannot repeat; nil without one.
-        private func shortLabels(_ offer: OfferID) -> String? {
-            let givens = graph.givens[graph.offers[offer].provider]
-            if givens.isEmpty { return nil }
-            let kept = givens.filter { !graph.resolution.hasHiddenDefault($0) }
-            return kept.count == givens.count
-                ? nil : "(" + kept.map { graph.program.names.text($0.name) + ":" }.joined() + ")"
         }
 
         private func name(_ offer: OfferID, qualified: Bool) -> String {

@@ -128,9 +128,7 @@ struct Propagation {
     }
 
     private func join(_ other: GivenParameter, to known: inout GivenParameter) {
-        // Keep a hidden default only if the other parameter has one too.
-        let isReplaced = resolution.hasHiddenDefault(known) && !hasDefault(other)
-        known = known.with(need: isReplaced ? other.need : known.need, isEscaping: known.isEscaping || other.isEscaping)
+        known = known.with(isEscaping: known.isEscaping || other.isEscaping)
     }
 
     private func isEscaping(_ type: TypeID) -> Bool {
@@ -168,7 +166,7 @@ struct Propagation {
             note(.closureLacksInout(lent, need: need))
             return
         }
-        rest = rest.map { $0.with(need: $0.need, isEscaping: true) }
+        rest = rest.map { $0.with(isEscaping: true) }
         // What needs a collection of closures states their effects.
         if !placement.capturingNeeds.contains(need), !resolution.providers[provider].hasLazyElements {
             checkEffects(ofClosure: closure, in: provider, need)

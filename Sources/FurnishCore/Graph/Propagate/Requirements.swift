@@ -41,7 +41,7 @@ package struct GivenParameter: Equatable {
     /// Whether it is a function that is stored, by its taker or by a closure on the path to it.
     let isEscaping: Bool
 
-    func with(need: NeedID, isEscaping: Bool) -> GivenParameter {
+    func with(isEscaping: Bool) -> GivenParameter {
         GivenParameter(name: name, type: type, origin: origin, need: need, isEscaping: isEscaping)
     }
 }

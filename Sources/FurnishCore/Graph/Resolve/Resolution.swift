@@ -108,11 +108,6 @@ package struct ClosurePlan {
 }
 
 extension Resolution {
-    /// Whether a given parameter has a default that may refer to private declarations of its file.
-    func hasHiddenDefault(_ given: GivenParameter) -> Bool {
-        needs[given.need].defaultValue == .expression
-    }
-
     /// The offer that stands for all its alternatives under other `#if`s; the offer itself without any.
     func firstAlternative(of offer: OfferID) -> OfferID {
         firstAlternatives.isEmpty ? offer : firstAlternatives[offer] ?? offer

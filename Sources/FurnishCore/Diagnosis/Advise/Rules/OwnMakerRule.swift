@@ -4,6 +4,6 @@ struct OwnMakerRule: AdviceRule {
 
     var notes: [Diagnostic.Note] {
         let isElsewhere = query.candidates.allSatisfy { program.module(of: $0.location)?.origin == .dependency }
-        return !isForeign(key) && kind != .enum && isElsewhere ? query.candidates + [anyMaker()] : []
+        return !isForeign(key) && kind != .enum && isElsewhere ? query.candidates + [anyMaker] : []
     }
 }

@@ -5,7 +5,7 @@ struct ScopePropertyRule: AdviceRule {
     var notes: [Diagnostic.Note] {
         graph.bindings.scopes.indices.flatMap { scope -> [Diagnostic.Note] in
             guard let site = graph.bindings.scopes[scope].site else { return [] }
-            let properties = program.scopeProperties(of: site).filter { property in
+            let properties = program.storedProperties(of: site).filter { property in
                 let declaration = program.declaration(property)
                 return declaration.access >= .internal && !declaration.type.isEmpty
                     && graph.keys.key(symbols.readType(declaration.type, at: property)) == key

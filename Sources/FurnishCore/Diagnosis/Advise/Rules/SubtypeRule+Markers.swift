@@ -34,7 +34,8 @@ extension SubtypeRule {
         switch target {
         case .type(let site) where program.isHidden(site): return (", but is \(access(site))", unhiding(site, marker))
         case .type: return ("", marker.fix("mark it"))
-        case .initializer: return ("", marker.fix("mark this initializer"))
+        case .initializer(let initializer):
+            return ("", choosing(initializer, of: candidate.site, arguments))
         case .instance(let property) where program.declaration(property).type.isEmpty:
             return ("", marking(property, arguments, as: name(candidate.site)))
         case .instance: return ("", marker.fix("mark this instance"))

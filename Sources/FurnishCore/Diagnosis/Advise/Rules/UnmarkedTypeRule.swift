@@ -28,10 +28,6 @@ struct UnmarkedTypeRule: AdviceRule {
             return [note(site, "\(subject(site)) is \(access(site)): ", fix)]
         }
         if symbols[symbol].isGeneric { return [note(site, "\(subject(site)) is generic: ", markingTypealias)] }
-        let misspelled = symbols.members(of: symbol, .initializer).first { initializer in
-            program.file(initializer.file).misspelled(.provides, on: initializer.row) != nil
-        }
-        if let misspelled { return [mark(initializer: misspelled, of: site)] }
         let targets = targets.all(of: symbol, site)
         if targets.isEmpty {
             let advice = "mark a property or function that makes it with '// @Provides'"
@@ -55,7 +51,9 @@ struct UnmarkedTypeRule: AdviceRule {
     private func note(at target: MarkerTarget, of site: Site) -> Diagnostic.Note? {
         switch target {
         case .type: return mark(type: site)
-        case .initializer(let initializer): return mark(initializer: initializer, of: site)
+        case .initializer(let initializer):
+            let reason = "\(subject(site)) can be made by this initializer: "
+            return note(initializer, reason, choosing(initializer, of: site))
         case .instance(let property):
             // `UnmarkedMaker` proposes an instance with a written type.
             guard program.declaration(property).type.isEmpty else { return nil }
@@ -66,11 +64,6 @@ struct UnmarkedTypeRule: AdviceRule {
             let advice = "write one that cannot, and mark it '// @Provides'"
             return note(initializer, "this initializer of \(subject(site)) may return nil: \(advice)")
         }
-    }
-
-    /// One of several initializers, or the initializer with a misspelled marker.
-    private func mark(initializer: Site, of type: Site) -> Diagnostic.Note {
-        mark(initializer, of: type, "\(subject(type)) can be made by this initializer")
     }
 
     /// A type whose initializer is not visible.

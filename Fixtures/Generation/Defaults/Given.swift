@@ -27,7 +27,7 @@ struct Gallery {
     }
 }
 
-// The size is one for both, and must be given; the title need not.
+// The size is one for both.
 struct Frame {
     let size: Int
     let image: Image
@@ -49,7 +49,6 @@ struct Border {
     }
 }
 
-// The default cannot be had: the border has none.
 struct Panel {
     let width: Int
     let border: Border
@@ -64,7 +63,6 @@ struct Panel {
 // @Needs(given: size)
 func draw(size: Int = standardSize, border: Border, image: Image) -> Int { size + border.width + image.size }
 
-/// A width that is left out would have the height take its place.
 struct Area {
     let area: Int
 
