@@ -23,7 +23,7 @@ typealias CafeName = String
 typealias Barista = String
 typealias TableNumber = Int
 
-/// It lives in the shift, because it needs the barista. 'once' is once for each shift.
+/// One for each shift. Without 'in:', there would be one for the app, which has no barista.
 // @Provides(once, in: Shift)
 final class Tips {
     let barista: Barista
@@ -31,7 +31,7 @@ final class Tips {
     init(barista: Barista) { self.barista = barista }
 }
 
-/// It lives in the shift, because its marker says so.
+/// One for each shift too, although it needs nothing of it.
 // @Provides(once, in: Shift)
 final class Notes {}
 

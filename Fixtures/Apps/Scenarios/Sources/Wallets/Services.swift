@@ -10,7 +10,7 @@ final class DemoAPI: API {
     }
 }
 
-/// One for each session, because it needs the session's user: nobody resets it.
+/// One for each session: nobody resets it.
 // @Provides(once, in: Session)
 final class WalletsRepository {
     let wallets: [Wallet]

@@ -8,7 +8,7 @@ struct Shift {
     let barista: Barista
 }
 
-// @Provides(once)
+// @Provides(once, in: Shift)
 final class Takings {
     private let barista: Barista
     private var total = 0
