@@ -67,13 +67,6 @@ class AutoclosureSharingFactory {
         return UploadView(upload: upload, again: upload)
     }
 
-    /// One `Root`, built when first needed. (App.swift)
-    private(set) lazy var root: Root = {
-        lazy var service = makeService()
-        lazy var store = makeStore(service: service)
-        return Root(store: store, model: self.makeModel(service: service))
-    }()
-
     /// A new `BoxView`. (App.swift)
     func makeBoxView() -> BoxView {
         lazy var boxOfService = makeBoxOfService()
@@ -317,6 +310,13 @@ class AutoclosureSharingFactory {
     }
     #endif
 
+    /// One `Root`, built when first needed. (App.swift)
+    private(set) lazy var root: Root = {
+        lazy var service = makeService()
+        lazy var store = makeStore(service: service)
+        return Root(store: store, model: self.makeModel(service: service))
+    }()
+
     /// A factory for this `Session`. (App.swift)
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
@@ -333,12 +333,6 @@ class SessionFactory {
         self.parent = parent
     }
 
-    /// One `Profile`, built when first needed. (App.swift)
-    private(set) lazy var profile: Profile = {
-        let store = parent.makeStore()
-        return Profile(store: store, user: string)
-    }()
-
     /// A new `ProfileView`. (App.swift)
     func makeProfileView() -> ProfileView {
         lazy var service = parent.makeService()
@@ -348,4 +342,10 @@ class SessionFactory {
 
     /// `String`, read anew each time. (App.swift)
     var string: String { session.user }
+
+    /// One `Profile`, built when first needed. (App.swift)
+    private(set) lazy var profile: Profile = {
+        let store = parent.makeStore()
+        return Profile(store: store, user: string)
+    }()
 }

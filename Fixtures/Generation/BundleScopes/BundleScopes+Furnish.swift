@@ -69,15 +69,31 @@ class SessionFactory {
         self.successor = SessionFactorySuccessor { parent.makeSessionFactory(session) }
     }
 
-    /// A new `Unneeded`. (Sessions.swift)
-    func makeUnneeded() -> any Unneeded {
-        BundleScopesFactoryUnneeded(routerClosure: { self.router })
-    }
-
     /// A new `Tabs`. (Sessions.swift)
     func makeTabs() -> Tabs {
         Tabs(screens: makeSessionScreens(), shared: parent.makeSharedScreens())
     }
+
+    /// A new `SessionScreens`. (Sessions.swift)
+    func makeSessionScreens() -> any SessionScreens {
+        BundleScopesFactorySessionScreens(
+            makeHomeClosure: { self.makeHome() },
+            makeCacheClosure: { self.cache },
+            makePageClosure: { [parent = parent] in parent.makePage(title: $1, number: $0) },
+            loadClosure: { [parent = parent] () async throws(LoadError) in try await parent.makeLoaded() }
+        )
+    }
+
+    /// A new `Home`. (Sessions.swift)
+    func makeHome() -> Home {
+        Home(user: user, cache: cache)
+    }
+
+    /// One `Cache`, built when first needed. (Sessions.swift)
+    private(set) lazy var cache: Cache = Cache()
+
+    /// `User`, read anew each time. (Sessions.swift)
+    var user: User { session.user }
 
     /// One `Router`, built when first needed. (Sessions.swift)
     var router: Router {
@@ -111,26 +127,10 @@ class SessionFactory {
         )
     }
 
-    /// A new `SessionScreens`. (Sessions.swift)
-    func makeSessionScreens() -> any SessionScreens {
-        BundleScopesFactorySessionScreens(
-            makeHomeClosure: { self.makeHome() },
-            makeCacheClosure: { self.cache },
-            makePageClosure: { [parent = parent] in parent.makePage(title: $1, number: $0) },
-            loadClosure: { [parent = parent] () async throws(LoadError) in try await parent.makeLoaded() }
-        )
+    /// A new `Unneeded`. (Sessions.swift)
+    func makeUnneeded() -> any Unneeded {
+        BundleScopesFactoryUnneeded(routerClosure: { self.router })
     }
-
-    /// A new `Home`. (Sessions.swift)
-    func makeHome() -> Home {
-        Home(user: user, cache: cache)
-    }
-
-    /// One `Cache`, built when first needed. (Sessions.swift)
-    private(set) lazy var cache: Cache = Cache()
-
-    /// `User`, read anew each time. (Sessions.swift)
-    var user: User { session.user }
 }
 
 /// Makes a `SessionFactory` again for the closures that outlive it. They share it, and keep it.
@@ -152,15 +152,6 @@ private final class SessionFactorySuccessor {
         let factory = make()
         self.factory = factory
         return factory
-    }
-}
-
-/// `Unneeded`, made by closures of the factory. (Sessions.swift)
-private struct BundleScopesFactoryUnneeded: Unneeded {
-    let routerClosure: () -> Router
-
-    func router() -> Router {
-        routerClosure()
     }
 }
 
@@ -212,4 +203,13 @@ private func globalMakeLoaded() async throws(LoadError) -> Loaded {
 
 /// `Greeting`, made by closures of the factory. (Sessions.swift)
 private struct BundleScopesFactoryGreeting: Greeting {
+}
+
+/// `Unneeded`, made by closures of the factory. (Sessions.swift)
+private struct BundleScopesFactoryUnneeded: Unneeded {
+    let routerClosure: () -> Router
+
+    func router() -> Router {
+        routerClosure()
+    }
 }

@@ -72,7 +72,6 @@ final class Coordinator {
 
 /// The session's factory keeps it. What its closure returns keeps the factory.
 // @Provides(once, in: Session)
-// @Needs
 final class Router {
     var screens: (any Screens)?
     let makeScreens: () -> any Screens
@@ -80,7 +79,6 @@ final class Router {
 }
 
 // @Provides(once, in: Session)
-// @Needs
 final class Root {
     let screens: any Screens
     init(screens: any Screens) { self.screens = screens }

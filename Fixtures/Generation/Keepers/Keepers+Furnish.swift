@@ -56,22 +56,6 @@ class SessionFactory {
         Coordinator(screens: makeScreens())
     }
 
-    /// One `Router`, built when first needed. (App.swift)
-    private(set) lazy var router: Router = Router(
-        makeScreens: { [weak self, successor = successor] in
-            (self ?? successor.factory(for: "makeScreens()")).makeScreens()
-        }
-    )
-
-    /// One `Root`, built when first needed. (App.swift)
-    private(set) lazy var root: Root = Root(
-        screens: KeepersFactoryScreens(
-            makeItemClosure: { [weak self, successor = successor] in
-                (self ?? successor.factory(for: "makeItem() of Screens")).makeScreens().makeItem()
-            }
-        )
-    )
-
     /// Calls `start`. (App.swift)
     func start() -> () -> Item {
         globalStart(make: { self.makeItem() })
@@ -118,6 +102,22 @@ class SessionFactory {
 
     /// All that is provided into `[any Tab]`.
     var tabArray: [any Tab] { [makeStoreTab()] }
+
+    /// One `Router`, built when first needed. (App.swift)
+    private(set) lazy var router: Router = Router(
+        makeScreens: { [weak self, successor = successor] in
+            (self ?? successor.factory(for: "makeScreens()")).makeScreens()
+        }
+    )
+
+    /// One `Root`, built when first needed. (App.swift)
+    private(set) lazy var root: Root = Root(
+        screens: KeepersFactoryScreens(
+            makeItemClosure: { [weak self, successor = successor] in
+                (self ?? successor.factory(for: "makeItem() of Screens")).makeScreens().makeItem()
+            }
+        )
+    )
 }
 
 /// Makes a `SessionFactory` again for the closures that outlive it. They share it, and keep it.

@@ -13,9 +13,6 @@ import Android
 class OwnershipFactory {
     init() {}
 
-    /// One `Router`, built when first needed. (App.swift)
-    private(set) lazy var router: Router = Router(makeHome: { self.makeHome() })
-
     /// A new `Root`. (App.swift)
     func makeRoot() -> Root {
         Root(makeHome: { self.makeHome() }, openSession: { self.makeSessionFactory($0) })
@@ -26,16 +23,19 @@ class OwnershipFactory {
         Home(api: api)
     }
 
+    /// A factory for this `Session`. (Session.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
+
     /// One `LiveAPI`, built when first needed. (App.swift)
     private(set) lazy var liveAPI: LiveAPI = LiveAPI()
 
     /// `API` is `LiveAPI`.
     var api: any API { liveAPI }
 
-    /// A factory for this `Session`. (Session.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
+    /// One `Router`, built when first needed. (App.swift)
+    private(set) lazy var router: Router = Router(makeHome: { self.makeHome() })
 }
 
 class SessionFactory {
@@ -55,11 +55,6 @@ class SessionFactory {
         Screen(store: store, makeUpload: { self.makeUpload() }, openPage: { self.makePageFactory($0) })
     }
 
-    /// A new `Upload`. (Session.swift)
-    func makeUpload() -> Upload {
-        Upload(user: user, cache: cache)
-    }
-
     /// One `Store`, built when first needed. (Session.swift)
     private(set) lazy var store: Store = Store(
         user: user,
@@ -70,6 +65,16 @@ class SessionFactory {
         },
         makeHome: { [parent = parent] in parent.makeHome() }
     )
+
+    /// A new `Upload`. (Session.swift)
+    func makeUpload() -> Upload {
+        Upload(user: user, cache: cache)
+    }
+
+    /// A factory for this `Page`. (Session.swift)
+    func makePageFactory(_ page: Page) -> PageFactory {
+        PageFactory(page, parent: self)
+    }
 
     /// `User`, read anew each time. (Session.swift)
     var user: User { session.user }
@@ -106,11 +111,6 @@ class SessionFactory {
 
     /// One `Cache`, built when first needed. (Session.swift)
     private(set) lazy var cache: Cache = Cache(user: user)
-
-    /// A factory for this `Page`. (Session.swift)
-    func makePageFactory(_ page: Page) -> PageFactory {
-        PageFactory(page, parent: self)
-    }
 }
 
 class PageFactory {
@@ -125,6 +125,9 @@ class PageFactory {
         self.successor = PageFactorySuccessor { parent.makePageFactory(page) }
     }
 
+    /// `Int`, read anew each time. (Session.swift)
+    var int: Int { page.number }
+
     /// One `Player`, built when first needed. (Session.swift)
     private(set) lazy var player: Player = Player(
         number: int,
@@ -133,9 +136,6 @@ class PageFactory {
         },
         makeUpload: { [parent = parent] in parent.makeUpload() }
     )
-
-    /// `Int`, read anew each time. (Session.swift)
-    var int: Int { page.number }
 
     /// A new `Step`. (Session.swift)
     func makeStep() -> Step {

@@ -87,7 +87,6 @@ struct Page {
 }
 
 // @Provides(once)
-// @Needs
 final class Player {
     let life = Life("Player")
     let makeStep: () -> Step

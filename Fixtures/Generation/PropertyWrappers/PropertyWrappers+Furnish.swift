@@ -12,16 +12,6 @@ import Android
 class PropertyWrappersFactory {
     init() {}
 
-    /// One `RecentCache`, built when first needed. (Views.swift)
-    private(set) lazy var recentCache: RecentCache = RecentCache()
-
-    /// A new `Draft`. (Views.swift)
-    func makeDraft() -> Draft {
-        var instance = Draft()
-        instance.store = store
-        return instance
-    }
-
     /// A new `ShelfView`. (Views.swift)
     func makeShelfView(title: String) -> ShelfView {
         let theme = makeTheme()
@@ -53,9 +43,6 @@ class PropertyWrappersFactory {
         LinkView(title: title, subtitle: subtitle, store: store)
     }
 
-    /// One `Store`, built when first needed. (Views.swift)
-    private(set) lazy var store: Store = Store()
-
     /// A new `Model`. (Views.swift)
     func makeModel() -> Model {
         Model(store: store)
@@ -65,6 +52,9 @@ class PropertyWrappersFactory {
     func makeTheme() -> Theme {
         Theme()
     }
+
+    /// One `Store`, built when first needed. (Views.swift)
+    private(set) lazy var store: Store = Store()
 
     /// A new `Page`. (Views.swift)
     func makePage() -> Page {
@@ -81,6 +71,16 @@ class PropertyWrappersFactory {
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
+
+    /// One `RecentCache`, built when first needed. (Views.swift)
+    private(set) lazy var recentCache: RecentCache = RecentCache()
+
+    /// A new `Draft`. (Views.swift)
+    func makeDraft() -> Draft {
+        var instance = Draft()
+        instance.store = store
+        return instance
+    }
 }
 
 class SessionFactory {
@@ -95,6 +95,9 @@ class SessionFactory {
         self.successor = SessionFactorySuccessor { parent.makeSessionFactory(session) }
     }
 
+    /// `String`, read anew each time. (Views.swift)
+    var string: String { session.user }
+
     /// One `Profile`, built when first needed. (Views.swift)
     private(set) lazy var profile: Profile = {
         let model = parent.makeModel()
@@ -106,9 +109,6 @@ class SessionFactory {
             user: string
         )
     }()
-
-    /// `String`, read anew each time. (Views.swift)
-    var string: String { session.user }
 }
 
 /// Makes a `SessionFactory` again for the closures that outlive it. They share it, and keep it.

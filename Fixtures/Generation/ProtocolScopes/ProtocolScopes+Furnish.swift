@@ -46,14 +46,6 @@ class SessionFactory {
         self.successor = SessionFactorySuccessor { parent.makeSessionFactory(session) }
     }
 
-    /// One `Uploads`, built when first needed. (Session.swift)
-    private(set) lazy var uploads: Uploads = Uploads(
-        id: accountID,
-        makeUpload: { [weak self, successor = successor] in
-            (self ?? successor.factory(for: "makeUpload()")).makeUpload()
-        }
-    )
-
     /// A new `HomeScreen`. (Session.swift)
     func makeHomeScreen() -> HomeScreen {
         HomeScreen(greeting: greeting, theme: makeTheme(), session: session, history: history)
@@ -63,17 +55,6 @@ class SessionFactory {
     func makeFeedScreen() -> FeedScreen {
         FeedScreen(api: api)
     }
-
-    /// `AccountID`, read anew each time. (Session.swift)
-    var accountID: AccountID { session.id }
-
-    /// A new `Upload`. (Session.swift)
-    func makeUpload() -> Upload {
-        Upload(profile: profile, uploads: uploads)
-    }
-
-    /// `Profile`, read anew each time. (Session.swift)
-    var profile: Profile { session.profile }
 
     /// `Greeting`, read anew each time. (Session.swift)
     var greeting: Greeting { session.greeting }
@@ -86,6 +67,9 @@ class SessionFactory {
     /// One `History`, built when first needed. (Session.swift)
     private(set) lazy var history: History = History(id: accountID, clock: parent.clock)
 
+    /// `AccountID`, read anew each time. (Session.swift)
+    var accountID: AccountID { session.id }
+
     /// One `HTTPAPI`, built when first needed. (Session.swift)
     private(set) lazy var httpapi: HTTPAPI = HTTPAPI(id: accountID)
 
@@ -95,6 +79,22 @@ class SessionFactory {
     /// A factory for this `Membership`. (Session.swift)
     func makeMembershipFactory(_ membership: Membership) -> MembershipFactory {
         MembershipFactory(membership, parent: self)
+    }
+
+    /// `Profile`, read anew each time. (Session.swift)
+    var profile: Profile { session.profile }
+
+    /// One `Uploads`, built when first needed. (Session.swift)
+    private(set) lazy var uploads: Uploads = Uploads(
+        id: accountID,
+        makeUpload: { [weak self, successor = successor] in
+            (self ?? successor.factory(for: "makeUpload()")).makeUpload()
+        }
+    )
+
+    /// A new `Upload`. (Session.swift)
+    func makeUpload() -> Upload {
+        Upload(profile: profile, uploads: uploads)
     }
 }
 

@@ -105,7 +105,6 @@ final class LoginScreen {
     init(open: @escaping (any Session) -> SessionFactory) { self.open = open }
 }
 
-// @Needs
 // @Provides(once)
 final class Uploads {
     let makeUpload: () -> Upload

@@ -12,16 +12,16 @@ import Android
 class ReleasedFakesFactory {
     init() {}
 
+    /// A factory for this `Session`. (App.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
+
     /// One `HTTPAPI`, built when first needed. (App.swift)
     private(set) lazy var httpapi: HTTPAPI = HTTPAPI()
 
     /// `API` is `HTTPAPI`.
     var api: any API { httpapi }
-
-    /// A factory for this `Session`. (App.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
 }
 
 class SessionFactory {
@@ -36,14 +36,14 @@ class SessionFactory {
         self.successor = SessionFactorySuccessor { parent.makeSessionFactory(session) }
     }
 
-    /// One `Queue`, built when first needed. (App.swift)
-    private(set) lazy var queue: Queue = Queue(
-        makeUpload: { [weak self, successor = successor] in
-            (self ?? successor.factory(for: "makeUpload()")).makeUpload()
-        },
-        other: { [weak self, successor = successor] in (self ?? successor.factory(for: "counter")).counter },
-        mayUpload: { [weak self] in self?.makeUpload() }
-    )
+    /// `String`, read anew each time. (App.swift)
+    var string: String { session.user }
+
+    /// One `DiskStore`, built when first needed. (App.swift)
+    private(set) lazy var diskStore: DiskStore = DiskStore(user: string)
+
+    /// `Store` is `DiskStore`.
+    var store: any Store { diskStore }
 
     /// A new `Upload`. (App.swift)
     func makeUpload() -> Upload {
@@ -53,14 +53,14 @@ class SessionFactory {
     /// One `Counter`, built when first needed. (App.swift)
     private(set) lazy var counter: Counter = Counter()
 
-    /// One `DiskStore`, built when first needed. (App.swift)
-    private(set) lazy var diskStore: DiskStore = DiskStore(user: string)
-
-    /// `Store` is `DiskStore`.
-    var store: any Store { diskStore }
-
-    /// `String`, read anew each time. (App.swift)
-    var string: String { session.user }
+    /// One `Queue`, built when first needed. (App.swift)
+    private(set) lazy var queue: Queue = Queue(
+        makeUpload: { [weak self, successor = successor] in
+            (self ?? successor.factory(for: "makeUpload()")).makeUpload()
+        },
+        other: { [weak self, successor = successor] in (self ?? successor.factory(for: "counter")).counter },
+        mayUpload: { [weak self] in self?.makeUpload() }
+    )
 }
 
 /// Makes a `SessionFactory` again for the closures that outlive it. They share it, and keep it.

@@ -25,7 +25,6 @@ final class Event {
 
 /// It is all that the program keeps.
 // @Provides(once)
-// @Needs
 public final class Listener {
     let life = Life("Listener")
     let makeEvent: () -> Event

@@ -19,13 +19,6 @@ open class BotFactory {
         self.successor = BotFactorySuccessor { BotFactory(bot) }
     }
 
-    /// One `Listener`, built when first needed. (App.swift)
-    open private(set) lazy var listener: Listener = Listener(
-        makeEvent: { [weak self, successor = successor] in
-            (self ?? successor.factory(for: "makeEvent()")).makeEvent()
-        }
-    )
-
     /// A new `Screen`. (App.swift)
     func makeScreen() -> Screen {
         Screen(makeEvent: { self.makeEvent() })
@@ -44,6 +37,13 @@ open class BotFactory {
 
     /// `String`, read anew each time. (App.swift)
     open var string: String { bot.token }
+
+    /// One `Listener`, built when first needed. (App.swift)
+    open private(set) lazy var listener: Listener = Listener(
+        makeEvent: { [weak self, successor = successor] in
+            (self ?? successor.factory(for: "makeEvent()")).makeEvent()
+        }
+    )
 }
 
 /// Makes a `BotFactory` again for the closures that outlive it. They share it, and keep it.

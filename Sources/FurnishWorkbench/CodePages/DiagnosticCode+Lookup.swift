@@ -32,10 +32,10 @@ extension DiagnosticCode {
     package var remedy: Remedy {
         switch self {
         case .ambiguousInitializer, .capturedScope, .conditionMismatch, .disjointScopes, .duplicateProvider, .givenOnce,
-            .unprovidedDefault, .unstatedLifetime, .unusedProvider:
+            .unprovidedDefault, .unstatedLifetime:
             .chosen
         case .conditionGap, .duplicateKey, .givenMismatch, .hiddenFake, .isolationMismatch, .nameCollision,
-            .noInitializer, .storyboardClass, .unknownModule, .unnamedValue, .unopenedScope:
+            .noInitializer, .storyboardClass, .unknownModule, .unnamedValue, .unopenedScope, .unusedProvider:
             .byHand
         default: .written
         }
