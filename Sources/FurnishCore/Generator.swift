@@ -72,17 +72,18 @@ package enum Generator {
         return advise(analyze(all, storyboards))
     }
 
-    /// Reads further files only for parameters that use their defaults and for optional properties, and only files that
+    /// Reads further files only for parameters that use their defaults, for optional properties and for unused providers, and only files that
     /// mention their types or classes. A build writes no initializers, which depend on the classes.
     private static func adviseOnWarnings(
         _ analysis: Analysis, _ storyboards: StoryboardFiles, _ isBuild: Bool
     ) -> Analysis {
         let (defaulted, graph) = (analysis.validation.defaulted, analysis.graph)
         let properties = graph.bindings.optionalProperties
-        if defaulted.isEmpty && properties.isEmpty { return analysis }
+        let unused = analysis.validation.unused.flatMap(\.types)
+        if defaulted.isEmpty && properties.isEmpty && unused.isEmpty { return analysis }
         let classes = (isBuild ? [] : properties).flatMap { [$0.site, graph.program.parent(of: $0.site)] }
         let declared = classes.map { graph.program.names.text(graph.program.name($0)) }
-        let names = Set(defaulted.flatMap { graph.names(in: $0.key) } + declared)
+        let names = Set(defaulted.flatMap { graph.names(in: $0.key) } + declared + unused)
         return advise(analysis.files.scanningFiles(mentioning: names).map { analyze($0, storyboards) } ?? analysis)
     }
 
@@ -117,6 +118,8 @@ package enum Generator {
         for question in validation.questions {
             validation.diagnostics.append(question.diagnostic(files.registration(of: question.typeName)))
         }
+        validation.unused.removeAll { files.read(members: $0.members) }
+        validation.diagnostics += validation.unused.map(\.diagnostic)
         return Analysis(
             files: files, graph: graph, names: names, scenes: scenes, validation: validation,
             diagnostics: validation.diagnostics + validation.missing.map(\.diagnostic),

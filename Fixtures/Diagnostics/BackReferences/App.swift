@@ -8,7 +8,6 @@ final class Presenter: PresenterP {
 }
 
 // @Provides(graph, as: ViewP)
-// @Needs
 final class Controller: ViewP {
     let presenter: PresenterP
     init(presenter: PresenterP) { self.presenter = presenter }

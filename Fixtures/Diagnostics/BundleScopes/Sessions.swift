@@ -50,7 +50,6 @@ final class Guide {
 }
 
 // @Provides
-// @Needs
 protocol Both {
     func home() -> Home
     func text() -> Text

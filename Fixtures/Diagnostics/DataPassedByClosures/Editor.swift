@@ -7,7 +7,6 @@ struct Draft {
 struct Preview { let draft: Draft }
 
 // @Provides(once)
-// @Needs
 final class Editor {
     let preview: (Draft) -> Preview
     init(preview: @escaping (Draft) -> Preview) { self.preview = preview }
@@ -22,7 +21,6 @@ final class Frame { init(photo: Photo) {} }
 struct Page { let frame: Frame }
 
 // @Provides(weak)
-// @Needs
 final class Album {
     init(page: @escaping (Photo) -> Page) {}
 }
@@ -37,5 +35,4 @@ final class Player { init(song: Song) {} }
 struct PlayerView { let player: Player }
 
 // @Provides(once)
-// @Needs
 final class Jukebox { init(view: @escaping (Song) -> PlayerView) {} }

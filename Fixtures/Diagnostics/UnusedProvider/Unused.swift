@@ -20,7 +20,6 @@ package struct Packaged {}
 
 // The app itself reads it.
 // @Provides(once)
-// @Needs
 final class Analytics {
     init(log: Log) {}
 }
@@ -29,8 +28,26 @@ final class Analytics {
 struct Log {}
 
 // @Provides
-// @Needs
 func makeClock() -> Clock { Clock() }
+
+/// What a test's factory replaces.
+// @Provides
+struct Gauge {}
+
+final class ClockFactory: UnusedProviderFactory {
+    override func makeGauge() -> Gauge { Gauge() }
+}
+
+func start(_ factory: UnusedProviderFactory) {
+    factory.analytics.start(factory.makeClock())
+}
+
+/// No code reads it, although its own type has a member of this name.
+// @Provides(once)
+final class Sensor {
+    var sensor = 0
+    init() { self.sensor = 1 }
+}
 
 struct Clock {}
 

@@ -213,7 +213,6 @@ struct UploadView {
 
 /// The factory never ends, so the autoclosure may keep it.
 // @Provides(once)
-// @Needs
 final class Root {
     let store: Later<Store>
     let model: Later<Model>
@@ -232,7 +231,6 @@ struct Session {
 
 /// The factory ends, so what it keeps is made with it.
 // @Provides(once, in: Session)
-// @Needs
 final class Profile {
     let store: Later<Store>
     let user: String

@@ -3,13 +3,6 @@
 class AutoclosureSharingFactory {
     init() {}
 
-    /// One `Root`, built when first needed. (App.swift)
-    private(set) lazy var root: Root = {
-        lazy var service = makeService()
-        lazy var store = makeStore(service: service)
-        return Root(store: store, model: self.makeModel(service: service))
-    }()
-
     /// A new `DetailView`. (App.swift)
     func makeDetailView() -> DetailView {
         lazy var service = makeService()
@@ -105,17 +98,6 @@ class AutoclosureSharingFactory {
         return PlayerView(player: makePlayer(service: service), service: service)
     }
 
-    /// A new `Store`. (App.swift)
-    func makeStore() -> Store {
-        let service = makeService()
-        return makeStore(service: service)
-    }
-
-    /// A new `Store`, with what the call shares. (App.swift)
-    func makeStore(service: Service) -> Store {
-        Store(service: service)
-    }
-
     /// A new `Model`. (App.swift)
     func makeModel() -> Model {
         let service = makeService()
@@ -127,11 +109,6 @@ class AutoclosureSharingFactory {
         Model(service: service)
     }
 
-    /// A new `Service`. (App.swift)
-    func makeService() -> Service {
-        Service()
-    }
-
     /// A new `Filter`. (App.swift)
     func makeFilter() -> Filter {
         let service = makeService()
@@ -141,6 +118,11 @@ class AutoclosureSharingFactory {
     /// A new `Filter`, with what the call shares. (App.swift)
     func makeFilter(service: Service) -> Filter {
         Filter(service: service)
+    }
+
+    /// A new `Service`. (App.swift)
+    func makeService() -> Service {
+        Service()
     }
 
     /// A new `Section`. (App.swift)
@@ -156,6 +138,17 @@ class AutoclosureSharingFactory {
         service: @autoclosure @escaping () -> Service
     ) -> Section {
         Section(header: makeHeader(store: store()), model: self.makeModel(service: service()))
+    }
+
+    /// A new `Store`. (App.swift)
+    func makeStore() -> Store {
+        let service = makeService()
+        return makeStore(service: service)
+    }
+
+    /// A new `Store`, with what the call shares. (App.swift)
+    func makeStore(service: Service) -> Store {
+        Store(service: service)
     }
 
     /// A new `Header`. (App.swift)
@@ -321,6 +314,13 @@ class AutoclosureSharingFactory {
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
+
+    /// One `Root`, built when first needed. (App.swift)
+    private(set) lazy var root: Root = {
+        lazy var service = makeService()
+        lazy var store = makeStore(service: service)
+        return Root(store: store, model: self.makeModel(service: service))
+    }()
 }
 
 class SessionFactory {
@@ -333,12 +333,6 @@ class SessionFactory {
         self.parent = parent
     }
 
-    /// One `Profile`, built when first needed. (App.swift)
-    private(set) lazy var profile: Profile = {
-        let store = parent.makeStore()
-        return Profile(store: store, user: string)
-    }()
-
     /// A new `ProfileView`. (App.swift)
     func makeProfileView() -> ProfileView {
         lazy var service = parent.makeService()
@@ -348,4 +342,10 @@ class SessionFactory {
 
     /// `String`, read anew each time. (App.swift)
     var string: String { session.user }
+
+    /// One `Profile`, built when first needed. (App.swift)
+    private(set) lazy var profile: Profile = {
+        let store = parent.makeStore()
+        return Profile(store: store, user: string)
+    }()
 }

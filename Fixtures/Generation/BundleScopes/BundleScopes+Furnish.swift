@@ -59,24 +59,16 @@ class SessionFactory {
         self.parent = parent
     }
 
-    /// A new `Unneeded`. (Sessions.swift)
-    func makeUnneeded() -> any Unneeded {
-        BundleScopesFactoryUnneeded(routerClosure: { self.router })
-    }
-
     /// A new `Tabs`. (Sessions.swift)
     func makeTabs() -> Tabs {
         Tabs(screens: makeSessionScreens(), shared: parent.makeSharedScreens())
     }
 
-    /// One `Router`, built when first needed. (Sessions.swift)
-    private(set) lazy var router: Router = Router(screens: makeRouterScreens(), shared: parent.makeSharedScreens())
-
-    /// A new `RouterScreens`. (Sessions.swift)
-    func makeRouterScreens() -> any RouterScreens {
-        BundleScopesFactoryRouterScreens(
-            makeHomeClosure: { [weak self] in self?.makeHome() },
-            makeCacheClosure: { [weak self] in self?.cache },
+    /// A new `SessionScreens`. (Sessions.swift)
+    func makeSessionScreens() -> any SessionScreens {
+        BundleScopesFactorySessionScreens(
+            makeHomeClosure: { self.makeHome() },
+            makeCacheClosure: { self.cache },
             makePageClosure: { [parent = parent] in parent.makePage(title: $1, number: $0) },
             loadClosure: { [parent = parent] () async throws(LoadError) in try await parent.makeLoaded() }
         )
@@ -93,38 +85,37 @@ class SessionFactory {
     /// `User`, read anew each time. (Sessions.swift)
     var user: User { session.user }
 
-    /// A new `SessionScreens`. (Sessions.swift)
-    func makeSessionScreens() -> any SessionScreens {
-        BundleScopesFactorySessionScreens(
-            makeHomeClosure: { self.makeHome() },
-            makeCacheClosure: { self.cache },
+    /// A new `RouterScreens`. (Sessions.swift)
+    func makeRouterScreens() -> any RouterScreens {
+        BundleScopesFactoryRouterScreens(
+            makeHomeClosure: { [weak self] in self?.makeHome() },
+            makeCacheClosure: { [weak self] in self?.cache },
             makePageClosure: { [parent = parent] in parent.makePage(title: $1, number: $0) },
             loadClosure: { [parent = parent] () async throws(LoadError) in try await parent.makeLoaded() }
         )
     }
-}
 
-/// `Unneeded`, made by closures of the factory. (Sessions.swift)
-private struct BundleScopesFactoryUnneeded: Unneeded {
-    let routerClosure: () -> Router
+    /// One `Router`, built when first needed. (Sessions.swift)
+    private(set) lazy var router: Router = Router(screens: makeRouterScreens(), shared: parent.makeSharedScreens())
 
-    func router() -> Router {
-        routerClosure()
+    /// A new `Unneeded`. (Sessions.swift)
+    func makeUnneeded() -> any Unneeded {
+        BundleScopesFactoryUnneeded(routerClosure: { self.router })
     }
 }
 
-/// `RouterScreens`, made by closures of the factory. (Sessions.swift)
-private struct BundleScopesFactoryRouterScreens: RouterScreens {
-    let makeHomeClosure: () -> Home?
-    let makeCacheClosure: () -> Cache?
+/// `SessionScreens`, made by closures of the factory. (Sessions.swift)
+private struct BundleScopesFactorySessionScreens: SessionScreens {
+    let makeHomeClosure: () -> Home
+    let makeCacheClosure: () -> Cache
     let makePageClosure: (_ number: Int, _ title: String) -> Page
     let loadClosure: () async throws(LoadError) -> Loaded
 
-    func makeHome() -> Home? {
+    func makeHome() -> Home {
         makeHomeClosure()
     }
 
-    func makeCache() -> Cache? {
+    func makeCache() -> Cache {
         makeCacheClosure()
     }
 
@@ -159,18 +150,22 @@ private func globalMakeLoaded() async throws(LoadError) -> Loaded {
     try await makeLoaded()
 }
 
-/// `SessionScreens`, made by closures of the factory. (Sessions.swift)
-private struct BundleScopesFactorySessionScreens: SessionScreens {
-    let makeHomeClosure: () -> Home
-    let makeCacheClosure: () -> Cache
+/// `Greeting`, made by closures of the factory. (Sessions.swift)
+private struct BundleScopesFactoryGreeting: Greeting {
+}
+
+/// `RouterScreens`, made by closures of the factory. (Sessions.swift)
+private struct BundleScopesFactoryRouterScreens: RouterScreens {
+    let makeHomeClosure: () -> Home?
+    let makeCacheClosure: () -> Cache?
     let makePageClosure: (_ number: Int, _ title: String) -> Page
     let loadClosure: () async throws(LoadError) -> Loaded
 
-    func makeHome() -> Home {
+    func makeHome() -> Home? {
         makeHomeClosure()
     }
 
-    func makeCache() -> Cache {
+    func makeCache() -> Cache? {
         makeCacheClosure()
     }
 
@@ -183,6 +178,11 @@ private struct BundleScopesFactorySessionScreens: SessionScreens {
     }
 }
 
-/// `Greeting`, made by closures of the factory. (Sessions.swift)
-private struct BundleScopesFactoryGreeting: Greeting {
+/// `Unneeded`, made by closures of the factory. (Sessions.swift)
+private struct BundleScopesFactoryUnneeded: Unneeded {
+    let routerClosure: () -> Router
+
+    func router() -> Router {
+        routerClosure()
+    }
 }

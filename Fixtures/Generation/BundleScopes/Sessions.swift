@@ -127,7 +127,6 @@ final class Lobby {
 
 /// Nothing needs it, so it lives in the deepest scope that it reaches.
 // @Provides
-// @Needs
 protocol Unneeded {
     func router() -> Router
 }

@@ -97,9 +97,6 @@ class CafeFactory {
         globalGreet(radio: radio)
     }
 
-    /// One `Guests`, built when first needed. (Needs.swift)
-    private(set) lazy var guests: Guests = Guests()
-
     /// A new `Door`. (Scopes.swift)
     func makeDoor() -> Door {
         Door(open: { self.makeShiftFactory($0) })
@@ -290,6 +287,9 @@ class CafeFactory {
     func makeShiftFactory(_ shift: Shift) -> ShiftFactory {
         ShiftFactory(shift, parent: self)
     }
+
+    /// One `Guests`, built when first needed. (Needs.swift)
+    private(set) lazy var guests: Guests = Guests()
 }
 
 class ShiftFactory {

@@ -55,7 +55,6 @@ final class CoinCount {
 // @Needs
 func greet(radio: Radio) -> String { "This is station \(radio.station)" }
 
-/// An entry point that is provided too: the app itself reads 'factory.guests'.
+/// The app itself reads 'factory.guests'.
 // @Provides(once)
-// @Needs
 final class Guests {}

@@ -16,7 +16,6 @@ typealias LaunchArguments = [String]
 var launchArguments: LaunchArguments { CommandLine.arguments }
 
 // @Provides(once)
-// @Needs
 func server(arguments: LaunchArguments) -> any Server {
     arguments.contains("-local") ? LocalServer() : RemoteServer(host: "www.example.com")
 }

@@ -6,12 +6,6 @@ import SwiftUI
 class CookbookFactory {
     init() {}
 
-    /// One `Server`, built when first needed. (Arguments.swift)
-    private(set) lazy var server: any Server = globalServer(arguments: launchArguments)
-
-    /// One `Router`, built when first needed. (Links.swift)
-    @MainActor private(set) lazy var router: Router = Router()
-
     /// A new `AccountModel`. (Container.swift)
     func makeAccountModel() -> AccountModel {
         AccountModel(account: account, images: imageCache)
@@ -76,9 +70,6 @@ class CookbookFactory {
         Stamp(now: now, makeID: makeID, clock: clockOfDuration)
     }
 
-    /// `LaunchArguments`, read anew each time. (Arguments.swift)
-    var launchArguments: LaunchArguments { globalLaunchArguments }
-
     /// `Account`, read anew each time. (Container.swift)
     var account: Account { globalAccount }
 
@@ -119,6 +110,9 @@ class CookbookFactory {
         ShopFactory(shop, parent: self)
     }
 
+    /// One `Router`, built when first needed. (Links.swift)
+    @MainActor private(set) lazy var router: Router = Router()
+
     /// A factory for this `Session`. (Logout.swift)
     @MainActor func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
@@ -157,6 +151,12 @@ class CookbookFactory {
 
     /// `Clock<Duration>`, read anew each time. (Values.swift)
     var clockOfDuration: any Clock<Duration> { clock }
+
+    /// `LaunchArguments`, read anew each time. (Arguments.swift)
+    var launchArguments: LaunchArguments { globalLaunchArguments }
+
+    /// One `Server`, built when first needed. (Arguments.swift)
+    private(set) lazy var server: any Server = globalServer(arguments: launchArguments)
 }
 
 class ShopFactory {
@@ -222,18 +222,10 @@ class StartedFactory {
     var noteStore: NoteStore { started.store }
 }
 
-/// Inside the factory, `server` would be its own member.
-private func globalServer(arguments: LaunchArguments) -> any Server {
-    server(arguments: arguments)
-}
-
 /// Inside the factory, `logOut` would be its own member.
 @MainActor private func globalLogOut(uploads: Uploads, socket: Socket) async {
     await logOut(uploads: uploads, socket: socket)
 }
-
-/// Inside the factory, `launchArguments` would be its own member.
-private var globalLaunchArguments: LaunchArguments { launchArguments }
 
 /// Inside the factory, `account` would be its own member.
 private var globalAccount: Account { account }
@@ -258,6 +250,14 @@ private var globalNow: Now { now }
 
 /// Inside the factory, `makeID` would be its own member.
 private var globalMakeID: MakeID { makeID }
+
+/// Inside the factory, `launchArguments` would be its own member.
+private var globalLaunchArguments: LaunchArguments { launchArguments }
+
+/// Inside the factory, `server` would be its own member.
+private func globalServer(arguments: LaunchArguments) -> any Server {
+    server(arguments: arguments)
+}
 
 #if DEBUG
 /// A `CookbookFactory` for tests and previews. Its initializer takes a fake for everything live.

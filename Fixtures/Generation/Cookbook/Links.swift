@@ -3,7 +3,6 @@ import SwiftUI
 
 /// Where the app is. Links and notifications change it, and views show it.
 // @Provides(once)
-// @Needs
 @MainActor final class Router {
     private(set) var path: [String] = []
 

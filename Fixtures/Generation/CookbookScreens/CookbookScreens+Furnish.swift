@@ -4,11 +4,6 @@ import UIKit
 class CookbookScreensFactory {
     init() {}
 
-    /// A new `MovieRow`. (Cells.swift)
-    func makeMovieRow(movie: Movie) -> MovieRow {
-        MovieRow(movie: movie, images: imageCache)
-    }
-
     /// A new `MovieTableController`. (Cells.swift)
     @MainActor func makeMovieTableController(movies: [Movie]) -> MovieTableController {
         MovieTableController(movies: movies, makeRow: { self.makeMovieRow(movie: $0) })
@@ -27,6 +22,11 @@ class CookbookScreensFactory {
     /// A new `MoviesCoordinator`. (Movies.swift)
     @MainActor func makeMoviesCoordinator() -> MoviesCoordinator {
         MoviesCoordinator(makeMovie: { self.makeMovieViewController(movie: $0) })
+    }
+
+    /// A new `MovieRow`. (Cells.swift)
+    func makeMovieRow(movie: Movie) -> MovieRow {
+        MovieRow(movie: movie, images: imageCache)
     }
 
     /// One `ImageCache`, built when first needed. (Movies.swift)

@@ -77,7 +77,6 @@ final class Coordinator {
 
 /// The session's factory keeps it. What its closure returns keeps the factory.
 // @Provides(once, in: Session)
-// @Needs
 final class Router {
     var screens: (any Screens)?
     let makeScreens: () -> (any Screens)?
@@ -85,7 +84,6 @@ final class Router {
 }
 
 // @Provides(once, in: Session)
-// @Needs
 final class Root {
     let screens: any EndingScreens
     init(screens: any EndingScreens) { self.screens = screens }

@@ -46,12 +46,6 @@ class SessionFactory {
         Coordinator(screens: makeScreens())
     }
 
-    /// One `Router`, built when first needed. (App.swift)
-    private(set) lazy var router: Router = Router(makeScreens: { [weak self] in self?.makeScreens() })
-
-    /// One `Root`, built when first needed. (App.swift)
-    private(set) lazy var root: Root = Root(screens: makeEndingScreens())
-
     /// Calls `start`. (App.swift)
     func start() -> () -> Item {
         globalStart(make: { self.makeItem() })
@@ -91,11 +85,6 @@ class SessionFactory {
         KeepersFactoryScreens(makeItemClosure: { self.makeItem() })
     }
 
-    /// A new `EndingScreens`. (App.swift)
-    func makeEndingScreens() -> any EndingScreens {
-        KeepersFactoryEndingScreens(makeItemClosure: { [weak self] in self?.makeItem() })
-    }
-
     /// A new `[() -> Item]`. (App.swift)
     func makeItemFunctionArray() -> [() -> Item] {
         Loader.steps(make: { self.makeItem() })
@@ -103,6 +92,17 @@ class SessionFactory {
 
     /// All that is provided into `[any Tab]`.
     var tabArray: [any Tab] { [makeStoreTab()] }
+
+    /// A new `EndingScreens`. (App.swift)
+    func makeEndingScreens() -> any EndingScreens {
+        KeepersFactoryEndingScreens(makeItemClosure: { [weak self] in self?.makeItem() })
+    }
+
+    /// One `Router`, built when first needed. (App.swift)
+    private(set) lazy var router: Router = Router(makeScreens: { [weak self] in self?.makeScreens() })
+
+    /// One `Root`, built when first needed. (App.swift)
+    private(set) lazy var root: Root = Root(screens: makeEndingScreens())
 }
 
 /// Inside the factory, `start` would be its own member.

@@ -30,7 +30,6 @@ final class Home {
 
 /// The outermost factory keeps it, and its closure keeps the factory.
 // @Provides(once)
-// @Needs
 final class Router {
     let life = Life("Router")
     let makeHome: () -> Home

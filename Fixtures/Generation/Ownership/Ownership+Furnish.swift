@@ -4,9 +4,6 @@
 class OwnershipFactory {
     init() {}
 
-    /// One `Router`, built when first needed. (App.swift)
-    private(set) lazy var router: Router = Router(makeHome: { self.makeHome() })
-
     /// A new `Root`. (App.swift)
     func makeRoot() -> Root {
         Root(makeHome: { self.makeHome() }, openSession: { self.makeSessionFactory($0) })
@@ -17,16 +14,19 @@ class OwnershipFactory {
         Home(api: api)
     }
 
+    /// A factory for this `Session`. (Session.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
+
     /// One `LiveAPI`, built when first needed. (App.swift)
     private(set) lazy var liveAPI: LiveAPI = LiveAPI()
 
     /// `API` is `LiveAPI`.
     var api: any API { liveAPI }
 
-    /// A factory for this `Session`. (Session.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
+    /// One `Router`, built when first needed. (App.swift)
+    private(set) lazy var router: Router = Router(makeHome: { self.makeHome() })
 }
 
 /// Hold it as long as the `Session` lasts: after its end, closures of `Store` return nil. Then let go of what they made, which holds the factory too.
@@ -45,11 +45,6 @@ class SessionFactory {
         Screen(store: store, makeUpload: { self.makeUpload() }, openPage: { self.makePageFactory($0) })
     }
 
-    /// A new `Upload`. (Session.swift)
-    func makeUpload() -> Upload {
-        Upload(user: user, cache: cache)
-    }
-
     /// One `Store`, built when first needed. (Session.swift)
     private(set) lazy var store: Store = Store(
         user: user,
@@ -58,6 +53,16 @@ class SessionFactory {
         makeUpload: { [weak self] in self?.makeUpload() },
         makeHome: { [parent = parent] in parent.makeHome() }
     )
+
+    /// A new `Upload`. (Session.swift)
+    func makeUpload() -> Upload {
+        Upload(user: user, cache: cache)
+    }
+
+    /// A factory for this `Page`. (Session.swift)
+    func makePageFactory(_ page: Page) -> PageFactory {
+        PageFactory(page, parent: self)
+    }
 
     /// `User`, read anew each time. (Session.swift)
     var user: User { session.user }
@@ -85,11 +90,6 @@ class SessionFactory {
 
     /// One `Cache`, built when first needed. (Session.swift)
     private(set) lazy var cache: Cache = Cache(user: user)
-
-    /// A factory for this `Page`. (Session.swift)
-    func makePageFactory(_ page: Page) -> PageFactory {
-        PageFactory(page, parent: self)
-    }
 }
 
 /// Hold it as long as the `Page` lasts: after its end, closures of `Player` return nil. Then let go of what they made, which holds the factory too.
@@ -103,15 +103,15 @@ class PageFactory {
         self.parent = parent
     }
 
+    /// `Int`, read anew each time. (Session.swift)
+    var int: Int { page.number }
+
     /// One `Player`, built when first needed. (Session.swift)
     private(set) lazy var player: Player = Player(
         number: int,
         makeStep: { [weak self] in self?.makeStep() },
         makeUpload: { [parent = parent] in parent.makeUpload() }
     )
-
-    /// `Int`, read anew each time. (Session.swift)
-    var int: Int { page.number }
 
     /// A new `Step`. (Session.swift)
     func makeStep() -> Step {

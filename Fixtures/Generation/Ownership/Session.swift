@@ -87,7 +87,6 @@ struct Page {
 }
 
 // @Provides(once, in: Page)
-// @Needs
 final class Player {
     let life = Life("Player")
     let makeStep: () -> Step?

@@ -3,16 +3,6 @@
 class PropertyWrappersFactory {
     init() {}
 
-    /// One `RecentCache`, built when first needed. (Views.swift)
-    private(set) lazy var recentCache: RecentCache = RecentCache()
-
-    /// A new `Draft`. (Views.swift)
-    func makeDraft() -> Draft {
-        let instance = Draft()
-        instance.store = store
-        return instance
-    }
-
     /// A new `ShelfView`. (Views.swift)
     func makeShelfView(title: String) -> ShelfView {
         let theme = makeTheme()
@@ -44,9 +34,6 @@ class PropertyWrappersFactory {
         LinkView(title: title, subtitle: subtitle, store: store)
     }
 
-    /// One `Store`, built when first needed. (Views.swift)
-    private(set) lazy var store: Store = Store()
-
     /// A new `Model`. (Views.swift)
     func makeModel() -> Model {
         Model(store: store)
@@ -56,6 +43,9 @@ class PropertyWrappersFactory {
     func makeTheme() -> Theme {
         Theme()
     }
+
+    /// One `Store`, built when first needed. (Views.swift)
+    private(set) lazy var store: Store = Store()
 
     /// A new `Page`. (Views.swift)
     func makePage() -> Page {
@@ -72,6 +62,16 @@ class PropertyWrappersFactory {
     func makeSessionFactory(_ session: Session) -> SessionFactory {
         SessionFactory(session, parent: self)
     }
+
+    /// One `RecentCache`, built when first needed. (Views.swift)
+    private(set) lazy var recentCache: RecentCache = RecentCache()
+
+    /// A new `Draft`. (Views.swift)
+    func makeDraft() -> Draft {
+        let instance = Draft()
+        instance.store = store
+        return instance
+    }
 }
 
 class SessionFactory {
@@ -84,13 +84,13 @@ class SessionFactory {
         self.parent = parent
     }
 
+    /// `String`, read anew each time. (Views.swift)
+    var string: String { session.user }
+
     /// One `Profile`, built when first needed. (Views.swift)
     private(set) lazy var profile: Profile = {
         let model = parent.makeModel()
         let name = string
         return Profile(model: model, name: name, makeUser: { [string = self.string] in string }, user: string)
     }()
-
-    /// `String`, read anew each time. (Views.swift)
-    var string: String { session.user }
 }

@@ -61,7 +61,6 @@ final class Menu {
 
 /// Private state that has its values leaves `init()`, which Swift adds beside the private memberwise initializer.
 // @Provides(once)
-// @Needs
 struct RecentCache {
     private var order: [String] = []
     var capacity = 3
@@ -70,7 +69,6 @@ struct RecentCache {
 
 /// A marked property is set.
 // @Provides
-// @Needs
 final class Draft {
     private var lines: [String] = []
     // @Needs
@@ -84,7 +82,6 @@ struct Session {
 }
 
 // @Provides(once, in: Session)
-// @Needs
 struct Profile {
     @Deferred var model: Model
     @Deferred var name: String

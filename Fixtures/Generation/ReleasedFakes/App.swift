@@ -41,7 +41,6 @@ final class Counter {
 }
 
 // @Provides(once, in: Session)
-// @Needs
 final class Queue {
     let life = Life("Queue")
     let makeUpload: () -> Upload?

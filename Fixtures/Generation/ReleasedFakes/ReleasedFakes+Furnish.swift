@@ -3,16 +3,16 @@
 class ReleasedFakesFactory {
     init() {}
 
+    /// A factory for this `Session`. (App.swift)
+    func makeSessionFactory(_ session: Session) -> SessionFactory {
+        SessionFactory(session, parent: self)
+    }
+
     /// One `HTTPAPI`, built when first needed. (App.swift)
     private(set) lazy var httpapi: HTTPAPI = HTTPAPI()
 
     /// `API` is `HTTPAPI`.
     var api: any API { httpapi }
-
-    /// A factory for this `Session`. (App.swift)
-    func makeSessionFactory(_ session: Session) -> SessionFactory {
-        SessionFactory(session, parent: self)
-    }
 }
 
 /// Hold it as long as the `Session` lasts: after its end, closures of `Queue` return nil. Then let go of what they made, which holds the factory too.
@@ -31,11 +31,14 @@ class SessionFactory {
         #endif
     }
 
-    /// One `Queue`, built when first needed. (App.swift)
-    private(set) lazy var queue: Queue = Queue(
-        makeUpload: { [weak self] in self?.makeUpload() },
-        other: { [weak self] in self?.counter }
-    )
+    /// `String`, read anew each time. (App.swift)
+    var string: String { session.user }
+
+    /// One `DiskStore`, built when first needed. (App.swift)
+    private(set) lazy var diskStore: DiskStore = DiskStore(user: string)
+
+    /// `Store` is `DiskStore`.
+    var store: any Store { diskStore }
 
     /// A new `Upload`. (App.swift)
     func makeUpload() -> Upload {
@@ -45,14 +48,11 @@ class SessionFactory {
     /// One `Counter`, built when first needed. (App.swift)
     private(set) lazy var counter: Counter = Counter()
 
-    /// One `DiskStore`, built when first needed. (App.swift)
-    private(set) lazy var diskStore: DiskStore = DiskStore(user: string)
-
-    /// `Store` is `DiskStore`.
-    var store: any Store { diskStore }
-
-    /// `String`, read anew each time. (App.swift)
-    var string: String { session.user }
+    /// One `Queue`, built when first needed. (App.swift)
+    private(set) lazy var queue: Queue = Queue(
+        makeUpload: { [weak self] in self?.makeUpload() },
+        other: { [weak self] in self?.counter }
+    )
 }
 
 #if DEBUG

@@ -24,7 +24,6 @@ final class Event {
 }
 
 // @Provides(once)
-// @Needs
 public final class Listener {
     let life = Life("Listener")
     let makeEvent: () -> Event?

@@ -9,12 +9,6 @@ open class BotFactory {
         self.bot = bot
     }
 
-    /// One `Listener`, built when first needed. (App.swift)
-    open private(set) lazy var listener: Listener = Listener(
-        makeEvent: { [weak self] in self?.makeEvent() },
-        token: { [string = self.string] in string }
-    )
-
     /// A new `Screen`. (App.swift)
     func makeScreen() -> Screen {
         Screen(makeEvent: { self.makeEvent() })
@@ -25,14 +19,20 @@ open class BotFactory {
         Event(store: store, token: string)
     }
 
-    /// `String`, read anew each time. (App.swift)
-    open var string: String { bot.token }
-
     /// One `FileStore`, built when first needed. (App.swift)
     private(set) lazy var fileStore: FileStore = FileStore()
 
     /// `Store` is `FileStore`.
     open var store: any Store { fileStore }
+
+    /// `String`, read anew each time. (App.swift)
+    open var string: String { bot.token }
+
+    /// One `Listener`, built when first needed. (App.swift)
+    open private(set) lazy var listener: Listener = Listener(
+        makeEvent: { [weak self] in self?.makeEvent() },
+        token: { [string = self.string] in string }
+    )
 }
 
 #if DEBUG

@@ -24,7 +24,6 @@ final class Event {
 
 /// It is all that the program keeps.
 // @Provides(once)
-// @Needs
 final class Listener {
     let life = Life("Listener")
     let makeEvent: () -> Event

@@ -9,9 +9,6 @@ class BotFactory {
         self.bot = bot
     }
 
-    /// One `Listener`, built when first needed. (App.swift)
-    private(set) lazy var listener: Listener = Listener(makeEvent: { self.makeEvent() })
-
     /// A new `Screen`. (App.swift)
     func makeScreen() -> Screen {
         Screen(makeEvent: { self.makeEvent() })
@@ -30,6 +27,9 @@ class BotFactory {
 
     /// `String`, read anew each time. (App.swift)
     var string: String { bot.token }
+
+    /// One `Listener`, built when first needed. (App.swift)
+    private(set) lazy var listener: Listener = Listener(makeEvent: { self.makeEvent() })
 }
 
 #if DEBUG

@@ -35,7 +35,6 @@ final class LoginScreen {
 }
 
 // @Provides(once, in: Session)
-// @Needs
 final class Ticker {
     init(makeInbox: @escaping () -> Inbox?) {}
 }

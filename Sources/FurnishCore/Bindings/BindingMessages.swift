@@ -165,11 +165,16 @@ struct BindingMessages {
                 isMarked ? [change] : program.isOwn(type.file) ? [marking, change] : []))
     }
 
+    /// A property has no parameters to fill.
     func besideProvides(_ site: Site, _ marker: Marker) -> Diagnostic {
-        Diagnostic(
-            .misplacedMarker, at: program.location(site.file, marker.offset),
-            "'@Needs' has no meaning next to '@Provides' on '\(name(site))', because a property that provides has its value "
-                + "already: ", removal(of: marker, site))
+        let isPlain = !marker.namesParameters
+        let reason =
+            isPlain
+            ? "says nothing next to '@Provides'"
+            : "has no meaning next to '@Provides' on '\(name(site))', which has its value already"
+        return Diagnostic(
+            isPlain ? .malformedMarker : .misplacedMarker, at: program.location(site.file, marker.offset),
+            "'@Needs' \(reason): ", removal(of: marker, site))
     }
 
     func weakValue(_ site: Site, _ marker: Marker) -> Diagnostic {

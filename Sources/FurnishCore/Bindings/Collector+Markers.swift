@@ -143,22 +143,14 @@ extension Collector {
     /// Whether the app itself asks the factory for the type that a declaration provides.
     func isEntryPoint(_ marked: MarkedDeclaration) -> Bool {
         let kind = program.declaration(marked.site).kind
-        guard marked.provides != nil else {
-            if genericType(of: marked) != nil { return false }
-            switch kind {
-            case .initializer:
-                let owner = symbols.enclosingType(of: marked.site).flatMap { symbols[$0].sites.first }
-                return owner.flatMap { bindings.marked[$0]?.provides } == nil
-            case .function: return program.isStaticOrGlobal(marked.site)
-            case .property: return marked.needs == nil
-            default: return true
-            }
-        }
-        guard let needs = marked.needs else { return false }
+        guard marked.provides == nil, genericType(of: marked) == nil else { return false }
         switch kind {
-        // On these, names only state how the parameters are filled.
-        case .function: return !needs.namesParameters
-        default: return needs.defaults.isEmpty || !needs.given.isEmpty
+        case .initializer:
+            let owner = symbols.enclosingType(of: marked.site).flatMap { symbols[$0].sites.first }
+            return owner.flatMap { bindings.marked[$0]?.provides } == nil
+        case .function: return program.isStaticOrGlobal(marked.site)
+        case .property: return marked.needs == nil
+        default: return true
         }
     }
 

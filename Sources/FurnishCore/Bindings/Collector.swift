@@ -73,6 +73,11 @@ final class Collector {
     private func check(_ marked: MarkedDeclaration) {
         if let marker = marked.provides, !marker.collection.isEmpty { checkKeys(marked, marker) }
         let kind = program.declaration(marked.site).kind
+        if marked.provides != nil, let needs = marked.needs, !needs.isMalformed, needs.scope.isEmpty,
+            !needs.namesParameters || kind == .property
+        {
+            bindings.report(messages.besideProvides(marked.site, needs))
+        }
         if kind == .property { refuseSeveralBindings(marked) }
         if kind == .property || kind == .function { injectedMembers.note(marked.site) }
     }
@@ -200,9 +205,6 @@ final class Collector {
     private func collectProperty(_ marked: MarkedDeclaration) -> Bool {
         if marked.provides == nil { return true }
         if checks.isNameless(marked.site) { return reportMisplaced(marked) }
-        if let marker = marked.needs {
-            bindings.report(messages.besideProvides(marked.site, marker))
-        }
         guard checkArguments(marked), checks.checkOwner(marked), checks.checkAccess(marked.site) else { return false }
         guard !program.declaration(marked.site).type.isEmpty else { return reportUntyped(marked.site) }
         var provider = provider(marked, .property(program.name(marked.site)), resultType(marked))

@@ -25,6 +25,24 @@ extension SourceFile {
     }
 }
 
+extension SourceFile {
+    /// Whether a name follows a dot other than that of `self.`, or is that of an override.
+    func readsMember(_ name: String) -> Bool {
+        mentions(name) { offset in
+            var start = Int(offset)
+            if start > 0, bytes[start - 1] == UInt8(ascii: ".") {
+                let isSelf = start > 4 && text(ByteRange(offset - 5, offset)) == "self."
+                return !isSelf || start > 5 && SwiftKeyword.isNamePart(bytes[start - 6])
+            }
+            while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: "\r") {
+                start -= 1
+            }
+            let words = text(ByteRange(UInt32(start), offset)).split(separator: " ")
+            return words.contains("override") && ["func", "var"].contains(words.last)
+        }
+    }
+}
+
 extension ScannedFile {
     /// The types from which scopes start, each with the names of the types around it.
     var scopeNames: [String] {

@@ -70,6 +70,15 @@ struct RelevantFiles {
         }
     }
 
+    /// Whether the module's own code reads one of these members of a factory.
+    mutating func read(members: [String]) -> Bool {
+        isSearched = true
+        return candidates.contains { candidate in
+            modules[candidate.module].origin == .own && !candidate.file.isGenerated
+                && members.contains(where: candidate.file.readsMember)
+        }
+    }
+
     /// The lifetime that a container of another tool in the module gives to a type.
     func registration(of type: String) -> Registration? {
         candidates.lazy.filter { modules[$0.module].origin == .own && !$0.file.isGenerated }

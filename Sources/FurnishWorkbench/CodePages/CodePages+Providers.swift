@@ -192,8 +192,8 @@ extension CodePage {
 
     static let unusedProvider = CodePage(
         """
-        The module has entry points, and none of them needs this, directly or indirectly. A public declaration is \
-        never reported, because another module may need it.
+        The module has entry points, none of them needs this, directly or indirectly, and no source of the module reads its member of \
+        the factory (`factory.clock`, or an override). A public declaration is never reported, because another module may need it.
         """,
         cause: """
             // @Provides
@@ -204,23 +204,27 @@ extension CodePage {
                 init() {}
             }
             """,
-        advice: "Remove the marker, or take the type where an entry point needs it.",
+        advice: """
+            Mark the type that needs it: where there is one without a marker, the note names it. Otherwise take the type where an entry \
+            point needs it, or remove the marker.
+            """,
         fixed: """
+            // @Provides
             struct Clock {}
 
             final class Screen {
                 // @Needs
-                init() {}
+                init(clock: Clock) {}
             }
             """,
         silence: """
-            If the app itself reads it from the factory, mark it `@Needs` as well: it is then an entry point, with \
-            the lifetime of its `@Provides`. If another module needs it, make it `public`.
+            It is not reported where the app itself reads it from the factory. If another module needs it, make it `public`.
             """,
         silenced: """
             // @Provides(once)
-            // @Needs
-            final class Analytics {}
+            final class Analytics {
+                func start() {}
+            }
 
             // @Provides
             public struct Clock {}
@@ -228,6 +232,10 @@ extension CodePage {
             final class Screen {
                 // @Needs
                 init() {}
+            }
+
+            func launch(_ factory: AppFactory) {
+                factory.analytics.start()
             }
             """)
 

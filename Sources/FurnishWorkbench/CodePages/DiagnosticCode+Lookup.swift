@@ -32,10 +32,10 @@ extension DiagnosticCode {
     package var remedy: Remedy {
         switch self {
         case .ambiguousInitializer, .conditionMismatch, .disjointScopes, .duplicateProvider, .givenOnce,
-            .unprovidedDefault, .unstatedLifetime, .unusedProvider:
+            .unprovidedDefault, .unstatedLifetime:
             .chosen
         case .conditionGap, .duplicateKey, .endedScope, .givenMismatch, .hiddenFake, .isolationMismatch, .nameCollision,
-            .noInitializer, .storyboardClass, .unknownModule, .unnamedValue:
+            .noInitializer, .storyboardClass, .unknownModule, .unnamedValue, .unusedProvider:
             .byHand
         default: .written
         }

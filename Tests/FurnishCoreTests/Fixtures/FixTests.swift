@@ -243,7 +243,7 @@ import Testing
 @Suite struct AdoptionTests {
     /// What is left are decisions: a scope, whether state is shared, or which function makes a value.
     @Test(arguments: [
-        ("Counter/Sources/Counter", 0), ("Wallet/Sources/Wallet", 4), ("Server/Sources/Server", 5),
+        ("Counter/Sources/Counter", 0), ("Wallet/Sources/Wallet", 4), ("Server/Sources/Server", 6),
         ("Scenarios/Sources/ChildControllers", 0), ("Scenarios/Sources/CoderInitializers", 0),
         ("Scenarios/Sources/LazyViewModels", 0), ("Scenarios/Sources/TypedStoryboards", 1),
         ("Scenarios/Sources/Wallets", 0),

@@ -19,7 +19,14 @@ package struct ProposedMarker {
     /// - Parameter row: The declaration to mark.
     init(_ kind: Marker.Kind, _ arguments: String = "", before row: Int32, in file: ScannedFile) {
         text = Self.text(kind, arguments)
-        change = Change(file.source, .marker(file.declarations[Int(row)].range.start, text))
+        // A plain `@Needs` says nothing next to `@Provides`, which takes its place.
+        let needs = file.markers.first { marker in
+            marker.attachment == .declaration(Int(row)) && marker.kind == .needs && !marker.namesParameters
+                && marker.scope.isEmpty && kind == .provides
+        }
+        change =
+            needs.map { [text] in file.source.replacing($0, with: text) }
+            ?? Change(file.source, .marker(file.declarations[Int(row)].range.start, text))
     }
 
     /// - Parameters:

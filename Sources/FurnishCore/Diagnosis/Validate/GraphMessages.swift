@@ -241,34 +241,4 @@ struct GraphMessages {
                     return .init(graph.program.nameLocation(site), "\(verb) here only when \(text)")
                 })
     }
-
-    func unused(_ provider: ProviderID) -> Diagnostic {
-        let site = graph.providers[provider].site
-        let location = graph.program.nameLocation(site)
-        let removal = Fix("remove its '@Provides'", removingMarkers(of: provider))
-        let addition = graph.marking(site, .needs).fix("add", " next to it if the app itself reads it from the factory")
-        return Diagnostic(
-            .unusedProvider, at: location, "no entry point needs '\(graph.show(provider))'",
-            notes: [.init(location, "", removal)]
-                + (canBeEntryPoint(provider) ? [.init(location, "or ", addition)] : []))
-    }
-
-    /// Removes the marker, and the one that only says how its parameters are filled: alone, that would make an entry point.
-    private func removingMarkers(of provider: ProviderID) -> [Change] {
-        guard let marker = graph.providers[provider].marker else { return [] }
-        let definition = graph.providers[provider]
-        let fillings = Set([definition.site, definition.maker]).sorted().compactMap { site -> Change? in
-            guard let needs = graph.bindings.marked[site]?.needs, needs.namesParameters,
-                graph.program.module(of: site).origin == .own
-            else { return nil }
-            return graph.program.source(site.file).removing(needs)
-        }
-        return [graph.program.source(definition.file).removing(marker)] + fillings
-    }
-
-    /// Whether adding a plain `@Needs` next to `@Provides` would make this an entry point.
-    private func canBeEntryPoint(_ provider: ProviderID) -> Bool {
-        let site = graph.providers[provider].site
-        return graph.bindings.marked[site]?.needs == nil && graph.program.declaration(site).kind != .property
-    }
 }

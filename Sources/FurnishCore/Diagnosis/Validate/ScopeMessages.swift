@@ -19,7 +19,7 @@ struct ScopeMessages {
                 "'\(graph.show(provider))' lives in \(name(graph.scopeOf[provider])), but '\(graph.show(need: need))', which it "
                     + "needs, \(lives) \(name(inner))",
                 notes: pathNotes(to: inner, from: made) + moving
-                    + (live == nil ? openingNotes(opened, insteadOf: need, of: provider, toMake: made) : [])
+                    + (live == nil ? openingNotes(opened, insteadOf: need, of: provider) : [])
                     + (isIndirect || live != nil ? [] : [argumentNote(need, of: provider)]))
         case .disjoint(let first, let scope, let second, let made):
             let other = graph.scopeOf[made]
@@ -144,15 +144,6 @@ struct ScopeMessages {
         }
     }
 
-    private func canBecomeEntryPoint(_ provider: ProviderID) -> Bool {
-        let definition = graph.providers[provider]
-        guard graph.resolution.isOwn(provider), !definition.isEntryPoint else { return false }
-        switch definition.construction {
-        case .initializer, .function: return true
-        case .property, .collection, .bundle, .input, .factory: return false
-        }
-    }
-
     /// The marker that nests one scope in another; empty if the scope already states another parent.
     private func nestingNotes(_ inner: ScopeID, in outer: ScopeID) -> [Diagnostic.Note] {
         let (scope, other) = (graph.bindings.scopes[inner], graph.bindings.scopes[outer])
@@ -267,10 +258,8 @@ struct ScopeMessages {
 
     /// The closure that makes the scope's factory, to take in place of the need that reaches into the scope.
     private func openingNotes(
-        _ scope: ScopeID, insteadOf need: NeedID, of provider: ProviderID, toMake made: ProviderID
-    ) -> [Diagnostic
-        .Note]
-    {
+        _ scope: ScopeID, insteadOf need: NeedID, of provider: ProviderID
+    ) -> [Diagnostic.Note] {
         let opened = graph.bindings.scopes[scope]
         guard graph.resolution.isOwn(provider), graph.providers[provider].receiver != need, let type = opened.type
         else {
@@ -282,13 +271,10 @@ struct ScopeMessages {
             + (replaced?.traits.contains(.isSendable) == true ? "@Sendable " : "")
         let input = (graph.text.isExistential(type) ? "any " : "") + graph.text.show(type)
         let closure = "\(attribute)(\(input)) -> \(opened.factory)"
-        let further =
-            canBecomeEntryPoint(made)
-            ? ", and mark '\(graph.show(made))' with '// @Needs', so that this factory makes it" : ""
         return [
             .init(
                 graph.location(ofNeed: need),
-                "if '\(graph.show(provider))' opens \(name(scope)), take '\(closure)' here\(further)")
+                "if '\(graph.show(provider))' opens \(name(scope)), take '\(closure)' here")
         ]
     }
 

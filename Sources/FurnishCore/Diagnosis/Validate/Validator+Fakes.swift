@@ -195,13 +195,10 @@ private struct FakeMessages {
 
     /// - Parameter made: What provides the type, but is not live.
     func useless(_ fake: ProviderID, key: TypeID, made: ProviderID?) -> Diagnostic {
-        let removal = graph.providers[fake].marker.map {
-            [graph.program.source(graph.providers[fake].file).removing($0)]
-        }
-        var notes = [Diagnostic.Note(location(fake), "", Fix("remove its '@Provides'", removal ?? []))]
+        var notes = [Diagnostic.Note(location(fake), "remove its '@Provides'")]
         if let made, let marker = graph.markerEditor(of: made)?.adding(word: "live") {
-            let text = "or, if '\(graph.show(made))' touches the outside world, "
-            notes.append(.init(graph.markerLocation(made), text, marker.fix("write")))
+            let text = "or, if '\(graph.show(made))' touches the outside world, write '\(marker.text)'"
+            notes.append(.init(graph.markerLocation(made), text))
         }
         return Diagnostic(
             .unusedProvider, at: location(fake),

@@ -6,6 +6,8 @@ struct Validation {
     /// Needs that use their defaults, although a declaration may exist that could meet them. Only advice knows.
     let defaulted: [UnmetNeed]
     let questions: [StateQuestion]
+    /// Providers that no entry point reaches, unless the module's code reads their members.
+    var unused: [UnreachedProvider]
     /// What advice looks up, with what was looked up already.
     let tables: AdviceTables
 }
@@ -35,7 +37,7 @@ struct Validator {
     var missing: [UnmetNeed] = []
     /// All own providers of each key that has several, in the order of their markers.
     private(set) var duplicateProviders: [TypeID: [ProviderID]] = [:]
-    private let tables: AdviceTables
+    let tables: AdviceTables
     private lazy var misplaced = MisplacedProtocols(tables)
     private var hasUnmetRequirement = false
 
@@ -68,13 +70,13 @@ struct Validator {
         validator.diagnostics += UnnamedValues(graph: graph).warnings
         let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
         if isCertain {
-            validator.reportUnused(names)
             validator.reportUnfaked()
             validator.reportUselessFakes()
         }
         return Validation(
             diagnostics: earlier + validator.diagnostics, missing: validator.missing,
-            defaulted: validator.unprovidedDefaults, questions: UnstatedLifetimes.questions(graph), tables: validator.tables)
+            defaulted: validator.unprovidedDefaults, questions: UnstatedLifetimes.questions(graph),
+            unused: isCertain ? validator.unusedProviders(names) : [], tables: validator.tables)
     }
 
     private init(_ graph: DependencyGraph) {
@@ -291,62 +293,9 @@ struct Validator {
         }
     }
 
-    /// Reports providers that no entry point reaches, if the module has an entry point. Providers that only an unused
-    /// provider needs are not reported as well.
-    private mutating func reportUnused(_ names: MemberNames) {
-        guard
-            graph.providers.indices.contains(where: { graph.resolution.isOwn($0) && graph.providers[$0].isEntryPoint }),
-            !graph.bindings.isIncomplete
-        else { return }
-        let isReached = EntryPaths(graph).isReached
-        guard graph.providers.indices.contains(where: { !isReached[$0] && isReportedIfUnused($0) }) else { return }
-        let hasFakes = graph.bindings.hasFakes
-        var needed = Set(
-            graph.providers.indices.filter { isReached[$0] || hasFakes && graph.providers[$0].isFake }.map(site))
-        guard graph.providers.indices.contains(where: { isReportedIfUnused($0) && !needed.contains(site($0)) }) else {
-            return
-        }
-        var roots: [ProviderID] = []
-        // In this order, each group comes after all groups that need it.
-        for group in graph.requirements.topology.groups.reversed() {
-            let isRoot = !group.contains { needed.contains(site($0)) }
-            // Nobody wrote a collection, so its elements are reported instead.
-            if isRoot, graph.providers[group[0]].isCollection, !isReached[group[0]] { continue }
-            if isRoot, let first = group.filter(graph.resolution.isOwn).min(by: graph.resolution.isWrittenBefore) {
-                roots.append(first)
-            }
-            let members = Set(group)
-            for provider in group {
-                for made in graph.dependencies.successors(of: provider) where !members.contains(made) {
-                    needed.insert(site(made))
-                }
-            }
-        }
-        let required = rootsOfRequirements(names)
-        for root in roots where isReportedIfUnused(root) && !required.contains(root) {
-            if needed.insert(site(root)).inserted { report(messages.unused(root)) }
-        }
-    }
-
-    /// The providers whose members are requirements of a protocol, to which an extension lets a factory conform.
-    private func rootsOfRequirements(_ names: MemberNames) -> Set<ProviderID> {
-        let symbols = graph.symbols
-        let factories = graph.bindings.scopes.elements.compactMap { scope in
-            symbols.find(graph.program.names.name(scope.factory), in: nil, module: -1)
-        }
-        let protocols = factories.flatMap { symbols[$0].extensions }.flatMap(symbols.inheritedSymbols)
-        let requirements = protocols.flatMap { symbols.members(of: $0, .function) + symbols.members(of: $0, .property) }
-        if requirements.isEmpty { return [] }
-        let required = Set(requirements.map { graph.program.names.text(graph.program.name($0)) })
-        return Set(
-            graph.offers.indices.filter { required.contains(names.names[$0]) }.map { graph.offers[$0].provider })
-    }
-
-    private func site(_ provider: ProviderID) -> Site { graph.providers[provider].site }
-
     /// Whether only this module can use a provider. The needs of other modules are unknown here.
     func isReportedIfUnused(_ provider: ProviderID) -> Bool {
         graph.resolution.isOwn(provider) && !graph.resolution.isOfScope(provider)
-            && graph.program.declaration(site(provider)).access < .package
+            && graph.program.declaration(graph.providers[provider].site).access < .package
     }
 }

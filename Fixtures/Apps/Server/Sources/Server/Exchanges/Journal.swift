@@ -3,7 +3,6 @@ import Logging
 
 /// What handlers note, for one line in the log when the request is answered.
 // @Provides(once, in: Exchange)
-// @Needs
 actor Journal {
     private let logger: RequestLogger
     private var notes: Logger.Metadata = [:]

@@ -1,0 +1,6 @@
+// In a file without markers.
+
+/// The one that should be marked.
+final class Radar {
+    init(antenna: Antenna, makeAntenna: () -> Antenna) {}
+}

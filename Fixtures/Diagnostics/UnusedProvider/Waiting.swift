@@ -1,0 +1,2 @@
+// @Provides
+struct Antenna {}

@@ -1,0 +1,95 @@
+import FurnishTables
+
+/// A provider that no entry point reaches.
+struct UnreachedProvider {
+    /// The names of its members in the factory.
+    let members: [String]
+    /// The names of its types. An unmarked type may need one of them.
+    let types: [String]
+    let diagnostic: Diagnostic
+}
+
+extension Validator {
+    /// The providers that no entry point reaches, if the module has an entry point, without those that only an unused one needs.
+    mutating func unusedProviders(_ names: MemberNames) -> [UnreachedProvider] {
+        guard
+            graph.providers.indices.contains(where: { graph.resolution.isOwn($0) && graph.providers[$0].isEntryPoint }),
+            !graph.bindings.isIncomplete
+        else { return [] }
+        let isReached = EntryPaths(graph).isReached
+        guard graph.providers.indices.contains(where: { !isReached[$0] && isReportedIfUnused($0) }) else { return [] }
+        let hasFakes = graph.bindings.hasFakes
+        var needed = Set(
+            graph.providers.indices.filter { isReached[$0] || hasFakes && graph.providers[$0].isFake }.map(site))
+        guard graph.providers.indices.contains(where: { isReportedIfUnused($0) && !needed.contains(site($0)) }) else {
+            return []
+        }
+        var roots: [ProviderID] = []
+        // In this order, each group comes after all groups that need it.
+        for group in graph.requirements.topology.groups.reversed() {
+            let isRoot = !group.contains { needed.contains(site($0)) }
+            // Nobody wrote a collection, so its elements are reported instead.
+            if isRoot, graph.providers[group[0]].isCollection, !isReached[group[0]] { continue }
+            if isRoot, let first = group.filter(graph.resolution.isOwn).min(by: graph.resolution.isWrittenBefore) {
+                roots.append(first)
+            }
+            let members = Set(group)
+            for provider in group {
+                for made in graph.dependencies.successors(of: provider) where !members.contains(made) {
+                    needed.insert(site(made))
+                }
+            }
+        }
+        // A template and its instances share one site, so a template counts as needed if one of its instances is.
+        let required = requirementsOfFactories
+        return roots.filter(isReportedIfUnused).filter { needed.insert(site($0)).inserted }.compactMap { root in
+            let offers = graph.offers.indices.filter { graph.offers[$0].provider == root }
+            let members = offers.map { names.names[$0] }
+            if members.contains(where: required.contains) { return nil }
+            let keys = Set(offers.map { graph.offers[$0].key })
+            return UnreachedProvider(
+                members: members, types: keys.flatMap(graph.names),
+                diagnostic: unused(root, unmarkedType(needing: keys)))
+        }
+    }
+
+    /// The requirements of the protocols to which extensions let a factory conform.
+    private var requirementsOfFactories: Set<String> {
+        let symbols = graph.symbols
+        let factories = graph.bindings.scopes.elements.compactMap { scope in
+            symbols.find(graph.program.names.name(scope.factory), in: nil, module: -1)
+        }
+        let protocols = factories.flatMap { symbols[$0].extensions }.flatMap(symbols.inheritedSymbols)
+        let requirements = protocols.flatMap { symbols.members(of: $0, .function) + symbols.members(of: $0, .property) }
+        return Set(requirements.map { graph.program.names.text(graph.program.name($0)) })
+    }
+
+    private func site(_ provider: ProviderID) -> Site { graph.providers[provider].site }
+
+    /// The first type of the module without a marker whose initializer takes one of these types.
+    private func unmarkedType(needing keys: Set<TypeID>) -> Site? {
+        let (marked, services, previews) = (graph.bindings.marked, tables.services, PreviewCode(graph: graph))
+        return SymbolID.all(in: graph.symbols).compactMap { type -> Site? in
+            guard let site = graph.symbols[type].sites.first, graph.program.isOwn(site.file), marked[site] == nil,
+                services.neededKeys(type).contains(where: { keys.contains(graph.keys.made(by: $0)) }),
+                !graph.symbols.members(of: type, .initializer).contains(where: { marked[$0] != nil })
+            else { return nil }
+            return previews.contains(site) ? nil : site
+        }.min()
+    }
+
+    private func unused(_ provider: ProviderID, _ unmarked: Site?) -> Diagnostic {
+        let (name, place) = (graph.show(provider), graph.program.nameLocation(site(provider)))
+        let note = unmarked.map { site in
+            let type = graph.program.names.text(graph.program.name(site))
+            return Diagnostic.Note(
+                graph.program.nameLocation(site),
+                "'\(type)' needs it: mark that '// @Needs' if the app makes it, or '// @Provides' if another type needs it"
+            )
+        }
+        return Diagnostic(
+            .unusedProvider, at: place,
+            "no entry point needs '\(name)', and no code of the module reads it from a factory",
+            notes: [note ?? .init(place, "remove its '@Provides', or take it where it is needed")])
+    }
+}
