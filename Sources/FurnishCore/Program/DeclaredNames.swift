@@ -1,12 +1,8 @@
 extension SourceFile {
     /// Whether a name occurs anywhere in the file, also in comments and strings.
     ///
-    /// - Parameters:
-    ///   - isCalled: Whether a `(` must follow it.
-    ///   - counts: Whether the name counts at an offset.
-    package func mentions(_ name: String, isCalled: Bool = false, where counts: (UInt32) -> Bool = { _ in true })
-        -> Bool
-    {
+    /// - Parameter counts: Whether the name counts at an offset.
+    package func mentions(_ name: String, where counts: (UInt32) -> Bool = { _ in true }) -> Bool {
         var name = name
         return name.withUTF8 { name in
             guard let start = bytes.baseAddress, let word = name.baseAddress else { return false }
@@ -16,9 +12,7 @@ extension SourceFile {
                 let end = found + name.count
                 let isWhole = found == 0 || !SwiftKeyword.isNamePart(bytes[found - 1])
                 guard isWhole, (start + found).equals(word, count: name.count) else { continue }
-                let isFollowed = end < bytes.count && bytes[end] == UInt8(ascii: "(")
-                let isMeant = isCalled ? isFollowed : end == bytes.count || !SwiftKeyword.isNamePart(bytes[end])
-                if isMeant, counts(UInt32(found)) { return true }
+                if end == bytes.count || !SwiftKeyword.isNamePart(bytes[end]), counts(UInt32(found)) { return true }
             }
             return false
         }
@@ -55,20 +49,6 @@ extension ScannedFile {
             }
             return name
         }
-    }
-
-    /// Whether text is in code for previews and tests: it compiles only with `DEBUG`, or is in a `#Preview` or a `PreviewProvider`.
-    func isForPreviews(_ offset: UInt32) -> Bool {
-        let inner = declarations.lastIndex { $0.range.start <= offset && offset < $0.range.end } ?? -1
-        let around = sequence(first: inner) { Int(self.declarations[$0].parent) }.prefix { $0 >= 0 }
-        let condition = inner < 0 ? -1 : Int(declarations[inner].condition)
-        let conditions = sequence(first: condition) { Int(self.conditions[$0].outer) }.prefix { $0 >= 0 }
-        let texts = conditions.map { source.text(self.conditions[$0].expression) }
-        return texts.contains { $0 == "DEBUG" || $0.hasPrefix("DEBUG &&") }
-            || around.contains { row in
-                source.text(declarations[row].range).hasPrefix("#Preview")
-                    || declarations[row].inherits.indices.contains { source.text(ranges[$0]) == "PreviewProvider" }
-            }
     }
 
     /// The types in the file that inherit from one of these, by name.

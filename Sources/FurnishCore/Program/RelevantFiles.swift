@@ -58,18 +58,6 @@ struct RelevantFiles {
         return isLarger ? all : nil
     }
 
-    /// Whether the module's own code mentions one name, or calls another. Code for previews and tests does not count.
-    mutating func mention(_ name: String, orCall called: String) -> Bool {
-        isSearched = true
-        return candidates.indices.contains { row in
-            let file = candidates[row].file
-            if modules[candidates[row].module].origin != .own || file.isGenerated { return false }
-            lazy var scanned = read[row] ?? Scanner.scan(file, using: TokenBuffer())
-            func counts(_ offset: UInt32) -> Bool { !scanned.isForPreviews(offset) }
-            return file.mentions(name, where: counts) || file.mentions(called, isCalled: true, where: counts)
-        }
-    }
-
     /// Whether the module's own code reads one of these members of a factory.
     mutating func read(members: [String]) -> Bool {
         isSearched = true

@@ -64,13 +64,21 @@ struct UnnamedValues {
         }
     }
 
+    /// Whether a name is that of another type.
+    private func isTaken(_ name: String) -> Bool {
+        if KnownType.needsName(name) || KnownType.module(of: name) != nil { return true }
+        return graph.symbols.find(graph.program.names.name(name), in: nil, module: 0) != nil
+    }
+
     private func warning(_ provider: ProviderID, at place: Location) -> Diagnostic {
         let site = graph.providers[provider].site
         let (type, maker) = (
             graph.text.show(graph.providers[provider].type), graph.program.names.text(graph.program.name(site))
         )
         let value = maker.hasPrefix("make") && maker.utf8.count > 4 ? String(maker.dropFirst(4)) : maker
-        let name = TypeName.capitalized(value)
+        let owner = graph.symbols.enclosingType(of: site).map { graph.text.path($0).filter { $0 != "." } } ?? ""
+        let capitalized = TypeName.capitalized(value)
+        let name = [capitalized, owner + capitalized].first { !isTaken($0) } ?? owner + capitalized + "Value"
         let declared = graph.program.nameLocation(site)
         let isFixed = declared.file.isInCheckout
         let words =
