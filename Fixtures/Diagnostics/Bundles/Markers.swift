@@ -55,6 +55,9 @@ protocol Unsupported {
     func opaque(item: some Hashable) -> Song
     func itself() -> Self
     func many(_ numbers: Int...) -> Song
+    #if DEBUG
+        func debug() -> Song
+    #endif
 }
 
 protocol Inherited {

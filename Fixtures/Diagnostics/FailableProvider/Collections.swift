@@ -1,4 +1,4 @@
-// A collection of optionals takes what may be missing; another one is told how to become one.
+// An element that may be missing is none.
 
 protocol Device {}
 

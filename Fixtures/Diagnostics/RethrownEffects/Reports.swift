@@ -28,7 +28,7 @@ final class Editor {
     init(report: Report) {}
 }
 
-/// Only the first closure throws.
+/// Each closure throws, whatever is passed.
 final class Screen {
     // @Needs
     init(

@@ -13,7 +13,7 @@ struct Point: Sendable {}
 protocol S9 { nonisolated(nonsending) func c() async -> Point; @MainActor func v() -> V; @concurrent func d() async -> Point }
 // @Needs
 @MainActor final class M2 { init(c: S6, d: S7, e: S8, f: S9) {} }
-// @Provides(into: [Sensor?])
-struct Sensor { init?() {} }
+// @Provides(into: [Sensor])
+struct Sensor { init() {} }
 // @Needs
 struct Optionals { let b: [() -> Sensor?] }

@@ -57,7 +57,7 @@ class BundleFormsFactory {
     var optionalSensorFunctionArray: [() -> Sensor?] { [{ self.makeSensor() }] }
 
     /// A new `Sensor`. (Actors.swift)
-    func makeSensor() -> Sensor? {
+    func makeSensor() -> Sensor {
         Sensor()
     }
 
@@ -86,124 +86,20 @@ class BundleFormsFactory {
         BundleFormsFactoryB10(_wClosure: { self.makeTh(a: $0, b: $1) }, uClosure: { self.makeU() })
     }
 
-    #if DEBUG
-    /// A new `B7`. (Inherited.swift)
-    func makeB7() -> any B7 {
-        BundleFormsFactoryB7(uClosure: { self.makeU() }, debClosure: { self.makeU() })
-    }
-    #else
     /// A new `B7`. (Inherited.swift)
     func makeB7() -> any B7 {
         BundleFormsFactoryB7(uClosure: { self.makeU() })
     }
-    #endif
 
     /// A new `Clash2`. (Inherited.swift)
     func makeClash2() -> any Clash2 {
         BundleFormsFactoryClash2(makeClosureClosure: { self.makeU() }, makeClosure2: { self.makeU() })
     }
 
-    #if os(iOS)
-    #if DEBUG
-    #if BETA
     /// A new `P6`. (Inherited.swift)
     func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
+        BundleFormsFactoryP6(releaseClosure: { self.makeU() })
     }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(phoneClosure: { self.makeU() }, menuClosure: { self.makeU() })
-    }
-    #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            releaseClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(phoneClosure: { self.makeU() }, releaseClosure: { self.makeU() })
-    }
-    #endif
-    #endif
-    #else
-    #if !os(iOS) && os(macOS)
-    #if DEBUG
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(macClosure: { self.makeU() }, menuClosure: { self.makeU() }, betaClosure: { self.makeU() })
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(macClosure: { self.makeU() }, menuClosure: { self.makeU() })
-    }
-    #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            macClosure: { self.makeU() },
-            releaseClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(macClosure: { self.makeU() }, releaseClosure: { self.makeU() })
-    }
-    #endif
-    #endif
-    #else
-    #if DEBUG
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            otherClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(otherClosure: { self.makeU() }, menuClosure: { self.makeU() })
-    }
-    #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            otherClosure: { self.makeU() },
-            releaseClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(otherClosure: { self.makeU() }, releaseClosure: { self.makeU() })
-    }
-    #endif
-    #endif
-    #endif
-    #endif
 
     /// A new `Void2`. (Inherited.swift)
     func makeVoid2() -> any Void2 {
@@ -220,8 +116,8 @@ class BundleFormsFactory {
         Th(a: a, b: b)
     }
 
-    /// All that is provided into `[Sensor?]`.
-    var optionalSensorArray: [Sensor?] { [makeSensor()] }
+    /// All that is provided into `[Sensor]`.
+    var sensorArray: [Sensor] { [makeSensor()] }
 }
 
 /// `S6`, made by closures of the factory. (Actors.swift)
@@ -344,30 +240,14 @@ private struct BundleFormsFactoryB10: B10 {
 /// `B7`, made by closures of the factory. (Inherited.swift)
 private final class BundleFormsFactoryB7: B7 {
     let uClosure: () -> U
-    #if DEBUG
-    let debClosure: () -> U
-    #endif
 
-    #if DEBUG
-    init(uClosure: @escaping () -> U, debClosure: @escaping () -> U) {
-        self.uClosure = uClosure
-        self.debClosure = debClosure
-    }
-    #else
     init(uClosure: @escaping () -> U) {
         self.uClosure = uClosure
     }
-    #endif
 
     func u() -> U {
         uClosure()
     }
-
-    #if DEBUG
-    func deb() -> U {
-        debClosure()
-    }
-    #endif
 }
 
 /// `Clash2`, made by closures of the factory. (Inherited.swift)
@@ -382,60 +262,11 @@ private struct BundleFormsFactoryClash2: Clash2 {
 
 /// `P6`, made by closures of the factory. (Inherited.swift)
 private struct BundleFormsFactoryP6: P6 {
-    #if os(iOS)
-    let phoneClosure: () -> U
-    #endif
-    #if !os(iOS) && os(macOS)
-    let macClosure: () -> U
-    #endif
-    #if !os(iOS) && !os(macOS)
-    let otherClosure: () -> U
-    #endif
-    #if DEBUG
-    let menuClosure: () -> U
-    #endif
-    #if !DEBUG
     let releaseClosure: () -> U
-    #endif
-    #if BETA
-    let betaClosure: () -> U
-    #endif
 
-    #if os(iOS)
-    func phone() -> U {
-        phoneClosure()
-    }
-    #endif
-
-    #if !os(iOS) && os(macOS)
-    func mac() -> U {
-        macClosure()
-    }
-    #endif
-
-    #if !os(iOS) && !os(macOS)
-    func other() -> U {
-        otherClosure()
-    }
-    #endif
-
-    #if DEBUG
-    func menu() -> U {
-        menuClosure()
-    }
-    #endif
-
-    #if !DEBUG
     func release() -> U {
         releaseClosure()
     }
-    #endif
-
-    #if BETA
-    func beta() -> U {
-        betaClosure()
-    }
-    #endif
 }
 
 /// `Void2`, made by closures of the factory. (Inherited.swift)

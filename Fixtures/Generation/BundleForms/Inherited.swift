@@ -21,32 +21,14 @@ struct Th {
 // @Needs(given: a, b)
 init(a: Int, b: String) {} }
 // @Provides
-protocol B7 where Self: AnyObject { func u() -> U
-#if DEBUG
-func deb() -> U
-#endif
- }
+protocol B7 where Self: AnyObject { func u() -> U }
 protocol Clash { var make: U { get } }
 // @Provides
 protocol Clash2: Clash { var makeClosure: U { get } }
 struct BundleFormsFactoryB8 {}
 // @Provides
 protocol P6 { 
-  #if os(iOS)
-  func phone() -> U
-  #elseif os(macOS)
-  func mac() -> U
-  #else
-  func other() -> U
-  #endif
-  #if DEBUG
-  func menu() -> U
-  #else
   func release() -> U
-  #endif
-  #if BETA
-  func beta() -> U
-  #endif
 }
 protocol Void1 { func v(); static func s() -> U; func u() -> U }
 extension Void1 { func v() {} ; static func s() -> U { U() } }

@@ -1,7 +1,5 @@
 let factory = BundleFormsFactory()
 _ = factory.makeE().p.v()
 _ = factory.makeE().r._w(1, "a")
-#if !DEBUG
-    _ = factory.makeE().six.release()
-#endif
+_ = factory.makeE().six.release()
 precondition(factory.makeOptionals().b.count == 1)

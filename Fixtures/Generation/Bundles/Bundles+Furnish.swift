@@ -14,27 +14,6 @@ class BundlesFactory {
         Desktop(windows: makeWindows(), panels: makePanels())
     }
 
-    #if TRACE
-    /// A new `MoviesScreens`. (Screens.swift)
-    func makeMoviesScreens() -> any MoviesScreens {
-        BundlesFactoryMoviesScreens(
-            makeListClosure: { self.makeMoviesList(onSelect: $0) },
-            makeDetailsClosure: { self.makeMovieDetails(movie: $0) },
-            makeDetailsClosure2: { self.makeSavedDetails(movie: $0, place: $1) },
-            imagesClosure: { self.imageCache },
-            searchClosure: { (text, list) async throws(SearchError) in
-                try await self.makeSearch(text: text, list: list)
-            },
-            recentClosure: { try await self.makeRecent() },
-            intsClosure: { self.makeIntStore() },
-            makePlayersClosure: { { self.makePlayers() } },
-            countClosure: { self.makeCounter(total: &$0) },
-            makeTraceClosure: { self.makeTrace() },
-            playersClosure: { self.makePlayers() },
-            titleClosure: { self.makeTitle(movie: $0) }
-        )
-    }
-    #else
     /// A new `MoviesScreens`. (Screens.swift)
     func makeMoviesScreens() -> any MoviesScreens {
         BundlesFactoryMoviesScreens(
@@ -53,7 +32,6 @@ class BundlesFactory {
             titleClosure: { self.makeTitle(movie: $0) }
         )
     }
-    #endif
 
     /// A new `MoviesList`. (Screens.swift)
     func makeMoviesList(onSelect: @escaping (Movie) -> Void) -> MoviesList {
@@ -97,13 +75,6 @@ class BundlesFactory {
     func makeCounter(total: inout Int) -> Counter {
         Counter(total: &total)
     }
-
-    #if TRACE
-    /// A new `Trace`. (Screens.swift)
-    func makeTrace() -> Trace {
-        Trace()
-    }
-    #endif
 
     /// A new `Title`. (Screens.swift)
     func makeTitle(movie: Movie) -> Title {
@@ -156,9 +127,6 @@ private struct BundlesFactoryMoviesScreens: MoviesScreens {
     let intsClosure: () -> Store<Int>
     let makePlayersClosure: () -> () -> any Players
     let countClosure: (_ total: inout Int) -> Counter
-    #if TRACE
-    let makeTraceClosure: () -> Trace
-    #endif
     let playersClosure: () -> any Players
     let titleClosure: (_ movie: Movie) -> Title
 
@@ -191,12 +159,6 @@ private struct BundlesFactoryMoviesScreens: MoviesScreens {
     func count(_ total: inout Int) -> Counter {
         countClosure(&total)
     }
-
-    #if TRACE
-    func makeTrace() -> Trace {
-        makeTraceClosure()
-    }
-    #endif
 
     var players: any Players { playersClosure() }
 

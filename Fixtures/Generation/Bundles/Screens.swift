@@ -13,9 +13,6 @@ protocol MoviesScreens: Shared {
     func ints() -> Store<Int>
     var makePlayers: () -> Players { get }
     func count(_ total: inout Int) -> Counter
-    #if TRACE
-    func makeTrace() -> Trace
-    #endif
 }
 
 protocol Shared {
@@ -115,11 +112,6 @@ struct Title {
     // @Needs(given: movie)
     init(movie: Movie) { text = movie.title }
 }
-
-#if TRACE
-// @Provides
-struct Trace {}
-#endif
 
 /// Only a class can conform.
 // @Provides

@@ -23,9 +23,6 @@ final class FakeScreens: BundlesFactory {
     precondition(screens.help().text == "default")
     var total = 1
     precondition(screens.count(&total).total == 2 && total == 2)
-    #if TRACE
-    _ = screens.makeTrace()
-    #endif
     precondition(FakeScreens().makeCoordinator().screens.makeDetails(for: movie).movie.title == "fake")
 }
 

@@ -39,13 +39,6 @@ struct LinkRouter {
     let handlers: [Link: any LinkHandler]
 }
 
-// @Provides(into: [Migration])
-func libraryMigrations() -> [any Migration] { [MigrationStep(version: 3), MigrationStep(version: 4)] }
-
-struct MigrationStep: Migration {
-    let version: Int
-}
-
 /// Makes only the handler of the link that is opened.
 // @Needs
 struct LinkOpener {

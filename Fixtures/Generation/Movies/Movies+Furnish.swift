@@ -131,14 +131,7 @@ class MoviesFactory {
     private(set) lazy var playQueue: PlayQueue = PlayQueue(player: { self.player })
 
     /// All that is provided into `[any Migration]`.
-    var migrationArray: [any Migration] {
-        var elements: [any Migration] = []
-        elements.reserveCapacity(3)
-        elements.append(makeAddRatings())
-        elements.append(makeAddSubtitles())
-        elements.append(contentsOf: libraryMigrations())
-        return elements
-    }
+    var migrationArray: [any Migration] { [makeAddRatings(), makeAddSubtitles()] }
 
     /// A new `AddRatings`. (Collections.swift)
     func makeAddRatings() -> AddRatings {
@@ -148,11 +141,6 @@ class MoviesFactory {
     /// A new `AddSubtitles`. (Collections.swift)
     func makeAddSubtitles() -> AddSubtitles {
         AddSubtitles(clock: clock)
-    }
-
-    /// A new `[any Migration]`. (Collections.swift)
-    func libraryMigrations() -> [any Migration] {
-        globalLibraryMigrations()
     }
 
     /// All that is provided into `[Link: any LinkHandler]`.
@@ -343,11 +331,6 @@ private struct MoviesFactoryMovieScreens: MovieScreens {
     }
 
     var player: Player { playerClosure() }
-}
-
-/// Inside the factory, `libraryMigrations` would be its own member.
-private func globalLibraryMigrations() -> [any Migration] {
-    libraryMigrations()
 }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, and the others wait. They share a

@@ -37,7 +37,7 @@ let alien = Movie(title: "Alien")
 }
 
 @MainActor func checkCollections() {
-    precondition(factory.migrate() == [1, 2, 3, 4])
+    precondition(factory.migrate() == [1, 2])
     precondition(factory.makeLinkOpener().handlers[.search]?().path == "/search")
     let coordinator = factory.makeMovieCoordinator()
     precondition(coordinator.screens.makeScreen(of: alien).model.movie == alien)

@@ -1,4 +1,4 @@
-// A call of what is marked `rethrows` throws only if a closure that it is given can throw.
+// `rethrows` counts as `throws`. A call has `try` only if a closure that it is given can throw.
 
 struct Failure: Error {}
 

@@ -4,13 +4,13 @@ class RethrowingFactory {
     init() {}
 
     /// A new `Screen`. (Screens.swift)
-    func makeScreen() -> Screen {
-        let title = makeTitle()
-        return Screen(
+    func makeScreen() throws -> Screen {
+        let title = try makeTitle()
+        return try Screen(
             text: makeString(),
             parts: makeParts(),
             lazy: makeLazy(),
-            makeCounter: { self.counter },
+            makeCounter: { try self.counter },
             title: title,
             header: makeHeader(title: title)
         )
@@ -21,14 +21,9 @@ class RethrowingFactory {
         try BigScreen(text: makeBigText(), defaults: makeDefaults(), work: makeWork(), ledger: makeLedger())
     }
 
-    /// A new `Gate`. (Screens.swift)
-    func makeGate() throws(Failure) -> Gate {
-        try Gate(text: makeString())
-    }
-
     /// Calls `print`. (Screens.swift)
-    func print() -> String {
-        globalPrint(text: makeString(), number: { self.makeInt() })
+    func print() throws -> String {
+        try globalPrint(text: makeString(), number: { self.makeInt() })
     }
 
     /// Calls `printBig`. (Screens.swift)
@@ -37,8 +32,8 @@ class RethrowingFactory {
     }
 
     /// Calls `printSmall`. (Screens.swift)
-    func printSmall() -> String {
-        globalPrintSmall(text: makeString())
+    func printSmall() throws -> String {
+        try globalPrintSmall(text: makeString())
     }
 
     /// Calls `printGiven`. (Screens.swift)
@@ -47,35 +42,46 @@ class RethrowingFactory {
     }
 
     /// A new `String`. (Reports.swift)
-    func makeString() -> String {
+    func makeString() throws -> String {
         text({ self.makeInt() })
     }
 
     /// A new `Parts`. (Reports.swift)
-    func makeParts() -> Parts {
+    func makeParts() throws -> Parts {
         parts(count: { self.makeInt() })
     }
 
     /// A new `Lazy`. (Reports.swift)
-    func makeLazy() -> Lazy {
+    func makeLazy() throws -> Lazy {
         lazy({ { try self.makeInt64() } }, makeInt())
     }
 
     /// One `Counter`, built when first needed. (Screens.swift)
-    private(set) lazy var counter: Counter = {
+    var counter: Counter {
+        get throws {
+            if let counterStorage { return counterStorage }
+            let instance = try buildCounter()
+            counterStorage = instance
+            return instance
+        }
+    }
+
+    private var counterStorage: Counter?
+
+    private func buildCounter() throws -> Counter {
         let instance = Counter(start: { self.makeInt() })
         instance.setStep({ self.makeInt() })
         return instance
-    }()
+    }
 
     /// A new `Title`. (Screens.swift)
-    func makeTitle() -> Title {
+    func makeTitle() throws -> Title {
         Title({ self.makeInt() })
     }
 
     /// A new `Header`. (Screens.swift)
-    func makeHeader() -> Header {
-        let title = makeTitle()
+    func makeHeader() throws -> Header {
+        let title = try makeTitle()
         return makeHeader(title: title)
     }
 

@@ -44,18 +44,17 @@ final class Header {
     }
 }
 
-/// Nothing of it throws.
 final class Screen {
     let text: String
     let parts: Parts
     let lazy: Lazy
-    let makeCounter: () -> Counter
+    let makeCounter: () throws -> Counter
     let title: Title
     let header: Header
 
     // @Needs
     init(
-        text: String, parts: Parts, lazy: Lazy, makeCounter: @escaping () -> Counter, title: Title, header: Header
+        text: String, parts: Parts, lazy: Lazy, makeCounter: @escaping () throws -> Counter, title: Title, header: Header
     ) {
         self.text = text
         self.parts = parts
@@ -79,16 +78,6 @@ final class BigScreen {
         self.defaults = defaults
         self.work = work
         self.ledger = ledger
-    }
-}
-
-/// Its own error keeps its type, because nothing else throws.
-final class Gate {
-    let text: String
-
-    // @Needs
-    init(text: String) throws(Failure) {
-        self.text = text
     }
 }
 

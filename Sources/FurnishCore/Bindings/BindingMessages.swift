@@ -5,9 +5,10 @@ struct BindingMessages {
     var program: Program { symbols.program }
 
     func misplaced(_ marked: MarkedDeclaration) -> Diagnostic {
-        Diagnostic(
+        let places = marked.provides == nil ? "a type, an initializer, a function" : "a type, a function"
+        return Diagnostic(
             .misplacedMarker, at: markerLocation(marked),
-            "'\(word(marked))' has no meaning on \(kind(marked.site)), only on a type, an initializer, a function or a property: ",
+            "'\(word(marked))' has no meaning on \(kind(marked.site)), only on \(places) or a property: ",
             removal(of: marked.marker, marked.site))
     }
 

@@ -48,7 +48,7 @@ extension Collector {
     func checkElement(of collection: TypeID, at range: ByteRange, madeBy provider: ProviderDraft) {
         guard !bindings.isIncomplete,
             let element = symbols.types.children(of: collection).last?.type, checks.isVisible(element),
-            !isWritten(element, inheritedBy: provider.type), !isList(provider.type, of: collection)
+            !isWritten(element, inheritedBy: provider.type)
         else { return }
         let ancestry = ancestors(of: provider)
         guard ancestry.lacks(element) else { return }
@@ -63,25 +63,18 @@ extension Collector {
         Ancestry(of: provider.type, symbols, inModule: program.moduleOfFile[Int(provider.file)])
     }
 
-    /// Whether a type is that of the whole collection, so that its elements become elements of the collection.
-    private func isList(_ type: TypeID, of collection: TypeID) -> Bool {
-        let keys = TypeKeys(symbols, providedAliases: [])
-        return keys.key(type) == keys.key(collection)
-    }
-
-    /// Reports an element of a dictionary without a key, and a key for a whole dictionary, which brings its own.
-    func checkKeys(_ marked: MarkedDeclaration, _ marker: Marker) {
-        let keys = TypeKeys(symbols, providedAliases: [])
-        let collection = symbols.readType(marker.collection, at: program.placeOfMarker(on: marked.site))
-        guard symbols.types[keys.key(collection)].kind == .dictionary, !marker.isMalformed else { return }
+    /// Reports a whole list as an element of itself, and an element of a dictionary without a key.
+    func checkIsElement(_ marked: MarkedDeclaration, _ marker: Marker) {
+        if marker.isMalformed { return }
+        let (keys, types) = (TypeKeys(symbols, providedAliases: []), symbols.types)
+        let collection = keys.key(symbols.readType(marker.collection, at: program.placeOfMarker(on: marked.site)))
         let written = program.declaration(marked.site).type
-        let isList = !written.isEmpty && isList(symbols.readType(written, at: marked.site), of: collection)
-        if isList != marker.collectionKey.isEmpty {
-            marked.provides?.isMalformed = true
-            let mistake = isList ? MarkerMessages.misused(.collectionKey) : MarkerMessages.lackingKey
-            bindings.report(
-                Diagnostic(.malformedMarker, at: program.location(marked.site.file, marker.offset), mistake.problem))
-        }
+        let isList = !written.isEmpty && keys.key(symbols.readType(written, at: marked.site)) == collection
+        guard isList || types[collection].kind == .dictionary && marker.collectionKey.isEmpty else { return }
+        marked.provides?.isMalformed = true
+        let mistake = isList ? MarkerMessages.wholeList : MarkerMessages.lackingKey
+        bindings.report(
+            Diagnostic(.malformedMarker, at: program.location(marked.site.file, marker.offset), mistake.problem))
     }
 
     /// The type around a declaration with the static member that its key begins with.

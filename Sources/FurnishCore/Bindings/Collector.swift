@@ -71,7 +71,7 @@ final class Collector {
     }
 
     private func check(_ marked: MarkedDeclaration) {
-        if let marker = marked.provides, !marker.collection.isEmpty { checkKeys(marked, marker) }
+        if let marker = marked.provides, !marker.collection.isEmpty { checkIsElement(marked, marker) }
         let kind = program.declaration(marked.site).kind
         if marked.provides != nil, let needs = marked.needs, !needs.isMalformed, needs.scope.isEmpty,
             !needs.namesParameters || kind == .property

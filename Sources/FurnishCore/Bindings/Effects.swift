@@ -9,7 +9,7 @@ enum ThrownErrors: Equatable {
         return other == .nothing ? self : .anything
     }
 
-    /// The errors of a declaration itself. A `rethrows` function has none: its errors come from its arguments.
+    /// The errors of a declaration itself.
     init(of site: Site, _ symbols: SymbolTable) {
         let type = symbols.program.declaration(site).thrownType
         let isThrowing = Effects(of: site, symbols).contains(.isThrowing)
@@ -37,7 +37,8 @@ package struct Effects: OptionSet {
 
     package static let isAsync = Effects(rawValue: 1 << 0)
     package static let isThrowing = Effects(rawValue: 1 << 1)
-    /// Throws only if a closure among the arguments can throw. Only the effects of declarations contain it.
+    /// `rethrows`, which counts as `throws`. A call without a closure that can throw has no `try`. Only the effects of declarations
+    /// contain it.
     static let isRethrowing = Effects(rawValue: 1 << 2)
 
     // The standard library's operations are generic, which is too slow in unoptimized builds.
@@ -58,7 +59,8 @@ package struct Effects: OptionSet {
         if declaration.traits.contains(.isThrowing),
             symbols.program.source(site.file).text(declaration.thrownType) != "Never"
         {
-            insert(declaration.traits.contains(.isRethrowing) ? .isRethrowing : .isThrowing)
+            insert(.isThrowing)
+            if declaration.traits.contains(.isRethrowing) { insert(.isRethrowing) }
         }
     }
 

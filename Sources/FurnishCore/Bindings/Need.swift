@@ -92,17 +92,15 @@ package struct Need {
     let defaultValue: Default
     /// The range of a literal default.
     let defaultRange: ByteRange
-    /// Whether it is a collection's need for several elements at once: another collection of the same type.
-    let isList: Bool
 
     init(
         type: TypeID, label: Name, name: Name, file: Int32, offset: UInt32, target: Target = .nothing,
         source: Source = .graph, passing: Passing = .value, isWeakOrUnowned: Bool = false, isInvalid: Bool = false,
-        defaultValue: Default = .none, defaultRange: ByteRange = .none, isList: Bool = false
+        defaultValue: Default = .none, defaultRange: ByteRange = .none
     ) {
         (self.type, self.label, self.name, self.file, self.offset) = (type, label, name, file, offset)
         (self.target, self.source, self.passing) = (target, source, passing)
-        (self.isWeakOrUnowned, self.isInvalid, self.isList) = (isWeakOrUnowned, isInvalid, isList)
+        (self.isWeakOrUnowned, self.isInvalid) = (isWeakOrUnowned, isInvalid)
         (self.defaultValue, self.defaultRange) = (defaultValue, defaultRange)
     }
 
@@ -110,7 +108,7 @@ package struct Need {
         Need(
             type: type, label: label, name: name, file: file, offset: offset, target: target, source: source,
             passing: passing, isWeakOrUnowned: isWeakOrUnowned, isInvalid: isInvalid, defaultValue: defaultValue,
-            defaultRange: defaultRange, isList: isList)
+            defaultRange: defaultRange)
     }
 
     var isGiven: Bool { source.isGiven }
@@ -169,9 +167,8 @@ extension Need {
     }
 
     /// A collection's need for an element, located at the marker of the element's provider.
-    init(contribution provider: Provider, _ type: TypeID, isList: Bool) {
-        self.init(
-            type: type, label: .none, name: .none, file: provider.file, offset: provider.markerOffset, isList: isList)
+    init(contribution provider: Provider, _ type: TypeID) {
+        self.init(type: type, label: .none, name: .none, file: provider.file, offset: provider.markerOffset)
     }
 }
 

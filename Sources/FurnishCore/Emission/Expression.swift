@@ -126,21 +126,13 @@ struct Expression {
         return value
     }
 
-    /// A statement that adds an element, or all elements of a list, to a collection.
+    /// A statement that adds an element to a collection.
     func statement(adding need: NeedID, isDictionary: Bool) -> Statement? {
         guard let value = value(need), let made = graph.resolution.madeProvider(graph.fulfilments[need]) else {
             return nil
         }
-        let isList = graph.needs[need].isList
-        if !isDictionary { return .value(elements + (isList ? ".append(contentsOf: " : ".append("), value, ")") }
-        let key = collectionKey(of: graph.providers[made])
-        guard graph.providers[provider].needs.contains(where: { graph.needs[$0].isList }) else {
-            return .value("\(elements)[\(key)] = ", value, "")
-        }
-        // The keys of a list are known only when it is made, and a literal does not allow a key twice either.
-        let end = ") { _, _ in Swift.fatalError(\"Two elements have the same key.\") }"
-        return isList
-            ? .value(elements + ".merge(", value, end) : .value("\(elements).merge([\(key): ", value, "]" + end)
+        if !isDictionary { return .value(elements + ".append(", value, ")") }
+        return .value("\(elements)[\(collectionKey(of: graph.providers[made]))] = ", value, "")
     }
 
     func value(_ need: NeedID) -> SwiftValue? {

@@ -6,12 +6,11 @@ extension DependencyGraph {
         return definition.isCollection ? definition.conditionalName : definition.conditionSite
     }
 
-    /// Whether a literal cannot have all elements of a collection: some exist only under conditions of their own, or come
-    /// as a list.
+    /// Whether a literal cannot have all elements of a collection: some exist only under conditions of their own.
     func isBuiltByStatements(_ provider: ProviderID) -> Bool {
         let definition = providers[provider]
         return definition.isCollection
-            && definition.needs.contains { needs[$0].isList || isConditional(element: $0, of: definition) }
+            && definition.needs.contains { isConditional(element: $0, of: definition) }
     }
 
     func isConditional(element need: NeedID, of collection: Provider) -> Bool {

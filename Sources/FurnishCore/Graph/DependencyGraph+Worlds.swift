@@ -27,19 +27,10 @@ extension DependencyGraph {
     static func argumentConditions(_ dependencies: Dependencies) -> [NeedID: ConditionID] {
         let resolution = dependencies.resolution
         var found: [NeedID: ConditionID] = [:]
-        if resolution.sometimesMet.isEmpty, !resolution.bindings.hasBundles { return found }
-        let (conditions, providers) = (resolution.bindings.conditions, resolution.providers)
-        for provider in providers.indices where providers[provider].isBundle || !resolution.sometimesMet.isEmpty {
-            for need in providers[provider].needs {
-                var parts = resolution.needs[need].requirement.map { [conditions.condition(of: $0)] } ?? []
-                parts.removeAll { $0 == .always || $0 == providers[provider].condition }
-                if resolution.sometimesMet.contains(need),
-                    let made = resolution.madeOffer(dependencies.fulfilments[need])
-                {
-                    parts.append(conditions.any(of: resolution.providers(at: made).map { providers[$0].condition }))
-                }
-                if !parts.isEmpty { found[need] = conditions.all(of: parts) }
-            }
+        for need in resolution.sometimesMet {
+            guard let made = resolution.madeOffer(dependencies.fulfilments[need]) else { continue }
+            let conditions = resolution.providers(at: made).map { resolution.providers[$0].condition }
+            found[need] = resolution.bindings.conditions.any(of: conditions)
         }
         return found
     }

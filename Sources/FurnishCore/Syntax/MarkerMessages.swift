@@ -40,6 +40,10 @@ package enum MarkerMessages {
     static let lackingKey = MarkerMistake(
         "an element of a dictionary needs a key: write one too, as in 'key: \"home\"'")
 
+    static let wholeList = MarkerMistake(
+        "this is the whole collection, and 'into:' adds one element: provide each element, or remove 'into:', so that this provides "
+            + "all of them")
+
     static func unreadable(_ text: String, in kind: Marker.Kind) -> MarkerMistake {
         MarkerMistake("'\(text)' is not an argument of '@\(kind.name)', which takes \(arguments(of: kind))")
     }

@@ -10,6 +10,7 @@ enum RequirementObstacle: String {
     case makesNothing = "it has no result"
     case isRethrowing = "it is 'rethrows'"
     case isVariadic = "it has a variadic parameter"
+    case isConditional = "it is under '#if'"
 
     /// Returns nil if a closure can implement the requirement.
     init?(to site: Site, _ symbols: SymbolTable, _ keys: TypeKeys) {
@@ -42,6 +43,10 @@ enum RequirementObstacle: String {
             (.makesNothing, declaration.type.isEmpty || isNothing),
             (.isRethrowing, declaration.traits.contains(.isRethrowing)),
             (.isVariadic, parameters.contains(where: \.isVariadic)),
+            (
+                .isConditional,
+                declaration.condition != symbols.program.declaration(symbols.program.parent(of: site)).condition
+            ),
         ]
         guard let first = reasons.first(where: \.1) else { return nil }
         self = first.0

@@ -72,7 +72,7 @@ extension CodePage {
             }
             """,
         advice: """
-            Take the optional, or write an initializer that cannot fail. For a collection, write `into: [Camera?]`.
+            Take the optional, or write an initializer that cannot fail.
             """,
         fixed: """
             // @Provides

@@ -9,10 +9,10 @@ extension GraphMessages {
         var remaining = effects
         while !remaining.isEmpty {
             let (steps, end) = path(
-                from: made, to: { !graph.dependencies.ownEffects(of: $0, graph.effects).isDisjoint(with: remaining) },
+                from: made, to: { !graph.providers[$0].declaredEffects.isDisjoint(with: remaining) },
                 through: { !graph.effects[$0].isDisjoint(with: remaining) })
             notes += steps
-            let found = graph.dependencies.ownEffects(of: end, graph.effects)
+            let found = graph.providers[end].declaredEffects
             guard !found.isDisjoint(with: remaining) else { return notes }
             notes += effectNotes(end, remaining)
             remaining = remaining.subtracting(found)
@@ -24,10 +24,7 @@ extension GraphMessages {
     func causes(ofErrorsBut allowed: TypeID, _ made: ProviderID) -> [Diagnostic.Note] {
         let (steps, end) = path(
             from: made,
-            to: {
-                graph.dependencies.rethrowsErrors($0, graph.effects)
-                    || !graph.providers[$0].thrown.isOnly(allowed, graph.keys)
-            },
+            to: { !graph.providers[$0].thrown.isOnly(allowed, graph.keys) },
             through: { !graph.requirements.thrown[$0].isOnly(allowed, graph.keys) })
         return steps + effectNotes(end, .isThrowing)
     }
@@ -35,10 +32,12 @@ extension GraphMessages {
     /// The calls of a provider that have these effects: its initializer or function, and the members injected after it.
     private func effectNotes(_ provider: ProviderID, _ effects: Effects) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
-        var calls = [(site: definition.maker, effects: graph.constructionEffects(of: provider))]
-        calls += definition.injections.map { ($0.site, graph.effects(of: $0)) }
+        var calls = [(site: definition.maker, effects: definition.constructionEffects)]
+        calls += definition.injections.map { ($0.site, $0.effects) }
         return calls.filter { !$0.effects.isDisjoint(with: effects) }.map { call in
-            .init(graph.program.nameLocation(call.site), "\(callee(call.site, of: provider)) \(words(call.effects))")
+            .init(
+                graph.program.nameLocation(call.site),
+                "\(callee(call.site, of: provider)) \(words(call.effects.subtracting(.isRethrowing)))")
         }
     }
 

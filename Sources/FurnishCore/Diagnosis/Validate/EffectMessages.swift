@@ -7,18 +7,6 @@ extension GraphMessages {
             notes: causes(of: effects, made) + [write(allowing(made, in: need), need)])
     }
 
-    func listOfClosures(_ need: NeedID, _ made: ProviderID) -> Diagnostic {
-        let type = graph.text.show(graph.providers[made].type)
-        return Diagnostic(
-            .effectMismatch, at: graph.location(ofNeed: need),
-            "'\(graph.show(made))' provides a whole '\(type)', whose elements are known only when it is made, so "
-                + "'\(graph.show(need: need))' cannot have a closure for each",
-            notes: [
-                .init(graph.markerLocation(made), "this provides the whole list"),
-                .init(graph.location(ofNeed: need), "take '\(type)', or a closure that makes it, '() -> \(type)'"),
-            ])
-    }
-
     func effectOfAutoclosure(
         _ need: NeedID, of provider: ProviderID, _ made: ProviderID, _ effects: Effects
     ) -> Diagnostic {

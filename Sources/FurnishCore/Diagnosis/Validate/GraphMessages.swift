@@ -92,21 +92,13 @@ struct GraphMessages {
     }
 
     func failableElement(_ need: NeedID, of collection: ProviderID, made: ProviderID) -> Diagnostic {
-        let types = graph.types
-        let type = graph.providers[collection].type
-        var elements = Array(types.children(of: graph.keys.key(type)))
-        let element = elements.removeLast()
-        elements.append(TypeChild(types.intern(.optional, [element]), label: element.label))
-        let optionals = graph.text.show(types.intern(types[graph.keys.key(type)].kind, elements))
-        let text = graph.markerEditor(of: made)?.stating(collection: optionals).text ?? ""
-        return Diagnostic(
+        Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need),
-            mayBeMissing(made, graph.text.show(type)),
+            mayBeMissing(made, graph.text.show(graph.providers[collection].type)),
             notes: [
-                .init(graph.location(ofNeed: need), "write '\(text)', and take '\(optionals)'"),
                 .init(
                     graph.program.nameLocation(graph.providers[made].maker),
-                    "or write an initializer that cannot fail: this one may return nil"),
+                    "write an initializer that cannot fail: this one may return nil")
             ])
     }
 

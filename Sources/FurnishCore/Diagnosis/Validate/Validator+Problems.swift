@@ -112,7 +112,6 @@ extension GraphMessages {
             ambiguousClosure(need, graph.closures[closure], takes)
         case .effectOfAutoclosure(let made, let effects, let need, let provider):
             effectOfAutoclosure(need, of: provider, made, effects)
-        case .listOfClosures(let made, let need): listOfClosures(need, made)
         case .effectOfClosure(let made, let effects, let need): effectOfClosure(need, made, effects)
         case .effectOfCoderMade(let made, let effects, let need, let provider):
             effectOfCoderMade(need, provider, made, effects)

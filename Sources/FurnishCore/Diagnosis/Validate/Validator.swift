@@ -215,9 +215,6 @@ struct Validator {
     }
 
     private mutating func reportFailableElements(of collection: ProviderID) {
-        let elements = graph.types.children(of: graph.keys.key(graph.providers[collection].type))
-        // A collection of optionals accepts failable elements.
-        guard let element = elements.last?.type, graph.types[element].kind != .optional else { return }
         for need in graph.providers[collection].needs {
             guard let made = graph.resolution.madeProvider(graph.fulfilments[need]), graph.providers[made].isFailable
             else {

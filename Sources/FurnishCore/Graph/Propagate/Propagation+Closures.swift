@@ -13,11 +13,8 @@ extension Propagation {
     /// Checks the closures in a collection that a need takes.
     mutating func checkElements(of collection: ProviderID, _ need: NeedID) {
         for element in resolution.providers[collection].needs {
-            switch dependencies.fulfilments[element] {
-            case .closure(let closure): checkEffects(ofClosure: closure, in: collection, need)
-            case .provider(let list): note(.listOfClosures(made: resolution.offers[list].provider, need: need))
-            case .given, .omitted, .missing: break
-            }
+            guard case .closure(let closure) = dependencies.fulfilments[element] else { continue }
+            checkEffects(ofClosure: closure, in: collection, need)
         }
     }
 

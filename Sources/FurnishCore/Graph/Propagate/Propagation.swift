@@ -47,7 +47,7 @@ struct Propagation {
         let count = resolution.providers.count
         givens = Table(repeating: [], count: count)
         if resolution.hasGraphLifetimes { ownGivenNames = Table(repeating: [], count: count) }
-        effects = resolution.providers.map { $0.effects.subtracting(.isRethrowing) }
+        effects = resolution.providers.map { $0.declaredEffects }
         thrown = resolution.providers.map { $0.thrown }
         isolations = Isolations(resolution, placement)
         filled = Table(repeating: [], count: resolution.closures.count)
@@ -87,7 +87,6 @@ struct Propagation {
             case .given, .omitted, .missing: break
             }
         }
-        if resolution.providers[provider].effects.contains(.isRethrowing) { propagateRethrown(by: provider) }
         if brought.count > 1 { checkNeedsAlike(of: provider) }
         let found = resolution.isNewlyMade(provider) ? givens.parameters : []
         self.givens[provider] = found
@@ -316,19 +315,6 @@ struct Propagation {
             self.thrown[provider] = self.thrown[provider].union(self.thrown[made], resolution.keys)
         }
         propagateIsolation(of: made, to: provider, need)
-    }
-
-    /// A provider that rethrows what closures throw. Under some `#if`, a need may use its default although a closure meets it.
-    private mutating func propagateRethrown(by provider: ProviderID) {
-        let omitted = omitted + unmatchedOfRound
-        let sometimes = resolution.providers[provider].needs.filter { resolution.sometimesMet.contains($0) }
-        guard
-            dependencies.rethrowsErrors(provider, effects, omitting: omitted)
-                || !sometimes.isEmpty
-                    && dependencies.rethrowsErrors(provider, effects, omitting: omitted + sometimes)
-        else { return }
-        effects[provider].insert(.isThrowing)
-        thrown[provider] = .anything
     }
 
     private func isMadeFromCoder(_ provider: ProviderID) -> Bool {

@@ -58,8 +58,6 @@ enum RequirementProblem {
     case unmatchedClosure(takes: [GivenParameter], position: Int, closure: ClosureID, need: NeedID)
     case ambiguousClosure(takes: [GivenParameter], closure: ClosureID, need: NeedID)
     case effectOfAutoclosure(made: ProviderID, Effects, need: NeedID, provider: ProviderID)
-    /// The elements of a list are known only when it is made, so no closure can make one of them.
-    case listOfClosures(made: ProviderID, need: NeedID)
     case effectOfClosure(made: ProviderID, Effects, need: NeedID)
     case effectOfCoderMade(made: ProviderID, Effects, need: NeedID, provider: ProviderID)
     case thrownMismatch(made: ProviderID, allowed: TypeID, need: NeedID)

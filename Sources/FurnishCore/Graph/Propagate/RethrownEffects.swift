@@ -1,62 +1,42 @@
 import FurnishTables
 
-/// The effects of calls that may be declared `rethrows`, which throw only if a closure that they are given can.
-extension Dependencies {
-    /// Whether the construction or an injection rethrows what a closure throws.
-    ///
-    /// - Parameters:
-    ///   - members: The effects of each provider's member.
-    ///   - omitted: Needs that use their defaults although a closure could meet them.
-    func rethrowsErrors(
-        _ provider: ProviderID, _ members: Table<Provider, Effects>, omitting omitted: [NeedID] = []
-    ) -> Bool {
-        let definition = resolution.providers[provider]
-        func throwsError(_ effects: Effects, _ arguments: RowRange<Need>) -> Bool {
-            effects.contains(.isRethrowing)
-                && resolved(effects, arguments, members, omitting: omitted).contains(.isThrowing)
-        }
-        return throwsError(definition.constructionEffects, definition.arguments)
-            || definition.injections.contains { throwsError($0.effects, $0.needs) }
-    }
+/// Calls of what is declared `rethrows`: Swift warns about a `try` where no closure among the arguments can throw.
+private struct RethrowingCall {
+    let graph: DependencyGraph
 
-    /// The effects of a provider's construction and injections.
-    func ownEffects(of provider: ProviderID, _ members: Table<Provider, Effects>) -> Effects {
-        let declared = resolution.providers[provider].effects
+    private var resolution: Resolution { graph.resolution }
+
+    func effects(_ declared: Effects, _ arguments: RowRange<Need>) -> Effects {
         guard declared.contains(.isRethrowing) else { return declared }
-        return declared.subtracting(.isRethrowing).union(rethrowsErrors(provider, members) ? .isThrowing : .none)
-    }
-
-    func resolved(
-        _ effects: Effects, _ arguments: RowRange<Need>, _ members: Table<Provider, Effects>,
-        omitting omitted: [NeedID] = []
-    ) -> Effects {
-        guard effects.contains(.isRethrowing) else { return effects }
-        let throwing = arguments.contains { need in
-            omitted.contains(need) ? isThrowingDefault(need) : isThrowingClosure(need, members)
-        }
-        return effects.subtracting(.isRethrowing).union(throwing ? .isThrowing : .none)
+        let isThrowing = arguments.contains(where: isThrowingClosure)
+        return declared.subtracting(isThrowing ? .isRethrowing : [.isRethrowing, .isThrowing])
     }
 
     /// Whether Swift regards the argument as a closure that can throw.
-    private func isThrowingClosure(_ need: NeedID, _ members: Table<Provider, Effects>) -> Bool {
-        switch fulfilments[need] {
-        case .given: return resolution.canThrow(resolution.needs[need].type)
-        case .provider(let offer):
-            return resolution.needs[need].autoclosure == nil && resolution.canThrow(resolution.offers[offer].type)
-        case .omitted: return isThrowingDefault(need)
+    private func isThrowingClosure(_ need: NeedID) -> Bool {
+        let parameter = graph.needs[need]
+        switch graph.fulfilments[need] {
+        case .given: return resolution.canThrow(parameter.type)
+        case .provider(let offer): return parameter.autoclosure == nil && resolution.canThrow(graph.offers[offer].type)
         case .missing: return false
+        // Swift knows a default only by the parameter's type, except for `nil`.
+        case .omitted where parameter.defaultValue == .none || parameter.defaultValue == .nil: return false
+        case .omitted: return parameter.autoclosure?.contains(.isThrowing) ?? resolution.canThrow(parameter.type)
         case .closure(let closure):
-            if let thrown = resolution.closures[closure].function.thrownType { return !resolution.isNever(thrown) }
-            guard case .provider(let offer) = resolution.closures[closure].result else { return false }
-            return members[resolution.offers[offer].provider].contains(.isThrowing)
+            if let thrown = graph.closures[closure].function.thrownType { return !resolution.isNever(thrown) }
+            guard case .provider(let offer) = graph.closures[closure].result else { return false }
+            return graph.effects[graph.offers[offer].provider].contains(.isThrowing)
         }
     }
+}
 
-    /// Swift knows a default only by the parameter's type, except for `nil`.
-    private func isThrowingDefault(_ need: NeedID) -> Bool {
-        let parameter = resolution.needs[need]
-        if parameter.defaultValue == .none || parameter.defaultValue == .nil { return false }
-        return parameter.autoclosure?.contains(.isThrowing) ?? resolution.canThrow(parameter.type)
+extension DependencyGraph {
+    func constructionEffects(of provider: ProviderID) -> Effects {
+        RethrowingCall(graph: self).effects(providers[provider].constructionEffects, providers[provider].arguments)
+    }
+
+    func effects(of injection: Injection) -> Effects {
+        RethrowingCall(graph: self).effects(injection.effects, injection.needs)
     }
 }
 
@@ -79,14 +59,4 @@ extension Resolution {
     }
 
     fileprivate func isNever(_ type: TypeID) -> Bool { text.spell(type) == "Never" }
-}
-
-extension DependencyGraph {
-    func constructionEffects(of provider: ProviderID) -> Effects {
-        dependencies.resolved(providers[provider].constructionEffects, providers[provider].arguments, effects)
-    }
-
-    func effects(of injection: Injection) -> Effects {
-        dependencies.resolved(injection.effects, injection.needs, effects)
-    }
 }

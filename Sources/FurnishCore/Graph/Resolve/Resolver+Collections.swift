@@ -23,8 +23,7 @@ extension Resolver {
         let start = needs.end
         for offer in contributions {
             let contribution = providers[offers[offer].provider]
-            let isList = keys.key(contribution.type) == key
-            needs.append(Need(contribution: contribution, contribution.type, isList: isList))
+            needs.append(Need(contribution: contribution, contribution.type))
             fulfilments.append(.provider(elementOffer(offer, of: type)))
         }
         offer(add(Provider(collection(type, like: first, needs: RowRange(start, needs.end)))))
@@ -40,7 +39,7 @@ extension Resolver {
             let element = types.children(of: isWrittenOut ? written : keys.key(collection)).last?.type
         else { return offer }
         let key = keys.key(element)
-        if key == offers[offer].key || keys.key(collection) == offers[offer].key { return offer }
+        if key == offers[offer].key { return offer }
         let added = offers.end
         offers.append(Offer(key: key, type: element, provider: provider, ownOffer: offer, isElement: true))
         return added
@@ -80,14 +79,9 @@ extension Resolver {
         for need in source.needs {
             guard case .provider(let contribution) = fulfilments[need] else { return nil }
             let provider = providers[offers[contribution].provider]
-            let lazy = Need(contribution: provider, element.type, isList: needs[need].isList)
-            elements.append(lazy)
+            elements.append(Need(contribution: provider, element.type))
             made.append(
-                lazy.isList
-                    ? .provider(contribution)
-                    : add(
-                        ClosurePlan(
-                            function: function, result: .provider(contribution), isNilAfterEnd: whole == nil)))
+                add(ClosurePlan(function: function, result: .provider(contribution), isNilAfterEnd: whole == nil)))
         }
         let start = needs.end
         for position in elements.indices {

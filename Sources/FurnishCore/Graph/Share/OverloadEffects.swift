@@ -14,7 +14,7 @@ struct OverloadEffects {
         var effects = OverloadEffects(
             resolution: resolution, requirements: requirements, sharing: sharing,
             found: Table(
-                resolution.providers.indices.map { requirements.dependencies.ownEffects(of: $0, requirements.effects) })
+                resolution.providers.indices.map { resolution.providers[$0].declaredEffects })
         )
         // Each provider comes after those that are made for it.
         for group in requirements.topology.eagerGroups {

@@ -1,3 +1,0 @@
-let factory = OptionalCollectionsFactory()
-precondition(factory.names() == ["none", "microphone", "speaker"])
-precondition(factory.portCount() == 1)
