@@ -28,7 +28,7 @@ struct UnnamedValues {
     }
 
     /// Whether a type is a value of the standard library or Foundation, or built of nothing else.
-    private func needsName(_ key: TypeID) -> Bool {
+    func needsName(_ key: TypeID) -> Bool {
         let node = graph.types[key]
         let parts = graph.types.children(of: key)
         switch node.kind {
@@ -64,13 +64,19 @@ struct UnnamedValues {
         }
     }
 
+    /// The name of a typealias for what a declaration provides.
+    func name(for site: Site) -> String {
+        let maker = graph.program.names.text(graph.program.name(site))
+        return TypeName.capitalized(
+            maker.hasPrefix("make") && maker.utf8.count > 4 ? String(maker.dropFirst(4)) : maker)
+    }
+
     private func warning(_ provider: ProviderID, at place: Location) -> Diagnostic {
         let site = graph.providers[provider].site
         let (type, maker) = (
             graph.text.show(graph.providers[provider].type), graph.program.names.text(graph.program.name(site))
         )
-        let value = maker.hasPrefix("make") && maker.utf8.count > 4 ? String(maker.dropFirst(4)) : maker
-        let name = TypeName.capitalized(value)
+        let name = name(for: site)
         let declared = graph.program.nameLocation(site)
         let isFixed = declared.file.isInCheckout
         let words =
