@@ -13,8 +13,14 @@ struct FurnishCommand: CommandPlugin {
         guard let command = tool.commandOnSources else { exit(try tool.run().status) }
         if command == "explain", try tool.explainsCode() { exit(0) }
         let targets = names.isEmpty ? try context.furnishedTargets() : try context.package.targets(named: names)
-        let modules = try targets.compactMap(ToolInputs.init(target:))
-            .map { try $0.arguments(in: context.pluginWorkDirectoryURL) }
+        let saysDomain = ["check", "fix"].contains(command) && !names.isEmpty
+        // The modules above meet the needs of a target without the plugin.
+        let furnished = saysDomain ? Set(try context.furnishedTargets().map(\.name)) : []
+        let modules = try targets.compactMap { target -> [String]? in
+            guard let inputs = ToolInputs(target: target) else { return nil }
+            let isDomain = saysDomain && !furnished.contains(target.name)
+            return (isDomain ? ["--domain"] : []) + (try inputs.arguments(in: context.pluginWorkDirectoryURL))
+        }
         guard modules.count < 2 || !tool.makesOneDocument else {
             Diagnostics.error("this format shows one target: choose it with '--target'")
             exit(2)

@@ -8,10 +8,14 @@ package enum Workbench {
         explained(Generator.analyze(modules, storyboards))
     }
 
-    /// The same for the command `check`, which leaves out what a module above has to settle.
-    package static func review(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> ModuleReview {
+    /// The same for the command `check`.
+    ///
+    /// - Parameter isDomain: Whether to leave out what a module above has to settle.
+    package static func review(
+        _ modules: [SourceModule], storyboards: [SourceFile] = [], isDomain: Bool = false
+    ) -> ModuleReview {
         let analysis = Generator.analyze(modules, storyboards)
-        return ModuleReview(analysis.graph, explained(analysis).namingSiblings(modules))
+        return ModuleReview(analysis.graph, explained(analysis).namingSiblings(modules), isDomain: isDomain)
     }
 
     /// The diagnostics with all their fixes. An error names the decision that it waits for.

@@ -14,9 +14,9 @@ enum Command: String, CaseIterable {
         ]
         return switch self {
         case .generate: [.module, .output] + inputs.dropFirst() + [.undeclared, .record, .format]
-        case .check: [.module, .output] + inputs.dropFirst() + [.format]
+        case .check: [.module, .output] + inputs.dropFirst() + [.domain, .format]
         case .graph: inputs + [.format]
-        case .fix: inputs + [.dryRun, .defaults, .siblings]
+        case .fix: inputs + [.domain, .dryRun, .defaults, .siblings]
         case .explain: inputs + [.all, .format]
         case .outline: [.module, .output]
         case .scan: [.format, .module, .sibling, .dependency, .storyboard]
@@ -159,6 +159,7 @@ enum Option: String, CaseIterable {
     case dryRun = "--dry-run"
     case defaults = "--defaults"
     case siblings = "--siblings"
+    case domain = "--domain"
     case all = "--all"
     case format = "--format"
 
@@ -168,7 +169,7 @@ enum Option: String, CaseIterable {
         case .module, .sibling, .dependency, .projectTarget, .xcodeProject, .undeclared, .format: "NAME"
         case .output, .siblingOutline, .dependencyOutline, .modules, .storyboard, .record: "FILE"
         case .compiler: "VERSION"
-        case .dryRun, .defaults, .siblings, .all: nil
+        case .dryRun, .defaults, .siblings, .domain, .all: nil
         }
     }
 
@@ -191,6 +192,7 @@ enum Option: String, CaseIterable {
         case .record: "a file that keeps what was read, so that the next run may have nothing to do"
         case .defaults: "lists the parameters that are left to their defaults, which are counted otherwise"
         case .siblings: "also changes the other modules of the package, and not only the module itself"
+        case .domain: "the modules above meet the needs that nothing in view meets, so that these are only counted"
         case .dryRun: "prints the changes as a diff that git can apply, and writes nothing"
         case .all: "all codes"
         case .format: "how the output is printed"

@@ -53,7 +53,7 @@ struct Main {
         let inputs = options.inputs
         let (modules, storyboards) = (try options.readModules(), try inputs.readStoryboards())
         let written = inputs.output.map { (path: $0, isThere: Files.keepsText($0)) }
-        let review = Workbench.review(modules, storyboards: storyboards)
+        let review = Workbench.review(modules, storyboards: storyboards, isDomain: options.isDomain)
         try report(review.diagnostics, options)
         let broken = review.brokenFiles.map { $0 + "\n" } ?? ""
         func say(_ text: String) throws(FileError) {
@@ -65,7 +65,7 @@ struct Main {
         }
         var success = "No errors in \(modules[0].name.printable).\n"
         if review.needsMetAbove > 0 {
-            success += "It has no factory of its own: the modules above it meet \(review.needsMetAbove) of its needs.\n"
+            success += "The modules above it meet \(review.needsMetAbove) of its needs.\n"
         }
         if let uses = review.containerUses { success += uses + "\n" }
         if let written, written.isThere {
@@ -97,7 +97,7 @@ struct Main {
     private static func fix(_ options: Options) throws(FileError) -> ExitStatus {
         let fixed = Fixer.fix(
             try options.readModules(), storyboards: try options.inputs.readStoryboards(),
-            writesSiblings: options.writesSiblings)
+            writesSiblings: options.writesSiblings, isDomain: options.isDomain)
         if options.isDryRun {
             let folder = Files.currentFolder
             for change in fixed.changes {

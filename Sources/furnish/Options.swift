@@ -19,6 +19,8 @@ struct Options {
     var listsDefaults = false
     /// `fix --siblings`: changes the other modules of the package too.
     var writesSiblings = false
+    /// `--domain`: the module has no factory, and the modules above meet its needs.
+    var isDomain = false
     /// `explain --all`: every code.
     var explainsAll = false
 
@@ -66,6 +68,7 @@ struct Options {
             case .dryRun: isDryRun = true
             case .defaults: listsDefaults = true
             case .siblings: writesSiblings = true
+            case .domain: isDomain = true
             default: explainsAll = true
             }
             return

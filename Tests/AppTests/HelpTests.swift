@@ -102,7 +102,7 @@ import Testing
         ("swift package furnish gr", ["graph"]), ("swift package furnish explain Missing", ["MissingProvider"]),
         (
             "swift package --verbose furnish fix --d",
-            ["--dependency", "--dependency-outline", "--dry-run", "--defaults"]
+            ["--dependency", "--dependency-outline", "--domain", "--dry-run", "--defaults"]
         ),
         ("swift bu", ["build"]), ("swift package furn", ["build"]),
     ])

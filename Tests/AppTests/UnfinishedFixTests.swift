@@ -140,7 +140,7 @@ import Testing
     /// A longer file, and a shorter one.
     @Test(arguments: [
         ("// @Provides once\n", "// @Provides(once)\n"),
-        ("// @Providess\n", "// @Provides\n"),
+        ("// @Provides(once)\n// @Needs\n", "// @Provides(once)\n"),
     ])
     func keepsHardLinks(_ before: String, _ after: String) throws {
         let rest = "struct Shelf {\n    let value = 1\n}\n"

@@ -206,8 +206,10 @@ final class Collector {
         if marked.provides == nil { return true }
         if checks.isNameless(marked.site) { return reportMisplaced(marked) }
         guard checkArguments(marked), checks.checkOwner(marked), checks.checkAccess(marked.site) else { return false }
-        guard !program.declaration(marked.site).type.isEmpty else { return reportUntyped(marked.site) }
-        var provider = provider(marked, .property(program.name(marked.site)), resultType(marked))
+        let isTyped = !program.declaration(marked.site).type.isEmpty
+        guard let type = isTyped ? resultType(marked) : InitialValue(symbols: symbols).calledType(of: marked.site)
+        else { return reportUntyped(marked.site) }
+        var provider = provider(marked, .property(program.name(marked.site)), type)
         return addMember(&provider, [])
     }
 

@@ -13,6 +13,24 @@ package struct InitialValue {
     /// the compiler knows the type.
     package func type(of property: Site) -> TypeID? { type(of: property, steps: 0) }
 
+    /// The type whose initializer a value calls and nothing else: `ImageCache()`. Nil where the initializer may fail, or where no source
+    /// in view declares a type that is made with arguments.
+    func calledType(of property: Site) -> TypeID? {
+        let value = program.declaration(property).initialValue
+        let around = program.parent(of: property)
+        guard !value.isEmpty, let path = NamedValue.Path(value, in: property.file, program), path.isCall,
+            !path.isImplicit
+        else { return nil }
+        switch NamedValue(path, at: around, in: nil, acceptsParameters: true, symbols) {
+        case .type(let symbol):
+            let initializers = symbols.inheritanceChain(of: symbol).flatMap { symbols.members(of: $0, .initializer) }
+            let mayFail = initializers.contains { program.declaration($0).traits.contains(.isFailable) }
+            return mayFail ? nil : made(symbol, path, at: around)
+        case .member: return nil
+        case nil: return path.hasArguments ? nil : typeOutOfView(path, at: around)
+        }
+    }
+
     /// - Parameter steps: The number of properties that were followed, so that two that name each other end.
     private func type(of property: Site, steps: Int) -> TypeID? {
         let declaration = program.declaration(property)

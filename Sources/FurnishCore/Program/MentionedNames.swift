@@ -72,10 +72,10 @@ private struct Mentions {
         add(declaration.thrownType)
     }
 
-    /// What a `let` is filled with may keep state: the names in front of the call.
+    /// A property without a type may have that which its value calls: the names in front of the call.
     private mutating func addMaker(_ declaration: Declaration) {
         let value = declaration.initialValue
-        guard declaration.type.isEmpty, !value.isEmpty, declaration.traits.contains(.isLet) else { return }
+        guard declaration.type.isEmpty, !value.isEmpty else { return }
         var end = value.start
         while end < value.end, file.source.bytes[Int(end)] != UInt8(ascii: "(") { end += 1 }
         add(ByteRange(value.start, end))

@@ -61,13 +61,15 @@ package struct Fixer {
     ///
     /// - Parameters:
     ///   - writesSiblings: Whether the files of the package's other modules change as well.
+    ///   - isDomain: Whether the modules above meet what nothing in view meets.
     ///   - mostRounds: The number of rounds after which it stops. If nil, more than the sources can need.
     package static func fix(
         _ modules: [SourceModule], storyboards: [SourceFile] = [], writesSiblings: Bool = false,
-        mostRounds: Int? = nil
+        isDomain: Bool = false, mostRounds: Int? = nil
     ) -> FixedSources {
         let sources = Sources(
-            modules: modules, storyboards: storyboards, written: writesSiblings ? [.own, .sibling] : [.own])
+            modules: modules, storyboards: storyboards, written: writesSiblings ? [.own, .sibling] : [.own],
+            isDomain: isDomain)
         var fixer = Fixer(sources, mostRounds: mostRounds ?? sources.mostRounds)
         fixer.fixAll()
         let analysis = Generator.analyze(fixer.sources.modules, fixer.sources.storyboards)
@@ -85,7 +87,7 @@ package struct Fixer {
 
     private init(_ sources: Sources, mostRounds: Int) {
         self.sources = sources
-        diagnostics = Workbench.check(sources.modules, storyboards: sources.storyboards)
+        diagnostics = sources.check()
         seen = [sources.digest]
         roundsLeft = mostRounds
     }
@@ -165,7 +167,7 @@ package struct Fixer {
             let chosen = rest.filter { changes.add($0.fix) }
             if chosen.isEmpty { return false }
             let changed = sources.applying(changes)
-            let remaining = Workbench.check(changed.modules, storyboards: changed.storyboards)
+            let remaining = changed.check()
             let failed = chosen.map { mistakes($0, changes, remaining) }
             if failed.allSatisfy(\.isEmpty), seen.insert(changed.digest).inserted {
                 log.add(chosen.map(\.fix), changes, in: sources.writtenFiles)
@@ -271,6 +273,13 @@ struct Sources {
     var storyboards: [SourceFile]
     /// The modules that fixes may change.
     var written: Set<ModuleOrigin> = [.own]
+    /// Whether the modules above meet what nothing in view meets.
+    var isDomain = false
+
+    func check() -> [Diagnostic] {
+        let all = Workbench.check(modules, storyboards: storyboards)
+        return isDomain ? all.filter { !ModuleReview.isSettledAbove($0) } : all
+    }
 
     /// The files that fixes may change.
     var writtenFiles: [SourceFile] { modules.filter { written.contains($0.origin) }.flatMap(\.files) + storyboards }

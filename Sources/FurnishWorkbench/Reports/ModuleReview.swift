@@ -1,6 +1,6 @@
 import FurnishCore
 
-/// What `check` says of a module. The needs of one that has no factory of its own are met in the modules above it.
+/// What `check` says of a module. The needs of one without a factory are met in the modules above it.
 package struct ModuleReview {
     package let diagnostics: [Diagnostic]
     /// The number of its needs that nothing in view meets, or only what lives in a scope of a module above.
@@ -11,16 +11,15 @@ package struct ModuleReview {
     package let brokenFiles: String?
 
     /// - Parameter all: The diagnostics with all their fixes.
-    init(_ graph: DependencyGraph, _ all: [Diagnostic]) {
-        let isComplete = graph.hasOwnFactory
-        diagnostics = isComplete ? all : all.filter { !Self.isSettledAbove($0) }
-        needsMetAbove = isComplete ? 0 : Self.missingNeeds(graph)
+    init(_ graph: DependencyGraph, _ all: [Diagnostic], isDomain: Bool) {
+        diagnostics = isDomain ? all.filter { !Self.isSettledAbove($0) } : all
+        needsMetAbove = isDomain ? Self.missingNeeds(graph) : 0
         containerUses = ContainerUses.remark(graph)
         brokenFiles = graph.brokenFiles
     }
 
     /// Whether a module that makes a factory may settle it: with a provider, or with a scope that starts from a type in view.
-    private static func isSettledAbove(_ diagnostic: Diagnostic) -> Bool {
+    static func isSettledAbove(_ diagnostic: Diagnostic) -> Bool {
         diagnostic.code == .missingProvider || diagnostic.code == .unknownScope && !diagnostic.notes.isEmpty
     }
 
@@ -43,11 +42,5 @@ extension DependencyGraph {
         if paths.count == 1 { return "\(last) has a syntax error: nothing is reported as missing until it compiles." }
         let others = paths.dropLast().joined(separator: ", ")
         return "\(others) and \(last) have syntax errors: nothing is reported as missing until they compile."
-    }
-
-    /// Whether the module asks a factory for something, or lets other modules open one.
-    fileprivate var hasOwnFactory: Bool {
-        providers.indices.contains { providers[$0].isEntryPoint && resolution.isOwn($0) }
-            || bindings.scopes[.outermost].canEnd || bindings.hasInvalidEntryPoint
     }
 }

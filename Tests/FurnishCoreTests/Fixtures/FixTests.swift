@@ -330,5 +330,4 @@ extension Sources {
         return changed
     }
 
-    fileprivate func check() -> [Diagnostic] { Workbench.check(modules, storyboards: storyboards) }
 }

@@ -69,7 +69,8 @@ struct ModuleWithoutPluginTests {
         #expect(found.map(places) == mistake.expected)
         // 'check' of the module itself reports all but what the app has to settle.
         let own = try modules(.sibling, mistake)
-        let review = Workbench.review([SourceModule(name: "Domain", origin: .own, files: own[1].files)])
+        let review = Workbench.review(
+            [SourceModule(name: "Domain", origin: .own, files: own[1].files)], isDomain: true)
         let isOwnMistake = !mistake.mistaken.hasPrefix("in: Author")
         #expect(
             review.diagnostics.contains { $0.code.rawValue == mistake.expected.last!.split(separator: " ")[2] }

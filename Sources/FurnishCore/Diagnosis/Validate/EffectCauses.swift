@@ -8,7 +8,7 @@ extension GraphMessages {
         var notes: [Diagnostic.Note] = []
         var remaining = effects
         while !remaining.isEmpty {
-            let (steps, end) = path(
+            let (steps, end, _) = path(
                 from: made, to: { !graph.providers[$0].declaredEffects.isDisjoint(with: remaining) },
                 through: { !graph.effects[$0].isDisjoint(with: remaining) })
             notes += steps
@@ -20,9 +20,22 @@ extension GraphMessages {
         return notes
     }
 
+    /// The note that shows a closure at the need for what has the effects, because the code that makes a view cannot wait.
+    ///
+    /// - Returns: nil where what is made has the effects itself.
+    func waitingNote(of effects: Effects, _ made: ProviderID) -> Diagnostic.Note? {
+        let path = path(
+            from: made, to: { !graph.providers[$0].declaredEffects.isDisjoint(with: effects) },
+            through: { !graph.effects[$0].isDisjoint(with: effects) })
+        guard let need = path.last else { return nil }
+        let type = closure(
+            making: graph.needs[need].type, graph.effects[path.end], graph.requirements.thrown[path.end])
+        return write(attribute(ofClosure: need) + graph.text.spell(type), need)
+    }
+
     /// - Parameter allowed: The one type of error that the closure may throw.
     func causes(ofErrorsBut allowed: TypeID, _ made: ProviderID) -> [Diagnostic.Note] {
-        let (steps, end) = path(
+        let (steps, end, _) = path(
             from: made,
             to: { !graph.providers[$0].thrown.isOnly(allowed, graph.keys) },
             through: { !graph.requirements.thrown[$0].isOnly(allowed, graph.keys) })
@@ -52,15 +65,15 @@ extension GraphMessages {
     /// Follows the first eager need that leads towards a cause, and stops at the cause or where no such need is left.
     private func path(
         from provider: ProviderID, to isCause: (ProviderID) -> Bool, through leadsToCause: (ProviderID) -> Bool
-    ) -> (steps: [Diagnostic.Note], end: ProviderID) {
+    ) -> (steps: [Diagnostic.Note], end: ProviderID, last: NeedID?) {
         var steps: [Diagnostic.Note] = []
-        var current = provider
+        var (current, last) = (provider, NeedID?.none)
         while !isCause(current), steps.count < Self.longestPath,
             let next = graph.dependencies.eagerNeeds(of: current).first(where: { leadsToCause($0.made) })
         {
             steps.append(stepNote(next.need, of: current))
-            current = next.made
+            (current, last) = (next.made, next.need)
         }
-        return (steps, current)
+        return (steps, current, last)
     }
 }

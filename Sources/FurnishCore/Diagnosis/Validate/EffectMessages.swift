@@ -1,10 +1,12 @@
 /// Messages for needs that do not allow the effects of making their value, with the type to write instead.
 extension GraphMessages {
     func effectOfClosure(_ need: NeedID, _ made: ProviderID, _ effects: Effects) -> Diagnostic {
-        Diagnostic(
+        let isShown = KeptState(graph).isShown(graph.providers[made].type)
+        let waiting = isShown ? waitingNote(of: effects, made) : nil
+        return Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' \(words(effects)), which '\(graph.show(need: need))' does not allow",
-            notes: causes(of: effects, made) + [write(allowing(made, in: need), need)])
+            notes: causes(of: effects, made) + [waiting ?? write(allowing(made, in: need), need)])
     }
 
     func effectOfAutoclosure(
@@ -21,8 +23,10 @@ extension GraphMessages {
         let attributes =
             (takesAutoclosure ? "@autoclosure " : "")
             + (parameter.isParameter && parameter.isAutoclosureKept ? "@escaping " : "")
-        var notes = [write(attributes + graph.text.spell(closure), need)]
-        if !parameter.isForResultBuilder { notes.append(write(graph.text.spell(parameter.type), need)) }
+        let isShown = !parameter.isForResultBuilder && KeptState(graph).isShown(definition.type)
+        let waiting = isShown ? waitingNote(of: effects, made) : nil
+        var notes = [waiting ?? write(attributes + graph.text.spell(closure), need)]
+        if !parameter.isForResultBuilder, waiting == nil { notes.append(write(graph.text.spell(parameter.type), need)) }
         return Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' \(words(effects)), which the \(parameter.isForResultBuilder ? "result builder" : "autoclosure") "
@@ -71,7 +75,7 @@ extension GraphMessages {
         return (graph.needs[need].isParameter ? "@escaping " : "") + (actor.map { "@\(graph.text.show($0)) " } ?? "")
     }
 
-    private func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
+    func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
         if let site = graph.needs[need].requirement {
             return .init(graph.location(ofNeed: need), "", rewriting(site, as: type))
         }
@@ -79,7 +83,7 @@ extension GraphMessages {
     }
 
     /// The type of a closure without parameters that makes a value and has the effects of making it.
-    private func closure(making type: TypeID, _ effects: Effects, _ thrown: ThrownErrors) -> TypeID {
+    func closure(making type: TypeID, _ effects: Effects, _ thrown: ThrownErrors) -> TypeID {
         var result = type
         while graph.types[result].kind == .specified { result = graph.types.child(0, of: result) }
         // A function type inside a parameter's type cannot return `some P`.

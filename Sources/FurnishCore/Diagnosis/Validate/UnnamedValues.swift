@@ -28,7 +28,7 @@ struct UnnamedValues {
     }
 
     /// Whether a type is a value of the standard library or Foundation, or built of nothing else.
-    private func needsName(_ key: TypeID) -> Bool {
+    func needsName(_ key: TypeID) -> Bool {
         let node = graph.types[key]
         let parts = graph.types.children(of: key)
         switch node.kind {
@@ -64,10 +64,18 @@ struct UnnamedValues {
         }
     }
 
-    /// Whether a name is that of another type.
+    /// The name of a typealias for what a declaration provides.
+    func name(for site: Site) -> String {
+        let maker = graph.program.names.text(graph.program.name(site))
+        let value = maker.hasPrefix("make") && maker.utf8.count > 4 ? String(maker.dropFirst(4)) : maker
+        let owner = graph.symbols.enclosingType(of: site).map { graph.text.path($0).filter { $0 != "." } } ?? ""
+        let name = TypeName.capitalized(value)
+        return [name, owner + name].first { !isTaken($0) } ?? owner + name + "Value"
+    }
+
     private func isTaken(_ name: String) -> Bool {
-        if KnownType.needsName(name) || KnownType.module(of: name) != nil { return true }
-        return graph.symbols.find(graph.program.names.name(name), in: nil, module: 0) != nil
+        KnownType.needsName(name) || KnownType.module(of: name) != nil
+            || graph.symbols.find(graph.program.names.name(name), in: nil, module: 0) != nil
     }
 
     private func warning(_ provider: ProviderID, at place: Location) -> Diagnostic {
@@ -75,10 +83,7 @@ struct UnnamedValues {
         let (type, maker) = (
             graph.text.show(graph.providers[provider].type), graph.program.names.text(graph.program.name(site))
         )
-        let value = maker.hasPrefix("make") && maker.utf8.count > 4 ? String(maker.dropFirst(4)) : maker
-        let owner = graph.symbols.enclosingType(of: site).map { graph.text.path($0).filter { $0 != "." } } ?? ""
-        let capitalized = TypeName.capitalized(value)
-        let name = [capitalized, owner + capitalized].first { !isTaken($0) } ?? owner + capitalized + "Value"
+        let name = name(for: site)
         let declared = graph.program.nameLocation(site)
         let isFixed = declared.file.isInCheckout
         let words =

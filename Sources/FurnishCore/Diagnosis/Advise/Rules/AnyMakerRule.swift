@@ -3,5 +3,22 @@
 struct AnyMakerRule: AdviceRule {
     let query: AdviceQuery
 
-    var notes: [Diagnostic.Note] { (isOfStandardLibrary(key) ? given : given.withoutChanges) + [anyMaker] }
+    var notes: [Diagnostic.Note] {
+        if let named = namedValue { return given + [named] }
+        return (isOfStandardLibrary(key) ? given : given.withoutChanges) + [anyMaker]
+    }
+
+    /// What has such a plain value, and the name to give to it.
+    private var namedValue: Diagnostic.Note? {
+        let values = UnnamedValues(graph: graph)
+        guard values.needsName(key),
+            let site = ScopePropertyRule(query: query).properties.first?.property
+                ?? tables.makers.sites[key]?.first(where: fillsGap)
+        else { return nil }
+        let (value, type) = (values.name(for: site), show(key))
+        return .init(
+            program.nameLocation(site),
+            "if \(subject(site)) is meant, write 'typealias \(value) = \(type)', and provide and need '\(value)' in place of '\(type)'"
+        )
+    }
 }

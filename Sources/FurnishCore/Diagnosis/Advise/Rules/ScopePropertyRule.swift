@@ -3,15 +3,21 @@ struct ScopePropertyRule: AdviceRule {
     let query: AdviceQuery
 
     var notes: [Diagnostic.Note] {
-        graph.bindings.scopes.indices.flatMap { scope -> [Diagnostic.Note] in
+        // A plain value needs a name first.
+        if UnnamedValues(graph: graph).needsName(key) { return [] }
+        return properties.map { scope, property in
+            mark(property, of: property, "\(ScopeMessages(graph: graph).name(scope)) starts from '\(name(property))'")
+        }
+    }
+
+    var properties: [(scope: ScopeID, property: Site)] {
+        graph.bindings.scopes.indices.flatMap { scope -> [(scope: ScopeID, property: Site)] in
             guard let site = graph.bindings.scopes[scope].site else { return [] }
-            let properties = program.storedProperties(of: site).filter { property in
+            return program.storedProperties(of: site).filter { property in
                 let declaration = program.declaration(property)
                 return declaration.access >= .internal && !declaration.type.isEmpty
                     && graph.keys.key(symbols.readType(declaration.type, at: property)) == key
-            }
-            let scope = ScopeMessages(graph: graph).name(scope)
-            return properties.map { mark($0, of: $0, "\(scope) starts from '\(name($0))'") }
+            }.map { (scope, $0) }
         }
     }
 }
