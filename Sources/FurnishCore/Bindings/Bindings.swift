@@ -59,11 +59,9 @@ package final class Bindings {
         isIncomplete = collected.isIncomplete
     }
 
-    /// The conditions under which a need exists: an injected member or a requirement may be under further `#if`s than its
-    /// type.
+    /// The conditions under which a need exists: an injected member may be under further `#if`s than its type.
     func conditions(aroundNeed need: NeedID, of provider: Provider) -> [ConditionID] {
-        let member = if case .bundle = provider.construction { needs[need].requirement } else { Site?.none }
-        let further = member ?? provider.injections.first { $0.needs.contains(need) }?.site
+        let further = provider.injections.first { $0.needs.contains(need) }?.site
         // The factory that makes a fake exists only with `DEBUG`.
         let debug = provider.isFake ? [conditions.isSet("DEBUG")] : []
         return [provider.condition] + debug + (further.map { [conditions.condition(of: $0)] } ?? [])

@@ -119,10 +119,8 @@ extension Scanner {
 
     /// Reads the list whose opening parenthesis is the next token.
     mutating func scanParameters(_ row: Int, isCase: Bool) {
-        let open = cursor.index
         let close = Int(cursor.token.match)
         let start = parameters.count
-        targets[targets.count - 1].parenthesis = open
         cursor.advance()
         while cursor.index < close {
             scanParameter(isCase: isCase)

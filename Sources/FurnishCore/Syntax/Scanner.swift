@@ -30,7 +30,6 @@ package struct Scanner: ~Copyable {
         let first: Int
         /// The keyword that introduces a declaration, or the name of a later binding.
         let introducer: Int
-        var parenthesis = -1
         var brace = -1
         /// Its row in `declarations`.
         let row: Int

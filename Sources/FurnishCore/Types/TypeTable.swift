@@ -231,17 +231,10 @@ extension TypeTable {
 
     /// `type` with its generic parameters replaced.
     func substitute(_ type: TypeID, _ values: [Name: TypeID]) -> TypeID {
-        replacing(.parameter, in: type) { values[Name(row: self[$0].payload)] ?? $0 }
-    }
-
-    /// `type` with each part of one kind replaced.
-    func replacing(_ kind: TypeNode.Kind, in type: TypeID, by replacement: (TypeID) -> TypeID) -> TypeID {
         let node = self[type]
-        if node.kind == kind { return replacement(type) }
-        guard mentions(kind, in: type) else { return type }
-        let parts = Array(children(of: type)).map {
-            TypeChild(replacing(kind, in: $0.type, by: replacement), label: $0.label)
-        }
+        if node.kind == .parameter { return values[Name(row: node.payload)] ?? type }
+        guard mentions(.parameter, in: type) else { return type }
+        let parts = Array(children(of: type)).map { TypeChild(substitute($0.type, values), label: $0.label) }
         return intern(node.kind, payload: node.payload, parts)
     }
 }
