@@ -45,9 +45,12 @@ struct FakeDescriber {
             .sorted { $0.label < $1.label }
         let replaceable = arguments.filter(\.isReplaceable)
         let ofInitializer = replaceable.map(\.access).reduce(describer.access.ofInitializer(factory), min)
-        var head = describer.classHead(factory, describer.fakeName(scope), isNonisolated: isNonisolated || factory.isNonisolated)
+        var head = describer.classHead(
+            factory, describer.fakeName(scope), isNonisolated: isNonisolated || factory.isNonisolated)
         // A fake that other modules cannot make is not for them.
-        if ofInitializer < describer.access.ofInitializer(factory) { head.access = ofInitializer.modifier(ifPublic: "open") }
+        if ofInitializer < describer.access.ofInitializer(factory) {
+            head.access = ofInitializer.modifier(ifPublic: "open")
+        }
         let article = "AEIOU".contains(factory.factory.prefix(1)) ? "An" : "A"
         head.documentation =
             "\(article) `\(factory.factory)` for tests and previews. Its initializer takes a fake for everything live."

@@ -2,15 +2,13 @@
 extension DependencyGraph {
     /// The needs for which an autoclosure would keep a scope's factory alive although the factory keeps the instance.
     func capturingAutoclosures(of provider: ProviderID) -> [NeedID] {
-        guard placement.isKept[provider], placement.canEnd(provider) else { return [] }
+        guard placement.isKeptUntilEnd(provider) else { return [] }
         return providers[provider].arguments.filter { capturesFactory($0, of: provider) }
     }
 
     /// Whether such an autoclosure would keep the factory.
     func capturesFactory(_ need: NeedID, of provider: ProviderID) -> Bool {
-        guard needs[need].isAutoclosureKept, placement.isKept[provider], placement.canEnd(provider) else {
-            return false
-        }
+        guard needs[need].isAutoclosureKept, placement.isKeptUntilEnd(provider) else { return false }
         if case .provider(let offer) = fulfilments[need] { return !resolution.isShared(offer) }
         return false
     }

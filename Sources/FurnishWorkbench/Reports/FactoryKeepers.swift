@@ -96,9 +96,9 @@ struct FactoryKeepers {
 
     /// Whether a view holds its factory until SwiftUI has evaluated an autoclosure.
     private func holdsFactoryByAutoclosure(_ keeper: Keeper, _ offer: OfferID) -> Bool {
-        let factory = graph.placement.scope(of: keeper.owner)
-        guard graph.needs[keeper.need].isAutoclosureKept, !(graph.placement.isKept[keeper.owner] && factory.canEnd)
-        else { return false }
+        guard graph.needs[keeper.need].isAutoclosureKept, !graph.placement.isKeptUntilEnd(keeper.owner) else {
+            return false
+        }
         // A shared instance that waits or throws is made before, and is all that the autoclosure holds.
         let made = graph.offers[offer].provider
         return !graph.providers[made].lifetime.isSharedInCall || graph.effects[made].isEmpty

@@ -73,7 +73,7 @@ import Testing
         }
         #expect(captured == ["Cache → User into 1", "Root → Home into 1"])
         #expect(
-            stages.table { stages.graph.placement.isKept[$0] ? "kept" : "" }.filter { $0.hasSuffix("kept") }
+            stages.table { stages.graph.placement.keeper[$0] != nil ? "kept" : "" }.filter { $0.hasSuffix("kept") }
                 == ["Session: kept", "User: kept", "Cache: kept", "Repository: kept"])
     }
 

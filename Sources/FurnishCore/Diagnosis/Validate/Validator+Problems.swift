@@ -10,36 +10,6 @@ extension Validator {
         reportEndedScopes()
     }
 
-    /// Closures that a factory keeps, and that make something in that same factory, which can end.
-    private mutating func reportEndedScopes() {
-        if graph.validity.isRootInvalid { return }
-        let placement = graph.placement
-        for provider in graph.providers.indices
-        where graph.isReached[provider] && placement.isKept[provider] && placement.canEnd(provider)
-            && !graph.providers[provider].isBundle && graph.validity.isPlaced(provider)
-        {
-            for need in graph.providers[provider].needs {
-                guard let closure = endlessClosure(need, of: provider) else { continue }
-                report(ScopeMessages(graph: graph).endedScope(need, of: provider, closure: closure))
-            }
-        }
-    }
-
-    /// The first such closure that a need asks for: itself, or one of a marked protocol or of a table of closures.
-    private func endlessClosure(_ need: NeedID, of provider: ProviderID) -> NeedID? {
-        guard let made = graph.resolution.madeProvider(graph.fulfilments[need]), isValid(need, [provider, made]) else {
-            return nil
-        }
-        if graph.placement.isEndless(need, of: provider) { return need }
-        guard case .provider(let offer) = graph.fulfilments[need] else { return nil }
-        for bundle in graph.resolution.providers(at: offer) where graph.providers[bundle].isBundle {
-            for inner in graph.providers[bundle].needs where graph.placement.isEndless(inner, of: bundle) {
-                return inner
-            }
-        }
-        return nil
-    }
-
     /// One error for all providers whose members would have the same name. Where something is missing, given parameters that
     /// are still unknown may make the members different overloads.
     mutating func reportCollisions(_ names: MemberNames) {
@@ -90,7 +60,7 @@ extension Validator {
         return graph.validity.areGivensUnknown(made) || missing.contains { $0.key == graph.keys.key(type) }
     }
 
-    private func isValid(_ need: NeedID, _ providers: [ProviderID]) -> Bool {
+    func isValid(_ need: NeedID, _ providers: [ProviderID]) -> Bool {
         !graph.resolution.isInvalid(need) && !providers.contains(where: graph.validity.isInvalid)
     }
 }

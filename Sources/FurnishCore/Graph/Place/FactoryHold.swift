@@ -7,6 +7,9 @@ package enum FactoryHold {
 }
 
 extension Placement {
+    /// Whether a factory that can end keeps the instances of a provider. What such an instance holds must not hold the factory.
+    package func isKeptUntilEnd(_ provider: ProviderID) -> Bool { keeper[provider] != nil && canEnd(provider) }
+
     /// How the closure for a need of `provider` holds the factory.
     package func hold(of need: NeedID, by provider: ProviderID) -> FactoryHold {
         let resolution = dependencies.resolution
@@ -22,7 +25,7 @@ extension Placement {
     func isEndless(_ need: NeedID, of provider: ProviderID) -> Bool {
         let resolution = dependencies.resolution
         guard case .closure(let closure) = dependencies.fulfilments[need],
-            let made = resolution.madeProvider(.closure(closure)), canEnd(made), isKeptByMaker(need, provider, made)
+            let made = resolution.madeProvider(.closure(closure)), isKeptByMaker(need, provider, made)
         else { return false }
         let plan = resolution.innermost(closure)
         return !plan.isNilAfterEnd && !resolution.returnsOptional(plan) && !resolution.isScopeValue(made)
@@ -30,7 +33,7 @@ extension Placement {
 
     /// Whether the factory of `made` keeps a closure for a need of `provider`.
     private func isKeptByMaker(_ need: NeedID, _ provider: ProviderID, _ made: ProviderID) -> Bool {
-        isKept[provider] && scopeOf[provider] == scopeOf[made] && dependencies.resolution.canEscape(need)
+        isKeptUntilEnd(provider) && scopeOf[provider] == scopeOf[made] && dependencies.resolution.canEscape(need)
     }
 }
 
@@ -77,10 +80,9 @@ extension Placement {
 
     /// The first provider that a factory keeps and whose closures return nil after its end.
     func ownerOfEndingClosures(in scope: ScopeID) -> ProviderID? {
-        guard scopes[scope].canEnd else { return nil }
         let resolution = dependencies.resolution
         return resolution.providers.indices.first { provider in
-            isKept[provider] && scopeOf[provider] == scope
+            scopeOf[provider] == scope && isKeptUntilEnd(provider)
                 && resolution.providers[provider].needs.contains { hold(of: $0, by: provider) == .weak }
         }
     }

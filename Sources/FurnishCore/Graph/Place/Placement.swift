@@ -4,8 +4,8 @@ import FurnishTables
 /// anew lives in the deepest scope that its direct needs come from. Closures and needs with a default move nothing.
 package final class Placement {
     let scopeOf: Table<Provider, ScopeID>
-    /// Whether the factory of a provider may keep its instances, directly or inside other instances.
-    package let isKept: Table<Provider, Bool>
+    /// For a provider whose factory may keep its instances, the `once` because of which it does.
+    package let keeper: Table<Provider, ProviderID?>
     /// What each provider depends on once `defaultedNeeds` use their defaults.
     let dependencies: Dependencies
     /// Needs for types in a scope that the needing type cannot reach.
@@ -31,7 +31,7 @@ package final class Placement {
     private init(_ placer: Placer) {
         scopeOf = placer.scopeOf
         dependencies = placer.dependencies.leavingToDefaults(placer.defaultedNeeds.map(\.need))
-        isKept = dependencies.findKept(scopeOf)
+        keeper = dependencies.findKeepers(scopeOf)
         capturingNeeds = placer.capturingNeeds
         defaultedNeeds = placer.defaultedNeeds
         contestedNeeds = placer.contestedNeeds
@@ -333,24 +333,20 @@ extension Table where Row == FactoryScope, Element == FactoryScope {
 }
 
 extension Dependencies {
-    /// Whether a factory keeps the instances of a provider that lives in it: a `once`, and what it reaches in the same factory
-    /// without a closure in between.
-    fileprivate func findKept(_ scopeOf: Table<Provider, ScopeID>) -> Table<Provider, Bool> {
-        let providers = resolution.providers
-        var isKept = Table<Provider, Bool>(repeating: false, count: providers.count)
-        var waiting: [ProviderID] = []
-        for provider in providers.indices where providers[provider].lifetime.isKeptByFactory {
-            isKept[provider] = true
-            waiting.append(provider)
-        }
-        while let provider = waiting.popLast() {
-            let successors = eagerSuccessors(of: provider)
-            for row in successors.indices
-            where !isKept[successors[row]] && scopeOf[successors[row]] == scopeOf[provider] {
-                isKept[successors[row]] = true
-                waiting.append(successors[row])
+    /// A factory keeps a `once`, and what that reaches in the same factory without a closure in between.
+    fileprivate func findKeepers(_ scopeOf: Table<Provider, ScopeID>) -> Table<Provider, ProviderID?> {
+        var keeper = Table<Provider, ProviderID?>(repeating: nil, count: resolution.providers.count)
+        let onces = resolution.providers.indices.filter { resolution.providers[$0].lifetime.isKeptByFactory }
+        for once in onces { keeper[once] = once }
+        for once in onces {
+            var waiting = [once]
+            while let provider = waiting.popLast() {
+                for next in eagerSuccessors(of: provider) where keeper[next] == nil && scopeOf[next] == scopeOf[once] {
+                    keeper[next] = once
+                    waiting.append(next)
+                }
             }
         }
-        return isKept
+        return keeper
     }
 }

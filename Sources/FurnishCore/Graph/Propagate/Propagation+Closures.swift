@@ -63,7 +63,7 @@ extension Propagation {
     /// A `@Sendable` autoclosure captures the factory, and runs on any actor. What is made before it is not captured.
     mutating func checkSendableAutoclosure(_ made: ProviderID, in provider: ProviderID, _ need: NeedID) {
         if resolution.providers[made].lifetime.isSharedInCall
-            || placement.isKept[provider] && placement.canEnd(provider)
+            || placement.isKeptUntilEnd(provider)
         {
             return
         }

@@ -233,7 +233,7 @@ private struct DeferralFinder {
     /// What an autoclosure needs is made with its owner if the factory keeps that: see `capturingAutoclosures`.
     private func use(_ need: NeedID, of provider: ProviderID) -> Use {
         guard case .autoclosure(let effects, isKept: true, let reach) = resolution.needs[need].passing,
-            !(placement.isKept[provider] && placement.canEnd(provider))
+            !placement.isKeptUntilEnd(provider)
         else { return .eager }
         let staysHere =
             switch reach {

@@ -1,0 +1,78 @@
+/// Finds closures that a factory which can end would keep for ever.
+extension Validator {
+    /// Closures that a factory keeps, and that make something in that same factory, which can end.
+    mutating func reportEndedScopes() {
+        if graph.validity.isRootInvalid { return }
+        for provider in graph.providers.indices
+        where graph.isReached[provider] && graph.placement.isKeptUntilEnd(provider)
+            && !graph.providers[provider].isBundle
+            && graph.validity.isPlaced(provider)
+        {
+            for need in graph.providers[provider].needs {
+                guard let closure = endlessClosure(need, of: provider) else { continue }
+                report(ScopeMessages(graph: graph).endedScope(need, of: provider, closure: closure))
+            }
+        }
+    }
+
+    /// The first such closure that a need asks for: itself, or one of a marked protocol or of a table of closures.
+    private func endlessClosure(_ need: NeedID, of provider: ProviderID) -> NeedID? {
+        guard let made = graph.resolution.madeProvider(graph.fulfilments[need]), isValid(need, [provider, made]) else {
+            return nil
+        }
+        if graph.placement.isEndless(need, of: provider) { return need }
+        guard case .provider(let offer) = graph.fulfilments[need] else { return nil }
+        for bundle in graph.resolution.providers(at: offer) where graph.providers[bundle].isBundle {
+            for inner in graph.providers[bundle].needs where graph.placement.isEndless(inner, of: bundle) {
+                return inner
+            }
+        }
+        return nil
+    }
+}
+
+extension ScopeMessages {
+    /// - Parameter closure: The need for the closure itself, which may be a requirement of a marked protocol or an element.
+    func endedScope(_ need: NeedID, of provider: ProviderID, closure: NeedID) -> Diagnostic {
+        let scope = graph.placement.scope(of: provider)
+        let keeper = graph.placement.keeper[provider] ?? provider
+        let shown = graph.show(provider)
+        let reason = keeper == provider ? " ('once')" : ", because '\(graph.show(keeper))' ('once') needs it"
+        let opened =
+            scope.parent != nil
+            ? ""
+            : "; it can end, because '\(scope.type.map(graph.text.show) ?? "")' is \(scope.access == .package ? "package" : "public")"
+        let place = graph.location(ofNeed: need)
+        let way =
+            keeper == provider
+            ? "take it in something that '\(scope.factory)' does not keep, such as a screen, or a coordinator without 'once' that the "
+                + "app holds"
+            : "let something hold '\(shown)' that '\(scope.factory)' does not keep, such as a screen, or a coordinator without 'once'"
+        return Diagnostic(
+            .endedScope, at: place,
+            "'\(shown)' may call '\(graph.show(need: closure))' after the end of '\(scope.factory)', which keeps '\(shown)'"
+                + "\(reason)\(opened)",
+            notes: [
+                .init(place, way),
+                .init(
+                    closure == need || graph.needs[closure].requirement == nil
+                        ? place : graph.location(ofNeed: closure),
+                    "or write '\(endingType(of: closure))', which returns nil after the end"),
+            ])
+    }
+
+    /// The closure's type with an optional result; for a requirement, its result alone.
+    private func endingType(of need: NeedID) -> String {
+        func ending(_ type: TypeID) -> TypeID {
+            guard let function = graph.types.function(type) ?? graph.types.function(graph.keys.key(type)) else {
+                return graph.types.intern(.optional, [TypeChild(type)])
+            }
+            return graph.types.makeFunction(
+                FunctionType(
+                    parameters: function.parameters, result: ending(function.result), traits: function.traits,
+                    thrownType: function.thrownType, globalActor: function.globalActor))
+        }
+        let needed = graph.needs[need]
+        return graph.text.show(ending(needed.requirement == nil ? needed.type : needed.closure(graph.types).result))
+    }
+}
