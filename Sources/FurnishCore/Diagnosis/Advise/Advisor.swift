@@ -18,7 +18,7 @@ enum Advisor {
         let resolved = errorsOfMembers(resolvedBy: proposed, graph)
         let others = validation.diagnostics.filter {
             switch $0.code {
-            case .unusedProvider: isComplete
+            case .unusedProvider: isComplete || !graph.resolution.unmet.isEmpty
             case .misplacedMarker: !resolved.contains($0.location)
             default: true
             }

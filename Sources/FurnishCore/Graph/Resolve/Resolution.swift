@@ -42,9 +42,11 @@ package final class Resolution {
     let hasMistakes: Bool
     let hasGraphLifetimes: Bool
     let templateProblems: [TemplateProblem]
+    /// The needs because of which providers are left out of the factory of a module without an entry point.
+    let unmet: [PathStep]
     package let text: TypeText
 
-    init(_ resolver: Resolver) {
+    init(_ resolver: Resolver, unmet: [PathStep]) {
         (bindings, program, symbols) = (resolver.bindings, resolver.bindings.program, resolver.bindings.symbols)
         (types, text) = (symbols.types, TypeText(symbols: symbols))
         (providers, needs, keys) = (resolver.providers, resolver.needs, resolver.keys)
@@ -58,6 +60,7 @@ package final class Resolution {
         (templates, unmadeTemplates) = (resolver.templates, resolver.unmadeTemplates)
         isMadeByTemplate = Table(providers.indices.map { resolver.origins[$0] != nil })
         (invalidNeeds, templateProblems) = (resolver.invalidNeeds, resolver.problems)
+        self.unmet = unmet
         hasMistakes = bindings.hasInvalidRows || !invalidNeeds.isEmpty
         hasGraphLifetimes = providers.elements.contains { $0.lifetime.isSharedInCall }
     }
