@@ -35,6 +35,10 @@ extension Analysis {
                 addMarkers(of: fake, to: markersWithEffect)
             }
         }
+        // A warning says what is left out of a factory without an entry point.
+        for provider in graph.providers.indices where !graph.resolution.unmet.isEmpty && !graph.isReached[provider] {
+            addMarkers(of: provider, to: markersWithEffect)
+        }
         for property in graph.bindings.optionalProperties { markersWithEffect.insert(property.site.number, row: 0) }
         return markersWithEffect
     }

@@ -19,7 +19,7 @@ enum Advisor {
         let resolved = errorsOfMembers(resolvedBy: proposed, ofMissing: missing, graph)
         let others = validation.diagnostics.filter {
             switch $0.code {
-            case .unusedProvider: isComplete
+            case .unusedProvider: isComplete || !graph.resolution.unmet.isEmpty
             case .misplacedMarker: !resolved.contains($0.location)
             default: true
             }

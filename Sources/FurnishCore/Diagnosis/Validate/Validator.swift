@@ -48,6 +48,7 @@ struct Validator {
     static func validate(_ graph: DependencyGraph, _ names: MemberNames, earlier: [Diagnostic]) -> Validation {
         var validator = Validator(graph)
         validator.reportMissing()
+        validator.diagnostics += UnmetProviders(graph: graph).warnings(validator.wantedKey)
         var earlier = earlier
         if validator.hasUnmetRequirement || earlier.hasErrors {
             validator.diagnostics += validator.misplaced.errors

@@ -51,4 +51,15 @@ package final class Dependencies {
         }
         return found
     }
+
+    /// Whether a predicate holds for one of these providers, or for one that they refer to, directly or through others.
+    func reaches(_ providers: [ProviderID], _ predicate: (ProviderID) -> Bool) -> Bool {
+        var waiting = providers
+        var seen = Set(providers)
+        while let provider = waiting.popLast() {
+            if predicate(provider) { return true }
+            for next in successors(of: provider) where seen.insert(next).inserted { waiting.append(next) }
+        }
+        return false
+    }
 }

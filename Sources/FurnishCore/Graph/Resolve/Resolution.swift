@@ -35,9 +35,11 @@ package final class Resolution {
     /// Whether a need or a scope is invalid.
     let hasMistakes: Bool
     let hasGraphLifetimes: Bool
+    /// The needs because of which providers are left out of the factory of a module without an entry point.
+    let unmet: [PathStep]
     package let text: TypeText
 
-    init(_ resolver: Resolver) {
+    init(_ resolver: Resolver, unmet: [PathStep]) {
         (bindings, program, symbols) = (resolver.bindings, resolver.bindings.program, resolver.bindings.symbols)
         (types, text) = (symbols.types, TypeText(symbols: symbols))
         (providers, needs, keys) = (resolver.providers, resolver.needs, resolver.keys)
@@ -48,7 +50,7 @@ package final class Resolution {
         self.firstAlternatives = firstAlternatives
         (fulfilments, closures) = (resolver.fulfilments, resolver.closures)
         (sometimesMet, isReached) = (resolver.sometimesMet, resolver.isReached)
-        invalidNeeds = resolver.invalidNeeds
+        (invalidNeeds, self.unmet) = (resolver.invalidNeeds, unmet)
         hasMistakes = bindings.hasInvalidRows || !invalidNeeds.isEmpty
         hasGraphLifetimes = providers.elements.contains { $0.lifetime.isSharedInCall }
     }

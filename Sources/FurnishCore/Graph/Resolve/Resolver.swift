@@ -36,7 +36,7 @@ final class Resolver {
         resolver.offerCollections()
         resolver.resolveReached()
         FakeMatcher(resolver: resolver).matchAll()
-        return Resolution(resolver)
+        return Resolution(resolver, unmet: UnmetNeeds(resolver: resolver).leaveOutProviders())
     }
 
     private init(_ bindings: Bindings) {
@@ -205,7 +205,7 @@ final class Resolver {
         return !made.isInvalid && (made.makesNewInstances || made.lifetime.isSharedInCall)
     }
 
-    private func madeProviders(_ fulfilment: Fulfilment) -> [ProviderID] {
+    func madeProviders(_ fulfilment: Fulfilment) -> [ProviderID] {
         switch fulfilment {
         case .provider(let offer):
             alternatives.isEmpty

@@ -1,0 +1,37 @@
+import FurnishTables
+
+/// Warns of what a module without an entry point cannot make yet.
+struct UnmetProviders {
+    let graph: DependencyGraph
+
+    /// One warning for each missing type, at the first declaration that needs it.
+    ///
+    /// - Parameter key: The missing type of a need.
+    func warnings(_ key: (NeedID) -> TypeID) -> [Diagnostic] {
+        var steps: [TypeID: [PathStep]] = [:]
+        for step in graph.resolution.unmet { steps[key(step.need), default: []].append(step) }
+        return steps.sorted { $0.key.row < $1.key.row }.map { key, found in
+            let first = found.map(\.provider).min(by: graph.resolution.isWrittenBefore) ?? found[0].provider
+            let names = waiting(for: Set(found.map(\.provider))).filter { $0 != first }.map { "'\(graph.show($0))'" }
+            let shown =
+                names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+            let rest = names.isEmpty ? "" : "; \(shown) \(names.count == 1 ? "waits" : "wait") for it too"
+            return Diagnostic(
+                .unusedProvider, at: graph.program.nameLocation(graph.providers[first].site),
+                "the factory cannot make '\(graph.show(first))' yet, because nothing provides '\(graph.text.show(key))'\(rest)",
+                notes: [
+                    .init(
+                        graph.location(ofNeed: found[0].need),
+                        "mark what provides it; once a screen is marked '// @Needs', each error says what to write")
+                ])
+        }
+    }
+
+    /// The own providers that were left out because of others, in the order of their markers.
+    private func waiting(for providers: Set<ProviderID>) -> [ProviderID] {
+        graph.providers.indices.filter { provider in
+            !graph.isReached[provider] && graph.resolution.isOwn(provider) && !graph.providers[provider].isCollection
+                && graph.dependencies.reaches([provider], providers.contains)
+        }.sorted(by: graph.resolution.isWrittenBefore)
+    }
+}

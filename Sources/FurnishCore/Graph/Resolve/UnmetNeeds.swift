@@ -1,0 +1,42 @@
+import FurnishTables
+
+/// A module may have marked types before its first screen is there: its factory has what it can make.
+struct UnmetNeeds {
+    let resolver: Resolver
+
+    /// Leaves out what cannot be made, directly or through others, if the module has no factory of its own: no entry point, and no root
+    /// that other modules can open.
+    ///
+    /// - Returns: The needs that nothing meets, each with its provider.
+    func leaveOutProviders() -> [PathStep] {
+        let (bindings, providers, fulfilments) = (resolver.bindings, resolver.providers, resolver.fulfilments)
+        let root = bindings.scopes[.outermost]
+        let hasFactory =
+            bindings.hasInvalidEntryPoint || root.canEnd
+            || providers.indices.contains { resolver.isOwn($0) && providers[$0].isEntryPoint }
+        if hasFactory || bindings.isIncomplete { return [] }
+        let reached = providers.indices.filter { resolver.isReached[$0] && !providers[$0].isFactory }
+        let unmet = reached.flatMap { provider in
+            providers[provider].needs.filter { need in
+                guard case .missing = fulfilments[need] else { return false }
+                return !resolver.needs[need].isInvalid && !resolver.invalidNeeds.contains(need)
+            }.map { PathStep(need: $0, provider: provider) }
+        }
+        if unmet.isEmpty { return [] }
+        var dependents: [ProviderID: [ProviderID]] = [:]
+        for provider in reached {
+            for need in providers[provider].needs {
+                for made in resolver.madeProviders(fulfilments[need]) { dependents[made, default: []].append(provider) }
+            }
+        }
+        var waiting = unmet.map(\.provider)
+        for provider in waiting { resolver.isReached[provider] = false }
+        while let provider = waiting.popLast() {
+            for dependent in dependents[provider] ?? [] where resolver.isReached[dependent] {
+                resolver.isReached[dependent] = false
+                waiting.append(dependent)
+            }
+        }
+        return unmet
+    }
+}
