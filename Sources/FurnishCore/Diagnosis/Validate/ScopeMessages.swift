@@ -20,7 +20,7 @@ struct ScopeMessages {
                     + "needs, \(lives) \(name(inner))",
                 notes: pathNotes(to: inner, from: made) + moving
                     + (live == nil ? openingNotes(opened, insteadOf: need, of: provider) : [])
-                    + (isIndirect || live != nil ? [] : [argumentNote(need, of: provider)]))
+                    + (isIndirect || live != nil || isInCheckout(provider) ? [] : [argumentNote(need, of: provider)]))
         case .disjoint(let first, let scope, let second, let made):
             let other = graph.scopeOf[made]
             let firstMade = graph.resolution.madeProvider(graph.fulfilments[first.need])
@@ -165,10 +165,16 @@ struct ScopeMessages {
     private func foreignMovingNotes(_ provider: ProviderID, _ scope: String, _ marker: Marker) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
         let file = graph.program.file(definition.file)
-        if file.source.isInCheckout { return [] }
         let (module, own) = (graph.program.module(of: definition.site), graph.program.modules[0])
         let (name, ownName) = (graph.program.names.text(module.name), graph.program.names.text(own.name))
+        // That module calls its type by its name alone.
+        let scope = scope.hasPrefix(name + ".") ? String(scope.dropFirst(name.utf8.count + 1)) : scope
         let fix = MarkerEditor(marker, in: file).stating(scope: scope).fix("write")
+        if isInCheckout(provider) {
+            let text = ProposedMarker.text(.provides, "\(definition.lifetime), in: \(scope)")
+            let maker = "provide it by a function of '\(ownName)', marked '\(text)'"
+            return [.init(graph.markerLocation(provider), "if it belongs in the scope '\(scope)', \(maker)")]
+        }
         guard let type = graph.symbols.find(graph.program.names.name(scope), in: nil, module: 0),
             case let declared = graph.symbols[graph.symbols.aliasedSymbol(type)], declared.module == 0
         else {
@@ -182,6 +188,10 @@ struct ScopeMessages {
                     + "\(fix.title) there, and '// @Scope' above 'typealias \(scope) = \(name).\(scope)' in '\(ownName)'"
             )
         ]
+    }
+
+    private func isInCheckout(_ provider: ProviderID) -> Bool {
+        graph.program.source(graph.providers[provider].file).isInCheckout
     }
 
     /// Whether an entry point's only markers are those of its stored properties.

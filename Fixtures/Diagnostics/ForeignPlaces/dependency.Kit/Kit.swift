@@ -1,0 +1,6 @@
+import Domain
+
+// @Provides(weak)
+public final class GuestCache {
+    public init(guest: Guest) {}
+}

@@ -1,0 +1,6 @@
+public struct Guest {}
+
+// @Provides(once)
+public final class History {
+    public init(guest: Guest) {}
+}
