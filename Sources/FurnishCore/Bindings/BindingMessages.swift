@@ -264,12 +264,16 @@ struct BindingMessages {
             let text = text.show(type)
             let alias = TypeName(symbols: symbols).specialization(type)
             return Diagnostic.Note(
-                place, "'\(text)' is needed here: write '// \(marker)' above 'typealias \(alias) = \(text)'")
+                place,
+                "'\(text)' is needed here: in place of this marker, write '// \(marker)' above 'typealias \(alias) = \(text)'"
+            )
         }
         if notes.isEmpty {
             let alias = "typealias My\(program.names.text(symbols[type].name)) = \(name)<…>"
             notes.append(
-                .init(program.nameLocation(marked.site), "write '// \(marker)' above a typealias such as '\(alias)'"))
+                .init(
+                    program.nameLocation(marked.site),
+                    "in place of this marker, write '// \(marker)' above a typealias such as '\(alias)'"))
         }
         if marked.provides == nil {
             let advice = "make it where its type arguments are known, such as in a view's body"

@@ -27,7 +27,7 @@ package struct Change {
     package enum Kind {
         /// Writes text in place of other text, which is empty for an insertion.
         case replacement(ByteRange, String)
-        /// The same for the type of a parameter or an attribute of a type, so that the code that uses it must follow.
+        /// The same for the type of a parameter or a requirement, or an attribute of a type, so that the code that uses it must follow.
         case type(ByteRange, String)
         /// Writes a marker before the declaration that starts at an offset.
         case marker(UInt32, String)

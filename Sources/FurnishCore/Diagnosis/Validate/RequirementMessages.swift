@@ -49,7 +49,7 @@ extension GraphMessages {
     /// Writes another name, parameters and effects of a requirement.
     func rewriting(_ site: Site, as text: String) -> Fix {
         let range = graph.program.rangeOfRequirement(graph.program.declaration(site))
-        return Fix("write '\(text)'", Change(graph.program.source(site.file), .replacement(range, text)))
+        return Fix("write '\(text)'", Change(graph.program.source(site.file), .type(range, text)))
     }
 }
 

@@ -63,7 +63,9 @@ struct ScopeMessages {
         }
         let entries = made.filter { graph.providers[$0].isEntryPoint }
         let shown = (entries + made.filter { !entries.contains($0) }).prefix(2).map { other in
-            "'\(GraphMessages(graph: graph).closure(making: other))'"
+            let closure = GraphMessages(graph: graph).closure(making: other)
+            let ends = graph.placement.isKeptUntilEnd(provider) && !closure.hasSuffix("?")
+            return "'\(closure)\(ends ? "?" : "")'"
         }
         return .init(
             graph.location(ofNeed: need),

@@ -26,7 +26,9 @@ struct StateQuestion {
             [Diagnostic.Note($0.place, "its lifetime here, '\($0.text)', is '\($0.lifetime)' in a marker")]
         }
         let notes = answers.enumerated().map { Diagnostic.Note(place, $0.offset == 0 ? "" : "or ", $0.element) }
-        return Diagnostic(.unstatedLifetime, at: place, problem + users, notes: (known ?? []) + notes)
+        let isAlone = !isCalled && needing.count == 1
+        let message = isAlone ? "'\(name)' keeps state, and each \(users) would get another one" : problem + users
+        return Diagnostic(.unstatedLifetime, at: place, message, notes: (known ?? []) + notes)
     }
 
     /// The most types that a message names.

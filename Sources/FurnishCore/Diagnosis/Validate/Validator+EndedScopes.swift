@@ -9,31 +9,32 @@ extension Validator {
             && graph.validity.isPlaced(provider)
         {
             for need in graph.providers[provider].needs {
-                guard let closure = endlessClosure(need, of: provider) else { continue }
-                report(ScopeMessages(graph: graph).endedScope(need, of: provider, closure: closure))
+                let closures = endlessClosures(need, of: provider)
+                if !closures.isEmpty {
+                    report(ScopeMessages(graph: graph).endedScope(need, of: provider, closures))
+                }
             }
         }
     }
 
-    /// The first such closure that a need asks for: itself, or one of a marked protocol or of a table of closures.
-    private func endlessClosure(_ need: NeedID, of provider: ProviderID) -> NeedID? {
+    /// Such closures that a need asks for: itself, or those of a marked protocol or of a table of closures.
+    private func endlessClosures(_ need: NeedID, of provider: ProviderID) -> [NeedID] {
         guard let made = graph.resolution.madeProvider(graph.fulfilments[need]), isValid(need, [provider, made]) else {
-            return nil
+            return []
         }
-        if graph.placement.isEndless(need, of: provider) { return need }
-        guard case .provider(let offer) = graph.fulfilments[need] else { return nil }
-        for bundle in graph.resolution.providers(at: offer) where graph.providers[bundle].isBundle {
-            for inner in graph.providers[bundle].needs where graph.placement.isEndless(inner, of: bundle) {
-                return inner
-            }
+        if graph.placement.isEndless(need, of: provider) { return [need] }
+        guard case .provider(let offer) = graph.fulfilments[need] else { return [] }
+        return graph.resolution.providers(at: offer).filter { graph.providers[$0].isBundle }.flatMap { bundle in
+            let closures = graph.providers[bundle].needs.filter { graph.placement.isEndless($0, of: bundle) }
+            // The closures of a table have one type.
+            return graph.providers[bundle].isCollection ? Array(closures.prefix(1)) : closures
         }
-        return nil
     }
 }
 
 extension ScopeMessages {
-    /// - Parameter closure: The need for the closure itself, which may be a requirement of a marked protocol or an element.
-    func endedScope(_ need: NeedID, of provider: ProviderID, closure: NeedID) -> Diagnostic {
+    /// - Parameter closures: The need itself, or requirements of a marked protocol or elements, in their order.
+    func endedScope(_ need: NeedID, of provider: ProviderID, _ closures: [NeedID]) -> Diagnostic {
         let scope = graph.placement.scope(of: provider)
         let keeper = graph.placement.keeper[provider] ?? provider
         let shown = graph.show(provider)
@@ -50,15 +51,16 @@ extension ScopeMessages {
             : "let something hold '\(shown)' that '\(scope.factory)' does not keep, such as a screen, or a coordinator without 'once'"
         return Diagnostic(
             .endedScope, at: place,
-            "'\(shown)' may call '\(graph.show(need: closure))' after the end of '\(scope.factory)', which keeps '\(shown)'"
+            "'\(shown)' may call '\(graph.show(need: closures[0]))' after the end of '\(scope.factory)', which keeps '\(shown)'"
                 + "\(reason)\(opened)",
-            notes: [
-                .init(place, way),
-                .init(
-                    closure == need || graph.needs[closure].requirement == nil
-                        ? place : graph.location(ofNeed: closure),
-                    "or write '\(endingType(of: closure))', which returns nil after the end"),
-            ])
+            notes: [.init(place, way)]
+                + closures.map { closure in
+                    let isRequirement = graph.needs[closure].requirement != nil
+                    return .init(
+                        isRequirement ? graph.location(ofNeed: closure) : place,
+                        "or write '\(endingType(of: closure))'\(isRequirement ? " here" : ""), which returns nil after the end"
+                    )
+                })
     }
 
     /// The closure's type with an optional result; for a requirement, its result alone.
