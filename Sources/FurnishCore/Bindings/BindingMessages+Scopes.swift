@@ -29,7 +29,7 @@ extension BindingMessages {
         // be a scope there.
         let near =
             nearest(to: word, among: known)
-            ?? (word.hasSuffix("Factory") ? known.last : nearest(to: word, among: types(of: file)))
+            ?? (word.hasSuffix("Factory") ? known.last : nearest(to: word, among: types(of: file).filter { $0 != word }))
         let hint = known.count == 1 ? "no other type is marked '// @Scope'" : "the scopes are \(list)"
         let isSettled = unmarked != nil || near != nil
         let notes = unmarked.map { site -> Diagnostic.Note in

@@ -79,7 +79,8 @@ package final class Bindings {
     /// The declaration of a type that gets what it provides from outside, as the type that a scope starts from does: a marked
     /// stored property has no value of its own.
     func unmarkedScope(_ key: TypeID) -> Site? {
-        guard symbols.types[key].kind == .nominal, let site = symbols[symbols.types[key].symbol].sites.first
+        guard symbols.types[key].kind == .nominal, let site = symbols[symbols.types[key].symbol].sites.first,
+            program.declaration(site).kind != .protocol
         else { return nil }
         let isStarted = program.storedProperties(of: site).contains { property in
             !symbols.hasValue(property) && marked[property]?.provides != nil

@@ -109,8 +109,8 @@ final class ScopeCollector {
         case .class, .struct, .enum, .actor: break
         case .protocol:
             let name = program.names.text(program.name(site))
-            return "what differs between its values is a property of one scope: mark a struct, such as "
-                + "'struct \(name)Scope { let \(TypeName.lowerCamel(name)): any \(name) }'"
+            return "mark a struct whose property holds what differs, such as "
+                + "'struct \(name)Scope { let \(TypeName.lowerCamel(name)): any \(name) }', and that property '// @Provides'"
         case .typealias: return obstacle(toTypealias: site)
         default: return "only a class, struct, enum or actor can be a scope"
         }
