@@ -97,8 +97,8 @@ package enum Generator {
         let resolution = Resolver.resolve(Collector.collect(program))
         let placement = Placement.place(resolution)
         let requirements = Propagation.propagate(resolution, placement)
-        let sharing = Sharing.share(resolution, placement, requirements)
-        let fakes = Fakes.fake(resolution, placement, requirements, sharing)
+        let sharing = Sharing.share(requirements)
+        let fakes = Fakes.fake(resolution, placement, requirements)
         return DependencyGraph(resolution, placement, requirements, sharing, fakes)
     }
 

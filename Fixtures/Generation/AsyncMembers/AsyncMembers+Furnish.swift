@@ -15,27 +15,38 @@ class AsyncMembersFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Screen`. (Screens.swift)
-    func makeScreen(id: Int) async throws(LoadingError) -> Screen {
-        let model = makeModel()
-        return try await Screen(
+    final func makeScreen(id: Int) async throws(LoadingError) -> Screen {
+        try await makeScreen(id: id, in: AsyncMembersFactoryCall())
+    }
+
+    /// A new `Screen`, with what the call shares. (Screens.swift)
+    func makeScreen(id: Int, in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Screen {
+        try await Screen(
             database: database,
             makeCounter: { self.makeCounter(start: $0) },
             nested: { { self.makeCounter(start: $0) } },
-            label: makeLabel(model: model),
-            model: model,
+            label: makeLabel(in: call),
+            model: sharedModel(in: call),
             id: id
         )
     }
     #else
     /// A new `Screen`. (Screens.swift)
-    nonisolated(nonsending) func makeScreen(id: Int) async throws(LoadingError) -> Screen {
-        let model = makeModel()
-        return try await Screen(
+    nonisolated(nonsending) final func makeScreen(id: Int) async throws(LoadingError) -> Screen {
+        try await makeScreen(id: id, in: AsyncMembersFactoryCall())
+    }
+
+    /// A new `Screen`, with what the call shares. (Screens.swift)
+    nonisolated(nonsending) func makeScreen(
+        id: Int,
+        in call: AsyncMembersFactoryCall
+    ) async throws(LoadingError) -> Screen {
+        try await Screen(
             database: database,
             makeCounter: { self.makeCounter(start: $0) },
             nested: { { self.makeCounter(start: $0) } },
-            label: makeLabel(model: model),
-            model: model,
+            label: makeLabel(in: call),
+            model: sharedModel(in: call),
             id: id
         )
     }
@@ -43,20 +54,28 @@ class AsyncMembersFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Panel`. (Screens.swift)
-    func makePanel(number: Int) async throws -> Panel? {
-        let model = makeModel()
-        guard let instance = try await Panel(settings: makeSettings(), model: model) else { return nil }
-        instance.label = makeLabel(model: model)
+    final func makePanel(number: Int) async throws -> Panel? {
+        try await makePanel(number: number, in: AsyncMembersFactoryCall())
+    }
+
+    /// A new `Panel`, with what the call shares. (Screens.swift)
+    func makePanel(number: Int, in call: AsyncMembersFactoryCall) async throws -> Panel? {
+        guard let instance = try await Panel(settings: makeSettings(), model: sharedModel(in: call)) else { return nil }
+        instance.label = makeLabel(in: call)
         instance.database = try await database
         try await instance.number(settings: makeSettings(), number: number, settingsAgain: makeSettings())
         return instance
     }
     #else
     /// A new `Panel`. (Screens.swift)
-    nonisolated(nonsending) func makePanel(number: Int) async throws -> Panel? {
-        let model = makeModel()
-        guard let instance = try await Panel(settings: makeSettings(), model: model) else { return nil }
-        instance.label = makeLabel(model: model)
+    nonisolated(nonsending) final func makePanel(number: Int) async throws -> Panel? {
+        try await makePanel(number: number, in: AsyncMembersFactoryCall())
+    }
+
+    /// A new `Panel`, with what the call shares. (Screens.swift)
+    nonisolated(nonsending) func makePanel(number: Int, in call: AsyncMembersFactoryCall) async throws -> Panel? {
+        guard let instance = try await Panel(settings: makeSettings(), model: sharedModel(in: call)) else { return nil }
+        instance.label = makeLabel(in: call)
         instance.database = try await database
         try await instance.number(settings: makeSettings(), number: number, settingsAgain: makeSettings())
         return instance
@@ -65,31 +84,45 @@ class AsyncMembersFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Table`. (Screens.swift)
-    func makeTable() async throws(LoadingError) -> Table {
-        let session = try await makeSession()
-        return Table(row: makeRow(session: session), session: session, make: { self.makeLabel() })
+    final func makeTable() async throws(LoadingError) -> Table {
+        try await makeTable(in: AsyncMembersFactoryCall())
+    }
+
+    /// A new `Table`, with what the call shares. (Screens.swift)
+    func makeTable(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Table {
+        try await Table(row: makeRow(in: call), session: sharedSession(in: call), make: { self.makeLabel() })
     }
     #else
     /// A new `Table`. (Screens.swift)
-    nonisolated(nonsending) func makeTable() async throws(LoadingError) -> Table {
-        let session = try await makeSession()
-        return Table(row: makeRow(session: session), session: session, make: { self.makeLabel() })
+    nonisolated(nonsending) final func makeTable() async throws(LoadingError) -> Table {
+        try await makeTable(in: AsyncMembersFactoryCall())
+    }
+
+    /// A new `Table`, with what the call shares. (Screens.swift)
+    nonisolated(nonsending) func makeTable(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Table {
+        try await Table(row: makeRow(in: call), session: sharedSession(in: call), make: { self.makeLabel() })
     }
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Grid`. (Screens.swift)
-    func makeGrid() async throws(LoadingError) -> Grid {
-        let model = makeModel()
-        let session = try await makeSession(model: model)
-        return try await Grid(column: makeColumn(session: session), model: model)
+    final func makeGrid() async throws(LoadingError) -> Grid {
+        try await makeGrid(in: AsyncMembersFactoryCall())
+    }
+
+    /// A new `Grid`, with what the call shares. (Screens.swift)
+    func makeGrid(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Grid {
+        try await Grid(column: makeColumn(in: call), model: sharedModel(in: call))
     }
     #else
     /// A new `Grid`. (Screens.swift)
-    nonisolated(nonsending) func makeGrid() async throws(LoadingError) -> Grid {
-        let model = makeModel()
-        let session = try await makeSession(model: model)
-        return try await Grid(column: makeColumn(session: session), model: model)
+    nonisolated(nonsending) final func makeGrid() async throws(LoadingError) -> Grid {
+        try await makeGrid(in: AsyncMembersFactoryCall())
+    }
+
+    /// A new `Grid`, with what the call shares. (Screens.swift)
+    nonisolated(nonsending) func makeGrid(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Grid {
+        try await Grid(column: makeColumn(in: call), model: sharedModel(in: call))
     }
     #endif
 
@@ -107,23 +140,29 @@ class AsyncMembersFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Report`. (Screens.swift)
-    func makeReport() async throws(LoadingError) -> Report {
-        let model = makeModel()
-        _ = model
+    final func makeReport() async throws(LoadingError) -> Report {
+        try await makeReport(in: AsyncMembersFactoryCall())
+    }
+
+    /// A new `Report`, with what the call shares. (Screens.swift)
+    func makeReport(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Report {
         let instance = try await Report(settings: makeSettings(), make: { self.makeLabel() })
         #if os(Linux) || os(macOS)
-        try await instance.add(label: makeLabel(model: model), settings: makeSettings())
+        try await instance.add(label: makeLabel(in: call), settings: makeSettings())
         #endif
         return instance
     }
     #else
     /// A new `Report`. (Screens.swift)
-    nonisolated(nonsending) func makeReport() async throws(LoadingError) -> Report {
-        let model = makeModel()
-        _ = model
+    nonisolated(nonsending) final func makeReport() async throws(LoadingError) -> Report {
+        try await makeReport(in: AsyncMembersFactoryCall())
+    }
+
+    /// A new `Report`, with what the call shares. (Screens.swift)
+    nonisolated(nonsending) func makeReport(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Report {
         let instance = try await Report(settings: makeSettings(), make: { self.makeLabel() })
         #if os(Linux) || os(macOS)
-        try await instance.add(label: makeLabel(model: model), settings: makeSettings())
+        try await instance.add(label: makeLabel(in: call), settings: makeSettings())
         #endif
         return instance
     }
@@ -131,29 +170,45 @@ class AsyncMembersFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// Calls `open`. (Screens.swift)
-    func open() async throws -> Identity {
-        let identity = makeIdentity()
-        return try await globalOpen(id: identity)
+    final func open() async throws -> Identity {
+        try await open(in: AsyncMembersFactoryCall())
+    }
+
+    /// Calls `open`. (Screens.swift)
+    func open(in call: AsyncMembersFactoryCall) async throws -> Identity {
+        try await globalOpen(id: sharedIdentity(in: call))
     }
     #else
     /// Calls `open`. (Screens.swift)
-    nonisolated(nonsending) func open() async throws -> Identity {
-        let identity = makeIdentity()
-        return try await globalOpen(id: identity)
+    nonisolated(nonsending) final func open() async throws -> Identity {
+        try await open(in: AsyncMembersFactoryCall())
+    }
+
+    /// Calls `open`. (Screens.swift)
+    nonisolated(nonsending) func open(in call: AsyncMembersFactoryCall) async throws -> Identity {
+        try await globalOpen(id: sharedIdentity(in: call))
     }
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// Calls `run`. (Screens.swift)
-    func run() async throws(LoadingError) -> Int {
-        let model = makeModel()
-        return try await globalRun(steps: stepArray(model: model), cache: cache, label: { self.makeLabel() })
+    final func run() async throws(LoadingError) -> Int {
+        try await run(in: AsyncMembersFactoryCall())
+    }
+
+    /// Calls `run`. (Screens.swift)
+    func run(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Int {
+        try await globalRun(steps: stepArray(in: call), cache: cache, label: { self.makeLabel() })
     }
     #else
     /// Calls `run`. (Screens.swift)
-    nonisolated(nonsending) func run() async throws(LoadingError) -> Int {
-        let model = makeModel()
-        return try await globalRun(steps: stepArray(model: model), cache: cache, label: { self.makeLabel() })
+    nonisolated(nonsending) final func run() async throws(LoadingError) -> Int {
+        try await run(in: AsyncMembersFactoryCall())
+    }
+
+    /// Calls `run`. (Screens.swift)
+    nonisolated(nonsending) func run(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Int {
+        try await globalRun(steps: stepArray(in: call), cache: cache, label: { self.makeLabel() })
     }
     #endif
 
@@ -174,19 +229,26 @@ class AsyncMembersFactory {
     }
 
     /// A new `Label`. (Screens.swift)
-    func makeLabel() -> Label {
-        let model = makeModel()
-        return makeLabel(model: model)
+    final func makeLabel() -> Label {
+        makeLabel(in: AsyncMembersFactoryCall())
     }
 
     /// A new `Label`, with what the call shares. (Screens.swift)
-    func makeLabel(model: Model) -> Label {
-        Label(model: model)
+    func makeLabel(in call: AsyncMembersFactoryCall) -> Label {
+        Label(model: sharedModel(in: call))
     }
 
     /// A new `Model`. (Screens.swift)
     func makeModel() -> Model {
         Model()
+    }
+
+    /// The `Model` of a call.
+    final func sharedModel(in call: AsyncMembersFactoryCall) -> Model {
+        if let model = call.model { return model }
+        let model = makeModel()
+        call.model = model
+        return model
     }
 
     /// A new `Settings`. (Screens.swift)
@@ -196,72 +258,85 @@ class AsyncMembersFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Row`. (Screens.swift)
-    func makeRow() async throws(LoadingError) -> Row {
-        let session = try await makeSession()
-        return makeRow(session: session)
+    final func makeRow() async throws(LoadingError) -> Row {
+        try await makeRow(in: AsyncMembersFactoryCall())
+    }
+
+    /// A new `Row`, with what the call shares. (Screens.swift)
+    func makeRow(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Row {
+        try await Row(session: sharedSession(in: call))
     }
     #else
     /// A new `Row`. (Screens.swift)
-    nonisolated(nonsending) func makeRow() async throws(LoadingError) -> Row {
-        let session = try await makeSession()
-        return makeRow(session: session)
+    nonisolated(nonsending) final func makeRow() async throws(LoadingError) -> Row {
+        try await makeRow(in: AsyncMembersFactoryCall())
     }
-    #endif
 
     /// A new `Row`, with what the call shares. (Screens.swift)
-    func makeRow(session: Session) -> Row {
-        Row(session: session)
-    }
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// A new `Session`. (Screens.swift)
-    func makeSession() async throws(LoadingError) -> Session {
-        let model = makeModel()
-        return try await makeSession(model: model)
-    }
-    #else
-    /// A new `Session`. (Screens.swift)
-    nonisolated(nonsending) func makeSession() async throws(LoadingError) -> Session {
-        let model = makeModel()
-        return try await makeSession(model: model)
+    nonisolated(nonsending) func makeRow(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Row {
+        try await Row(session: sharedSession(in: call))
     }
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Session`. (Screens.swift)
+    final func makeSession() async throws(LoadingError) -> Session {
+        try await makeSession(in: AsyncMembersFactoryCall())
+    }
+
     /// A new `Session`, with what the call shares. (Screens.swift)
-    func makeSession(model: Model) async throws(LoadingError) -> Session {
-        try await Session(settings: makeSettings(), model: model, make: { self.makeLabel() })
+    func makeSession(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Session {
+        try await Session(settings: makeSettings(), model: sharedModel(in: call), make: { self.makeLabel() })
+    }
+
+    /// The `Session` of a call.
+    final func sharedSession(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Session {
+        if let session = call.session { return session }
+        let session = try await makeSession(in: call)
+        call.session = session
+        return session
     }
     #else
+    /// A new `Session`. (Screens.swift)
+    nonisolated(nonsending) final func makeSession() async throws(LoadingError) -> Session {
+        try await makeSession(in: AsyncMembersFactoryCall())
+    }
+
     /// A new `Session`, with what the call shares. (Screens.swift)
-    nonisolated(nonsending) func makeSession(model: Model) async throws(LoadingError) -> Session {
-        try await Session(settings: makeSettings(), model: model, make: { self.makeLabel() })
+    nonisolated(nonsending) func makeSession(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Session {
+        try await Session(settings: makeSettings(), model: sharedModel(in: call), make: { self.makeLabel() })
+    }
+
+    /// The `Session` of a call.
+    nonisolated(nonsending) final func sharedSession(
+        in call: AsyncMembersFactoryCall
+    ) async throws(LoadingError) -> Session {
+        if let session = call.session { return session }
+        let session = try await makeSession(in: call)
+        call.session = session
+        return session
     }
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Column`. (Screens.swift)
-    func makeColumn() async throws(LoadingError) -> Column {
-        let session = try await makeSession()
-        return try await makeColumn(session: session)
+    final func makeColumn() async throws(LoadingError) -> Column {
+        try await makeColumn(in: AsyncMembersFactoryCall())
+    }
+
+    /// A new `Column`, with what the call shares. (Screens.swift)
+    func makeColumn(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Column {
+        try await Column(session: sharedSession(in: call), database: database)
     }
     #else
     /// A new `Column`. (Screens.swift)
-    nonisolated(nonsending) func makeColumn() async throws(LoadingError) -> Column {
-        let session = try await makeSession()
-        return try await makeColumn(session: session)
+    nonisolated(nonsending) final func makeColumn() async throws(LoadingError) -> Column {
+        try await makeColumn(in: AsyncMembersFactoryCall())
     }
-    #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Column`, with what the call shares. (Screens.swift)
-    func makeColumn(session: Session) async throws(LoadingError) -> Column {
-        try await Column(session: session, database: database)
-    }
-    #else
-    /// A new `Column`, with what the call shares. (Screens.swift)
-    nonisolated(nonsending) func makeColumn(session: Session) async throws(LoadingError) -> Column {
-        try await Column(session: session, database: database)
+    nonisolated(nonsending) func makeColumn(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> Column {
+        try await Column(session: sharedSession(in: call), database: database)
     }
     #endif
 
@@ -276,33 +351,29 @@ class AsyncMembersFactory {
         Identity()
     }
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// All that is provided into `[any Step]`.
-    var stepArray: [any Step] {
-        get async throws(LoadingError) {
-            let model = makeModel()
-            return try await stepArray(model: model)
-        }
+    /// The `Identity` of a call.
+    final func sharedIdentity(in call: AsyncMembersFactoryCall) -> Identity {
+        if let identity = call.identity { return identity }
+        let identity = makeIdentity()
+        call.identity = identity
+        return identity
     }
-    #else
-    /// All that is provided into `[any Step]`.
-    nonisolated(nonsending) var stepArray: [any Step] {
-        get async throws(LoadingError) {
-            let model = makeModel()
-            return try await stepArray(model: model)
-        }
-    }
-    #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// All that is provided into `[any Step]`.
+    final var stepArray: [any Step] { get async throws(LoadingError) { try await stepArray(in: AsyncMembersFactoryCall()) } }
+
     /// All that is provided into `[any Step]`, with what the call shares.
-    func stepArray(model: Model) async throws(LoadingError) -> [any Step] {
-        try await [makeFirst(model: model), makeSecond()]
+    func stepArray(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> [any Step] {
+        try await [makeFirst(in: call), makeSecond()]
     }
     #else
+    /// All that is provided into `[any Step]`.
+    nonisolated(nonsending) final var stepArray: [any Step] { get async throws(LoadingError) { try await stepArray(in: AsyncMembersFactoryCall()) } }
+
     /// All that is provided into `[any Step]`, with what the call shares.
-    nonisolated(nonsending) func stepArray(model: Model) async throws(LoadingError) -> [any Step] {
-        try await [makeFirst(model: model), makeSecond()]
+    nonisolated(nonsending) func stepArray(in call: AsyncMembersFactoryCall) async throws(LoadingError) -> [any Step] {
+        try await [makeFirst(in: call), makeSecond()]
     }
     #endif
 
@@ -326,14 +397,13 @@ class AsyncMembersFactory {
     #endif
 
     /// A new `First`. (Screens.swift)
-    func makeFirst() -> First {
-        let model = makeModel()
-        return makeFirst(model: model)
+    final func makeFirst() -> First {
+        makeFirst(in: AsyncMembersFactoryCall())
     }
 
     /// A new `First`, with what the call shares. (Screens.swift)
-    func makeFirst(model: Model) -> First {
-        First(model: model)
+    func makeFirst(in call: AsyncMembersFactoryCall) -> First {
+        First(model: sharedModel(in: call))
     }
 
     /// A new `Second`. (Screens.swift)
@@ -357,6 +427,15 @@ class AsyncMembersFactory {
         try await Library(make: { self.makeLabel() }, database: database)
     }
     #endif
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class AsyncMembersFactoryCall {
+    fileprivate var model: Model?
+    fileprivate var session: Session?
+    fileprivate var identity: Identity?
+
+    fileprivate init() {}
 }
 
 /// Inside the factory, `open` would be its own member.

@@ -57,29 +57,45 @@ class AsyncResultsFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `ThemedScreen`. (Screens.swift)
-    func makeThemedScreen() async -> ThemedScreen {
-        let theme = await makeTheme()
-        return ThemedScreen(header: makeHeader(theme: theme), theme: theme)
+    final func makeThemedScreen() async -> ThemedScreen {
+        await makeThemedScreen(in: AsyncResultsFactoryCall())
+    }
+
+    /// A new `ThemedScreen`, with what the call shares. (Screens.swift)
+    func makeThemedScreen(in call: AsyncResultsFactoryCall) async -> ThemedScreen {
+        await ThemedScreen(header: makeHeader(in: call), theme: sharedTheme(in: call))
     }
     #else
     /// A new `ThemedScreen`. (Screens.swift)
-    nonisolated(nonsending) func makeThemedScreen() async -> ThemedScreen {
-        let theme = await makeTheme()
-        return ThemedScreen(header: makeHeader(theme: theme), theme: theme)
+    nonisolated(nonsending) final func makeThemedScreen() async -> ThemedScreen {
+        await makeThemedScreen(in: AsyncResultsFactoryCall())
+    }
+
+    /// A new `ThemedScreen`, with what the call shares. (Screens.swift)
+    nonisolated(nonsending) func makeThemedScreen(in call: AsyncResultsFactoryCall) async -> ThemedScreen {
+        await ThemedScreen(header: makeHeader(in: call), theme: sharedTheme(in: call))
     }
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `PlainScreen`. (Screens.swift)
-    func makePlainScreen() async -> PlainScreen {
-        let theme = await makeTheme()
-        return PlainScreen(header: makeHeader(theme: theme), footer: makeFooter(theme: theme))
+    final func makePlainScreen() async -> PlainScreen {
+        await makePlainScreen(in: AsyncResultsFactoryCall())
+    }
+
+    /// A new `PlainScreen`, with what the call shares. (Screens.swift)
+    func makePlainScreen(in call: AsyncResultsFactoryCall) async -> PlainScreen {
+        await PlainScreen(header: makeHeader(in: call), footer: makeFooter(in: call))
     }
     #else
     /// A new `PlainScreen`. (Screens.swift)
-    nonisolated(nonsending) func makePlainScreen() async -> PlainScreen {
-        let theme = await makeTheme()
-        return PlainScreen(header: makeHeader(theme: theme), footer: makeFooter(theme: theme))
+    nonisolated(nonsending) final func makePlainScreen() async -> PlainScreen {
+        await makePlainScreen(in: AsyncResultsFactoryCall())
+    }
+
+    /// A new `PlainScreen`, with what the call shares. (Screens.swift)
+    nonisolated(nonsending) func makePlainScreen(in call: AsyncResultsFactoryCall) async -> PlainScreen {
+        await PlainScreen(header: makeHeader(in: call), footer: makeFooter(in: call))
     }
     #endif
 
@@ -261,53 +277,75 @@ class AsyncResultsFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Header`. (Screens.swift)
-    func makeHeader() async -> Header {
-        let theme = await makeTheme()
-        return makeHeader(theme: theme)
+    final func makeHeader() async -> Header {
+        await makeHeader(in: AsyncResultsFactoryCall())
+    }
+
+    /// A new `Header`, with what the call shares. (Screens.swift)
+    func makeHeader(in call: AsyncResultsFactoryCall) async -> Header {
+        await Header(theme: sharedTheme(in: call))
     }
     #else
     /// A new `Header`. (Screens.swift)
-    nonisolated(nonsending) func makeHeader() async -> Header {
-        let theme = await makeTheme()
-        return makeHeader(theme: theme)
+    nonisolated(nonsending) final func makeHeader() async -> Header {
+        await makeHeader(in: AsyncResultsFactoryCall())
     }
-    #endif
 
     /// A new `Header`, with what the call shares. (Screens.swift)
-    func makeHeader(theme: any Theme) -> Header {
-        Header(theme: theme)
+    nonisolated(nonsending) func makeHeader(in call: AsyncResultsFactoryCall) async -> Header {
+        await Header(theme: sharedTheme(in: call))
     }
+    #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Theme`. (Results.swift)
     func makeTheme() async -> any Theme {
         await theme()
     }
+
+    /// The `Theme` of a call.
+    final func sharedTheme(in call: AsyncResultsFactoryCall) async -> any Theme {
+        if let theme = call.theme { return theme }
+        let theme = await makeTheme()
+        call.theme = theme
+        return theme
+    }
     #else
     /// A new `Theme`. (Results.swift)
     nonisolated(nonsending) func makeTheme() async -> any Theme {
         await theme()
     }
+
+    /// The `Theme` of a call.
+    nonisolated(nonsending) final func sharedTheme(in call: AsyncResultsFactoryCall) async -> any Theme {
+        if let theme = call.theme { return theme }
+        let theme = await makeTheme()
+        call.theme = theme
+        return theme
+    }
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Footer`. (Screens.swift)
-    func makeFooter() async -> Footer {
-        let theme = await makeTheme()
-        return makeFooter(theme: theme)
+    final func makeFooter() async -> Footer {
+        await makeFooter(in: AsyncResultsFactoryCall())
+    }
+
+    /// A new `Footer`, with what the call shares. (Screens.swift)
+    func makeFooter(in call: AsyncResultsFactoryCall) async -> Footer {
+        await Footer(theme: sharedTheme(in: call))
     }
     #else
     /// A new `Footer`. (Screens.swift)
-    nonisolated(nonsending) func makeFooter() async -> Footer {
-        let theme = await makeTheme()
-        return makeFooter(theme: theme)
+    nonisolated(nonsending) final func makeFooter() async -> Footer {
+        await makeFooter(in: AsyncResultsFactoryCall())
     }
-    #endif
 
     /// A new `Footer`, with what the call shares. (Screens.swift)
-    func makeFooter(theme: any Theme) -> Footer {
-        Footer(theme: theme)
+    nonisolated(nonsending) func makeFooter(in call: AsyncResultsFactoryCall) async -> Footer {
+        await Footer(theme: sharedTheme(in: call))
     }
+    #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `[String: Any]`. (Results.swift)
@@ -332,6 +370,13 @@ class AsyncResultsFactory {
         await tags()
     }
     #endif
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class AsyncResultsFactoryCall {
+    fileprivate var theme: (any Theme)?
+
+    fileprivate init() {}
 }
 
 /// Inside the factory, `firstRow` would be its own member.

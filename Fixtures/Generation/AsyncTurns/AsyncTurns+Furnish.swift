@@ -20,22 +20,30 @@ class AppFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `ImportScreen`. (Injected.swift)
-    func makeImportScreen(number: Int) async throws -> ImportScreen {
-        let connection = try await makeConnection()
+    final func makeImportScreen(number: Int) async throws -> ImportScreen {
+        try await makeImportScreen(number: number, in: AppFactoryCall())
+    }
+
+    /// A new `ImportScreen`, with what the call shares. (Injected.swift)
+    func makeImportScreen(number: Int, in call: AppFactoryCall) async throws -> ImportScreen {
         let instance = try await ImportScreen(
-            importer: makeImporter(number: number, connection: connection),
-            total: makeTotal(connection: connection)
+            importer: makeImporter(number: number, in: call),
+            total: makeTotal(in: call)
         )
         instance.show(journal: journal)
         return instance
     }
     #else
     /// A new `ImportScreen`. (Injected.swift)
-    nonisolated(nonsending) func makeImportScreen(number: Int) async throws -> ImportScreen {
-        let connection = try await makeConnection()
+    nonisolated(nonsending) final func makeImportScreen(number: Int) async throws -> ImportScreen {
+        try await makeImportScreen(number: number, in: AppFactoryCall())
+    }
+
+    /// A new `ImportScreen`, with what the call shares. (Injected.swift)
+    nonisolated(nonsending) func makeImportScreen(number: Int, in call: AppFactoryCall) async throws -> ImportScreen {
         let instance = try await ImportScreen(
-            importer: makeImporter(number: number, connection: connection),
-            total: makeTotal(connection: connection)
+            importer: makeImporter(number: number, in: call),
+            total: makeTotal(in: call)
         )
         instance.show(journal: journal)
         return instance
@@ -44,31 +52,55 @@ class AppFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Report`. (Turns.swift)
-    func makeReport() async throws -> Report {
-        let connection = try await makeConnection()
-        let query = makeQuery(connection: connection)
-        return await Report(table: makeTable(query: query), query: query, connection: connection, database: database)
+    final func makeReport() async throws -> Report {
+        try await makeReport(in: AppFactoryCall())
+    }
+
+    /// A new `Report`, with what the call shares. (Turns.swift)
+    func makeReport(in call: AppFactoryCall) async throws -> Report {
+        try await Report(
+            table: makeTable(in: call),
+            query: sharedQuery(in: call),
+            connection: sharedConnection(in: call),
+            database: database
+        )
     }
     #else
     /// A new `Report`. (Turns.swift)
-    nonisolated(nonsending) func makeReport() async throws -> Report {
-        let connection = try await makeConnection()
-        let query = makeQuery(connection: connection)
-        return await Report(table: makeTable(query: query), query: query, connection: connection, database: database)
+    nonisolated(nonsending) final func makeReport() async throws -> Report {
+        try await makeReport(in: AppFactoryCall())
+    }
+
+    /// A new `Report`, with what the call shares. (Turns.swift)
+    nonisolated(nonsending) func makeReport(in call: AppFactoryCall) async throws -> Report {
+        try await Report(
+            table: makeTable(in: call),
+            query: sharedQuery(in: call),
+            connection: sharedConnection(in: call),
+            database: database
+        )
     }
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Editor`. (Turns.swift)
-    func makeEditor() async -> Editor {
-        let draft = makeDraft()
-        return await Editor(draft: draft, page: makePage(draft: draft))
+    final func makeEditor() async -> Editor {
+        await makeEditor(in: AppFactoryCall())
+    }
+
+    /// A new `Editor`, with what the call shares. (Turns.swift)
+    func makeEditor(in call: AppFactoryCall) async -> Editor {
+        await Editor(draft: sharedDraft(in: call), page: makePage(in: call))
     }
     #else
     /// A new `Editor`. (Turns.swift)
-    nonisolated(nonsending) func makeEditor() async -> Editor {
-        let draft = makeDraft()
-        return await Editor(draft: draft, page: makePage(draft: draft))
+    nonisolated(nonsending) final func makeEditor() async -> Editor {
+        await makeEditor(in: AppFactoryCall())
+    }
+
+    /// A new `Editor`, with what the call shares. (Turns.swift)
+    nonisolated(nonsending) func makeEditor(in call: AppFactoryCall) async -> Editor {
+        await Editor(draft: sharedDraft(in: call), page: makePage(in: call))
     }
     #endif
 
@@ -86,34 +118,30 @@ class AppFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Importer`. (Injected.swift)
-    func makeImporter(number: Int) async throws -> Importer {
-        let connection = try await makeConnection()
-        return try await makeImporter(number: number, connection: connection)
+    final func makeImporter(number: Int) async throws -> Importer {
+        try await makeImporter(number: number, in: AppFactoryCall())
+    }
+
+    /// A new `Importer`, with what the call shares. (Injected.swift)
+    func makeImporter(number: Int, in call: AppFactoryCall) async throws -> Importer {
+        let instance = await Importer(name: makeName())
+        instance.journal = journal
+        _ = try await instance.open(journal: journal, connection: sharedConnection(in: call))
+        await instance.note(number: number, journal: journal, database: database)
+        await instance.close(database: database)
+        return instance
     }
     #else
     /// A new `Importer`. (Injected.swift)
-    nonisolated(nonsending) func makeImporter(number: Int) async throws -> Importer {
-        let connection = try await makeConnection()
-        return try await makeImporter(number: number, connection: connection)
+    nonisolated(nonsending) final func makeImporter(number: Int) async throws -> Importer {
+        try await makeImporter(number: number, in: AppFactoryCall())
     }
-    #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Importer`, with what the call shares. (Injected.swift)
-    func makeImporter(number: Int, connection: Connection) async throws -> Importer {
+    nonisolated(nonsending) func makeImporter(number: Int, in call: AppFactoryCall) async throws -> Importer {
         let instance = await Importer(name: makeName())
         instance.journal = journal
-        _ = try await instance.open(journal: journal, connection: connection)
-        await instance.note(number: number, journal: journal, database: database)
-        await instance.close(database: database)
-        return instance
-    }
-    #else
-    /// A new `Importer`, with what the call shares. (Injected.swift)
-    nonisolated(nonsending) func makeImporter(number: Int, connection: Connection) async throws -> Importer {
-        let instance = await Importer(name: makeName())
-        instance.journal = journal
-        _ = try await instance.open(journal: journal, connection: connection)
+        _ = try await instance.open(journal: journal, connection: sharedConnection(in: call))
         await instance.note(number: number, journal: journal, database: database)
         await instance.close(database: database)
         return instance
@@ -122,23 +150,14 @@ class AppFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Total`. (Injected.swift)
-    func makeTotal() async throws -> Total {
-        let connection = try await makeConnection()
-        return await makeTotal(connection: connection)
+    final func makeTotal() async throws -> Total {
+        try await makeTotal(in: AppFactoryCall())
     }
-    #else
-    /// A new `Total`. (Injected.swift)
-    nonisolated(nonsending) func makeTotal() async throws -> Total {
-        let connection = try await makeConnection()
-        return await makeTotal(connection: connection)
-    }
-    #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Total`, with what the call shares. (Injected.swift)
-    func makeTotal(connection: Connection) async -> Total {
+    func makeTotal(in call: AppFactoryCall) async throws -> Total {
         var instance = Total()
-        instance.add(connection: connection)
+        try await instance.add(connection: sharedConnection(in: call))
         await instance.multiply(database: database)
         #if !NEVER
         instance.addMore(journal: journal)
@@ -146,10 +165,15 @@ class AppFactory {
         return instance
     }
     #else
+    /// A new `Total`. (Injected.swift)
+    nonisolated(nonsending) final func makeTotal() async throws -> Total {
+        try await makeTotal(in: AppFactoryCall())
+    }
+
     /// A new `Total`, with what the call shares. (Injected.swift)
-    nonisolated(nonsending) func makeTotal(connection: Connection) async -> Total {
+    nonisolated(nonsending) func makeTotal(in call: AppFactoryCall) async throws -> Total {
         var instance = Total()
-        instance.add(connection: connection)
+        try await instance.add(connection: sharedConnection(in: call))
         await instance.multiply(database: database)
         #if !NEVER
         instance.addMore(journal: journal)
@@ -171,6 +195,14 @@ class AppFactory {
         try await Connection(database: database)
     }
 
+    /// The `Connection` of a call.
+    nonisolated(nonsending) final func sharedConnection(in call: AppFactoryCall) async throws -> Connection {
+        if let connection = call.connection { return connection }
+        let connection = try await makeConnection()
+        call.connection = connection
+        return connection
+    }
+
     /// One `Database`, built when first needed. (Turns.swift)
     nonisolated(nonsending) var database: Database {
         get async { await databaseStorage.value(buildDatabase) }
@@ -187,63 +219,85 @@ class AppFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Table`. (Turns.swift)
-    func makeTable() async throws -> Table {
-        let query = try await makeQuery()
-        return await makeTable(query: query)
+    final func makeTable() async throws -> Table {
+        try await makeTable(in: AppFactoryCall())
+    }
+
+    /// A new `Table`, with what the call shares. (Turns.swift)
+    func makeTable(in call: AppFactoryCall) async throws -> Table {
+        try await Table(query: sharedQuery(in: call), database: database)
     }
     #else
     /// A new `Table`. (Turns.swift)
-    nonisolated(nonsending) func makeTable() async throws -> Table {
-        let query = try await makeQuery()
-        return await makeTable(query: query)
+    nonisolated(nonsending) final func makeTable() async throws -> Table {
+        try await makeTable(in: AppFactoryCall())
     }
-    #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Table`, with what the call shares. (Turns.swift)
-    func makeTable(query: Query) async -> Table {
-        await Table(query: query, database: database)
-    }
-    #else
-    /// A new `Table`, with what the call shares. (Turns.swift)
-    nonisolated(nonsending) func makeTable(query: Query) async -> Table {
-        await Table(query: query, database: database)
+    nonisolated(nonsending) func makeTable(in call: AppFactoryCall) async throws -> Table {
+        try await Table(query: sharedQuery(in: call), database: database)
     }
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Query`. (Turns.swift)
-    func makeQuery() async throws -> Query {
-        let connection = try await makeConnection()
-        return makeQuery(connection: connection)
+    final func makeQuery() async throws -> Query {
+        try await makeQuery(in: AppFactoryCall())
     }
-    #else
-    /// A new `Query`. (Turns.swift)
-    nonisolated(nonsending) func makeQuery() async throws -> Query {
-        let connection = try await makeConnection()
-        return makeQuery(connection: connection)
-    }
-    #endif
 
     /// A new `Query`, with what the call shares. (Turns.swift)
-    func makeQuery(connection: Connection) -> Query {
-        Query(connection: connection)
+    func makeQuery(in call: AppFactoryCall) async throws -> Query {
+        try await Query(connection: sharedConnection(in: call))
     }
+
+    /// The `Query` of a call.
+    final func sharedQuery(in call: AppFactoryCall) async throws -> Query {
+        if let query = call.query { return query }
+        let query = try await makeQuery(in: call)
+        call.query = query
+        return query
+    }
+    #else
+    /// A new `Query`. (Turns.swift)
+    nonisolated(nonsending) final func makeQuery() async throws -> Query {
+        try await makeQuery(in: AppFactoryCall())
+    }
+
+    /// A new `Query`, with what the call shares. (Turns.swift)
+    nonisolated(nonsending) func makeQuery(in call: AppFactoryCall) async throws -> Query {
+        try await Query(connection: sharedConnection(in: call))
+    }
+
+    /// The `Query` of a call.
+    nonisolated(nonsending) final func sharedQuery(in call: AppFactoryCall) async throws -> Query {
+        if let query = call.query { return query }
+        let query = try await makeQuery(in: call)
+        call.query = query
+        return query
+    }
+    #endif
 
     /// A new `Draft`. (Turns.swift)
     func makeDraft() -> Draft {
         Draft()
     }
 
-    /// A new `Page`. (Turns.swift)
-    func makePage() -> Page {
+    /// The `Draft` of a call.
+    final func sharedDraft(in call: AppFactoryCall) -> Draft {
+        if let draft = call.draft { return draft }
         let draft = makeDraft()
-        return makePage(draft: draft)
+        call.draft = draft
+        return draft
+    }
+
+    /// A new `Page`. (Turns.swift)
+    final func makePage() -> Page {
+        makePage(in: AppFactoryCall())
     }
 
     /// A new `Page`, with what the call shares. (Turns.swift)
-    func makePage(draft: Draft) -> Page {
-        Page(draft: draft)
+    func makePage(in call: AppFactoryCall) -> Page {
+        Page(draft: sharedDraft(in: call))
     }
 
     /// One `Queue`, built when first needed. (Turns.swift)
@@ -262,6 +316,15 @@ class AppFactory {
         await Queue(makeDraft: { self.makeDraft() }, makeTable: { try await self.makeTable() }, database: database)
     }
     #endif
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class AppFactoryCall {
+    fileprivate var connection: Connection?
+    fileprivate var query: Query?
+    fileprivate var draft: Draft?
+
+    fileprivate init() {}
 }
 
 /// Inside the factory, `makeName` would be its own member.

@@ -180,7 +180,7 @@ final class Cache {
     }
 }
 
-/// What waits or throws is made with the view, and only that.
+/// What waits or throws is made with the view, with all that it needs.
 // @Needs
 struct CacheView {
     let cache: () throws -> Cache

@@ -4,120 +4,163 @@ class AutoclosureSharingFactory {
     init() {}
 
     /// A new `DetailView`. (App.swift)
-    func makeDetailView() -> DetailView {
-        lazy var service = makeService()
-        return DetailView(model: self.makeModel(service: service), filter: self.makeFilter(service: service))
+    final func makeDetailView() -> DetailView {
+        makeDetailView(in: AutoclosureSharingFactoryCall())
+    }
+
+    /// A new `DetailView`, with what the call shares. (App.swift)
+    func makeDetailView(in call: AutoclosureSharingFactoryCall) -> DetailView {
+        DetailView(model: self.makeModel(in: call), filter: self.makeFilter(in: call))
     }
 
     /// A new `ListView`. (App.swift)
-    func makeListView(title: String) -> ListView {
-        lazy var service = makeService()
-        lazy var store = makeStore(service: service)
-        return ListView(section: makeSection(store: store, service: service), store: store, title: title)
+    final func makeListView(title: String) -> ListView {
+        makeListView(title: title, in: AutoclosureSharingFactoryCall())
+    }
+
+    /// A new `ListView`, with what the call shares. (App.swift)
+    func makeListView(title: String, in call: AutoclosureSharingFactoryCall) -> ListView {
+        ListView(section: makeSection(in: call), store: self.sharedStore(in: call), title: title)
     }
 
     /// A new `MixedView`. (App.swift)
-    func makeMixedView() -> MixedView {
-        let service = makeService()
-        lazy var store = makeStore(service: service)
-        return MixedView(service: service, section: makeSection(store: store, service: service))
+    final func makeMixedView() -> MixedView {
+        makeMixedView(in: AutoclosureSharingFactoryCall())
+    }
+
+    /// A new `MixedView`, with what the call shares. (App.swift)
+    func makeMixedView(in call: AutoclosureSharingFactoryCall) -> MixedView {
+        MixedView(service: sharedService(in: call), section: makeSection(in: call))
     }
 
     /// A new `RowView`. (App.swift)
-    func makeRowView() -> RowView {
-        lazy var store = makeStore()
-        return RowView(store: store)
+    final func makeRowView() -> RowView {
+        makeRowView(in: AutoclosureSharingFactoryCall())
+    }
+
+    /// A new `RowView`, with what the call shares. (App.swift)
+    func makeRowView(in call: AutoclosureSharingFactoryCall) -> RowView {
+        RowView(store: self.sharedStore(in: call))
     }
 
     /// A new `ClockView`. (App.swift)
-    func makeClockView() -> ClockView {
-        lazy var service = makeService()
-        lazy var systemClock = makeSystemClock(service: service)
-        lazy var clock = makeClock(systemClock: systemClock)
-        return ClockView(clock: clock, system: systemClock)
+    final func makeClockView() -> ClockView {
+        makeClockView(in: AutoclosureSharingFactoryCall())
+    }
+
+    /// A new `ClockView`, with what the call shares. (App.swift)
+    func makeClockView(in call: AutoclosureSharingFactoryCall) -> ClockView {
+        ClockView(clock: self.sharedClock(in: call), system: self.sharedSystemClock(in: call))
     }
 
     /// A new `PanelView`. (App.swift)
-    func makePanelView() -> PanelView {
-        lazy var store = makeStore()
-        return PanelView(panel: makePanel(store: store), store: store)
+    final func makePanelView() -> PanelView {
+        makePanelView(in: AutoclosureSharingFactoryCall())
+    }
+
+    /// A new `PanelView`, with what the call shares. (App.swift)
+    func makePanelView(in call: AutoclosureSharingFactoryCall) -> PanelView {
+        PanelView(panel: makePanel(in: call), store: self.sharedStore(in: call))
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `CacheView`. (App.swift)
-    func makeCacheView() async throws -> CacheView {
-        let disk = try makeDisk()
-        lazy var service = makeService()
-        let account = await makeAccount()
-        return CacheView(cache: self.makeCache(disk: disk, service: service), account: account)
+    final func makeCacheView() async throws -> CacheView {
+        try await makeCacheView(in: AutoclosureSharingFactoryCall())
+    }
+
+    /// A new `CacheView`, with what the call shares. (App.swift)
+    func makeCacheView(in call: AutoclosureSharingFactoryCall) async throws -> CacheView {
+        let cache = try makeCache(in: call)
+        return await CacheView(cache: cache, account: sharedAccount(in: call))
     }
     #else
     /// A new `CacheView`. (App.swift)
-    nonisolated(nonsending) func makeCacheView() async throws -> CacheView {
-        let disk = try makeDisk()
-        lazy var service = makeService()
-        let account = await makeAccount()
-        return CacheView(cache: self.makeCache(disk: disk, service: service), account: account)
+    nonisolated(nonsending) final func makeCacheView() async throws -> CacheView {
+        try await makeCacheView(in: AutoclosureSharingFactoryCall())
+    }
+
+    /// A new `CacheView`, with what the call shares. (App.swift)
+    nonisolated(nonsending) func makeCacheView(in call: AutoclosureSharingFactoryCall) async throws -> CacheView {
+        let cache = try makeCache(in: call)
+        return await CacheView(cache: cache, account: sharedAccount(in: call))
     }
     #endif
 
     /// A new `UploadView`. (App.swift)
-    func makeUploadView() -> UploadView {
-        let upload = makeUpload()
-        return UploadView(upload: upload, again: upload)
+    final func makeUploadView() -> UploadView {
+        makeUploadView(in: AutoclosureSharingFactoryCall())
+    }
+
+    /// A new `UploadView`, with what the call shares. (App.swift)
+    func makeUploadView(in call: AutoclosureSharingFactoryCall) -> UploadView {
+        let upload = sharedUpload(in: call)
+        return UploadView(upload: upload, again: self.sharedUpload(in: call))
     }
 
     /// A new `BoxView`. (App.swift)
-    func makeBoxView() -> BoxView {
-        lazy var serviceBox = makeServiceBox()
-        return BoxView(row: makeServiceRow(serviceBox: serviceBox), box: serviceBox)
+    final func makeBoxView() -> BoxView {
+        makeBoxView(in: AutoclosureSharingFactoryCall())
+    }
+
+    /// A new `BoxView`, with what the call shares. (App.swift)
+    func makeBoxView(in call: AutoclosureSharingFactoryCall) -> BoxView {
+        BoxView(row: makeServiceRow(in: call), box: self.sharedServiceBox(in: call))
     }
 
     #if EXTRA
     /// A new `Tools`. (App.swift)
-    func makeTools() -> Tools {
-        lazy var service = makeService()
-        lazy var inspector = makeInspector(service: service)
-        let instance = Tools(inspector: inspector)
-        instance.use(service: service)
+    final func makeTools() -> Tools {
+        makeTools(in: AutoclosureSharingFactoryCall())
+    }
+
+    /// A new `Tools`, with what the call shares. (App.swift)
+    func makeTools(in call: AutoclosureSharingFactoryCall) -> Tools {
+        let instance = Tools(inspector: self.sharedInspector(in: call))
+        instance.use(service: self.sharedService(in: call))
         return instance
     }
     #else
     /// A new `Tools`. (App.swift)
-    func makeTools() -> Tools {
-        lazy var service = makeService()
-        _ = { service }
+    final func makeTools() -> Tools {
+        makeTools(in: AutoclosureSharingFactoryCall())
+    }
+
+    /// A new `Tools`, with what the call shares. (App.swift)
+    func makeTools(in call: AutoclosureSharingFactoryCall) -> Tools {
         let instance = Tools()
         return instance
     }
     #endif
 
     /// A new `PlayerView`. (App.swift)
-    func makePlayerView() -> PlayerView {
-        lazy var service = makeService()
-        return PlayerView(player: makePlayer(service: service), service: service)
+    final func makePlayerView() -> PlayerView {
+        makePlayerView(in: AutoclosureSharingFactoryCall())
+    }
+
+    /// A new `PlayerView`, with what the call shares. (App.swift)
+    func makePlayerView(in call: AutoclosureSharingFactoryCall) -> PlayerView {
+        PlayerView(player: makePlayer(in: call), service: self.sharedService(in: call))
     }
 
     /// A new `Model`. (App.swift)
-    func makeModel() -> Model {
-        let service = makeService()
-        return makeModel(service: service)
+    final func makeModel() -> Model {
+        makeModel(in: AutoclosureSharingFactoryCall())
     }
 
     /// A new `Model`, with what the call shares. (App.swift)
-    func makeModel(service: Service) -> Model {
-        Model(service: service)
+    func makeModel(in call: AutoclosureSharingFactoryCall) -> Model {
+        Model(service: sharedService(in: call))
     }
 
     /// A new `Filter`. (App.swift)
-    func makeFilter() -> Filter {
-        let service = makeService()
-        return makeFilter(service: service)
+    final func makeFilter() -> Filter {
+        makeFilter(in: AutoclosureSharingFactoryCall())
     }
 
     /// A new `Filter`, with what the call shares. (App.swift)
-    func makeFilter(service: Service) -> Filter {
-        Filter(service: service)
+    func makeFilter(in call: AutoclosureSharingFactoryCall) -> Filter {
+        Filter(service: sharedService(in: call))
     }
 
     /// A new `Service`. (App.swift)
@@ -125,95 +168,116 @@ class AutoclosureSharingFactory {
         Service()
     }
 
+    /// The `Service` of a call.
+    final func sharedService(in call: AutoclosureSharingFactoryCall) -> Service {
+        if let service = call.service { return service }
+        let service = makeService()
+        call.service = service
+        return service
+    }
+
     /// A new `Section`. (App.swift)
-    func makeSection() -> Section {
-        lazy var service = makeService()
-        lazy var store = makeStore(service: service)
-        return makeSection(store: store, service: service)
+    final func makeSection() -> Section {
+        makeSection(in: AutoclosureSharingFactoryCall())
     }
 
     /// A new `Section`, with what the call shares. (App.swift)
-    func makeSection(
-        store: @autoclosure @escaping () -> Store,
-        service: @autoclosure @escaping () -> Service
-    ) -> Section {
-        Section(header: makeHeader(store: store()), model: self.makeModel(service: service()))
+    func makeSection(in call: AutoclosureSharingFactoryCall) -> Section {
+        Section(header: makeHeader(in: call), model: self.makeModel(in: call))
     }
 
     /// A new `Store`. (App.swift)
-    func makeStore() -> Store {
-        let service = makeService()
-        return makeStore(service: service)
+    final func makeStore() -> Store {
+        makeStore(in: AutoclosureSharingFactoryCall())
     }
 
     /// A new `Store`, with what the call shares. (App.swift)
-    func makeStore(service: Service) -> Store {
-        Store(service: service)
+    func makeStore(in call: AutoclosureSharingFactoryCall) -> Store {
+        Store(service: sharedService(in: call))
+    }
+
+    /// The `Store` of a call.
+    final func sharedStore(in call: AutoclosureSharingFactoryCall) -> Store {
+        if let store = call.store { return store }
+        let store = makeStore(in: call)
+        call.store = store
+        return store
     }
 
     /// A new `Header`. (App.swift)
-    func makeHeader() -> Header {
-        lazy var store = makeStore()
-        return makeHeader(store: store)
+    final func makeHeader() -> Header {
+        makeHeader(in: AutoclosureSharingFactoryCall())
     }
 
     /// A new `Header`, with what the call shares. (App.swift)
-    func makeHeader(store: @autoclosure @escaping () -> Store) -> Header {
-        Header(store: store())
+    func makeHeader(in call: AutoclosureSharingFactoryCall) -> Header {
+        Header(store: self.sharedStore(in: call))
     }
 
     /// A new `SystemClock`. (App.swift)
-    func makeSystemClock() -> SystemClock {
-        let service = makeService()
-        return makeSystemClock(service: service)
+    final func makeSystemClock() -> SystemClock {
+        makeSystemClock(in: AutoclosureSharingFactoryCall())
     }
 
     /// A new `SystemClock`, with what the call shares. (App.swift)
-    func makeSystemClock(service: Service) -> SystemClock {
-        SystemClock(service: service)
+    func makeSystemClock(in call: AutoclosureSharingFactoryCall) -> SystemClock {
+        SystemClock(service: sharedService(in: call))
+    }
+
+    /// The `SystemClock` of a call.
+    final func sharedSystemClock(in call: AutoclosureSharingFactoryCall) -> SystemClock {
+        if let systemClock = call.systemClock { return systemClock }
+        let systemClock = makeSystemClock(in: call)
+        call.systemClock = systemClock
+        return systemClock
     }
 
     /// `Clock` is `SystemClock`.
-    func makeClock() -> any Clock {
-        makeSystemClock()
+    final func makeClock() -> any Clock {
+        makeClock(in: AutoclosureSharingFactoryCall())
     }
 
     /// `Clock` is `SystemClock`, with what the call shares.
-    func makeClock(systemClock: SystemClock) -> any Clock {
-        systemClock
+    func makeClock(in call: AutoclosureSharingFactoryCall) -> any Clock {
+        sharedSystemClock(in: call)
+    }
+
+    /// The `Clock` of a call.
+    final func sharedClock(in call: AutoclosureSharingFactoryCall) -> any Clock {
+        if let clock = call.clock { return clock }
+        let clock = makeClock(in: call)
+        call.clock = clock
+        return clock
     }
 
     /// A new `SidePanel`. (App.swift)
-    func makeSidePanel() -> SidePanel {
-        lazy var store = makeStore()
-        return makeSidePanel(store: store)
+    final func makeSidePanel() -> SidePanel {
+        makeSidePanel(in: AutoclosureSharingFactoryCall())
     }
 
     /// A new `SidePanel`, with what the call shares. (App.swift)
-    func makeSidePanel(store: @autoclosure @escaping () -> Store) -> SidePanel {
-        SidePanel(store: store())
+    func makeSidePanel(in call: AutoclosureSharingFactoryCall) -> SidePanel {
+        SidePanel(store: self.sharedStore(in: call))
     }
 
     /// `Panel` is `SidePanel`.
-    func makePanel() -> any Panel {
-        makeSidePanel()
+    final func makePanel() -> any Panel {
+        makePanel(in: AutoclosureSharingFactoryCall())
     }
 
     /// `Panel` is `SidePanel`, with what the call shares.
-    func makePanel(store: @autoclosure @escaping () -> Store) -> any Panel {
-        makeSidePanel(store: store())
+    func makePanel(in call: AutoclosureSharingFactoryCall) -> any Panel {
+        makeSidePanel(in: call)
     }
 
     /// A new `Cache`. (App.swift)
-    func makeCache() throws -> Cache {
-        let disk = try makeDisk()
-        let service = makeService()
-        return makeCache(disk: disk, service: service)
+    final func makeCache() throws -> Cache {
+        try makeCache(in: AutoclosureSharingFactoryCall())
     }
 
     /// A new `Cache`, with what the call shares. (App.swift)
-    func makeCache(disk: Disk, service: Service) -> Cache {
-        Cache(disk: disk, service: service)
+    func makeCache(in call: AutoclosureSharingFactoryCall) throws -> Cache {
+        try Cache(disk: sharedDisk(in: call), service: sharedService(in: call))
     }
 
     /// A new `Account`. (App.swift)
@@ -221,9 +285,25 @@ class AutoclosureSharingFactory {
         await Account()
     }
 
+    /// The `Account` of a call.
+    nonisolated(nonsending) final func sharedAccount(in call: AutoclosureSharingFactoryCall) async -> Account {
+        if let account = call.account { return account }
+        let account = await makeAccount()
+        call.account = account
+        return account
+    }
+
     /// A new `Disk`. (App.swift)
     func makeDisk() throws -> Disk {
         try Disk()
+    }
+
+    /// The `Disk` of a call.
+    final func sharedDisk(in call: AutoclosureSharingFactoryCall) throws -> Disk {
+        if let disk = call.disk { return disk }
+        let disk = try makeDisk()
+        call.disk = disk
+        return disk
     }
 
     /// A new `Upload`. (App.swift)
@@ -231,82 +311,101 @@ class AutoclosureSharingFactory {
         Upload()
     }
 
+    /// The `Upload` of a call.
+    final func sharedUpload(in call: AutoclosureSharingFactoryCall) -> Upload {
+        if let upload = call.upload { return upload }
+        let upload = makeUpload()
+        call.upload = upload
+        return upload
+    }
+
     /// A new `BoxRow<Service>`. (App.swift)
-    func makeServiceRow() -> BoxRow<Service> {
-        lazy var serviceBox = makeServiceBox()
-        return makeServiceRow(serviceBox: serviceBox)
+    final func makeServiceRow() -> BoxRow<Service> {
+        makeServiceRow(in: AutoclosureSharingFactoryCall())
     }
 
     /// A new `BoxRow<Service>`, with what the call shares. (App.swift)
-    func makeServiceRow(serviceBox: @autoclosure @escaping () -> Box<Service>) -> BoxRow<Service> {
-        BoxRow<Service>(box: serviceBox())
+    func makeServiceRow(in call: AutoclosureSharingFactoryCall) -> BoxRow<Service> {
+        BoxRow<Service>(box: self.sharedServiceBox(in: call))
     }
 
     /// A new `Box<Service>`. (App.swift)
-    func makeServiceBox() -> Box<Service> {
-        let service = makeService()
-        return makeServiceBox(service: service)
+    final func makeServiceBox() -> Box<Service> {
+        makeServiceBox(in: AutoclosureSharingFactoryCall())
     }
 
     /// A new `Box<Service>`, with what the call shares. (App.swift)
-    func makeServiceBox(service: Service) -> Box<Service> {
-        Box<Service>(content: service)
+    func makeServiceBox(in call: AutoclosureSharingFactoryCall) -> Box<Service> {
+        Box<Service>(content: sharedService(in: call))
+    }
+
+    /// The `Box<Service>` of a call.
+    final func sharedServiceBox(in call: AutoclosureSharingFactoryCall) -> Box<Service> {
+        if let serviceBox = call.serviceBox { return serviceBox }
+        let serviceBox = makeServiceBox(in: call)
+        call.serviceBox = serviceBox
+        return serviceBox
     }
 
     #if EXTRA
     /// A new `Inspector`. (App.swift)
-    func makeInspector() -> Inspector {
-        let service = makeService()
-        return makeInspector(service: service)
+    final func makeInspector() -> Inspector {
+        makeInspector(in: AutoclosureSharingFactoryCall())
     }
 
     /// A new `Inspector`, with what the call shares. (App.swift)
-    func makeInspector(service: Service) -> Inspector {
-        Inspector(service: service)
+    func makeInspector(in call: AutoclosureSharingFactoryCall) -> Inspector {
+        Inspector(service: sharedService(in: call))
+    }
+
+    /// The `Inspector` of a call.
+    final func sharedInspector(in call: AutoclosureSharingFactoryCall) -> Inspector {
+        if let inspector = call.inspector { return inspector }
+        let inspector = makeInspector(in: call)
+        call.inspector = inspector
+        return inspector
     }
     #endif
 
     #if EXTRA
     /// A new `EagerPlayer`. (App.swift)
-    func makeEagerPlayer() -> EagerPlayer {
-        lazy var service = makeService()
-        return makeEagerPlayer(service: service)
+    final func makeEagerPlayer() -> EagerPlayer {
+        makeEagerPlayer(in: AutoclosureSharingFactoryCall())
     }
 
     /// A new `EagerPlayer`, with what the call shares. (App.swift)
-    func makeEagerPlayer(service: @autoclosure @escaping () -> Service) -> EagerPlayer {
-        EagerPlayer(service: service())
+    func makeEagerPlayer(in call: AutoclosureSharingFactoryCall) -> EagerPlayer {
+        EagerPlayer(service: sharedService(in: call))
     }
 
     /// `Player` is `EagerPlayer`.
-    func makePlayer() -> any Player {
-        makeEagerPlayer()
+    final func makePlayer() -> any Player {
+        makePlayer(in: AutoclosureSharingFactoryCall())
     }
 
     /// `Player` is `EagerPlayer`, with what the call shares.
-    func makePlayer(service: @autoclosure @escaping () -> Service) -> any Player {
-        makeEagerPlayer(service: service())
+    func makePlayer(in call: AutoclosureSharingFactoryCall) -> any Player {
+        makeEagerPlayer(in: call)
     }
     #else
     /// A new `LatePlayer`. (App.swift)
-    func makeLatePlayer() -> LatePlayer {
-        lazy var service = makeService()
-        return makeLatePlayer(service: service)
+    final func makeLatePlayer() -> LatePlayer {
+        makeLatePlayer(in: AutoclosureSharingFactoryCall())
     }
 
     /// A new `LatePlayer`, with what the call shares. (App.swift)
-    func makeLatePlayer(service: @autoclosure @escaping () -> Service) -> LatePlayer {
-        LatePlayer(service: service())
+    func makeLatePlayer(in call: AutoclosureSharingFactoryCall) -> LatePlayer {
+        LatePlayer(service: self.sharedService(in: call))
     }
 
     /// `Player` is `LatePlayer`.
-    func makePlayer() -> any Player {
-        makeLatePlayer()
+    final func makePlayer() -> any Player {
+        makePlayer(in: AutoclosureSharingFactoryCall())
     }
 
     /// `Player` is `LatePlayer`, with what the call shares.
-    func makePlayer(service: @autoclosure @escaping () -> Service) -> any Player {
-        makeLatePlayer(service: service())
+    func makePlayer(in call: AutoclosureSharingFactoryCall) -> any Player {
+        makeLatePlayer(in: call)
     }
     #endif
 
@@ -317,9 +416,8 @@ class AutoclosureSharingFactory {
 
     /// One `Root`, built when first needed. (App.swift)
     private(set) lazy var root: Root = {
-        lazy var service = makeService()
-        lazy var store = makeStore(service: service)
-        return Root(store: store, model: self.makeModel(service: service))
+        let call = AutoclosureSharingFactoryCall()
+        return Root(store: self.sharedStore(in: call), model: self.makeModel(in: call))
     }()
 }
 
@@ -334,10 +432,13 @@ class SessionFactory {
     }
 
     /// A new `ProfileView`. (App.swift)
-    func makeProfileView() -> ProfileView {
-        lazy var service = parent.makeService()
-        lazy var store = parent.makeStore(service: service)
-        return ProfileView(store: store, section: parent.makeSection(store: store, service: service), user: string)
+    final func makeProfileView() -> ProfileView {
+        makeProfileView(in: AutoclosureSharingFactoryCall())
+    }
+
+    /// A new `ProfileView`, with what the call shares. (App.swift)
+    func makeProfileView(in call: AutoclosureSharingFactoryCall) -> ProfileView {
+        ProfileView(store: self.parent.sharedStore(in: call), section: parent.makeSection(in: call), user: string)
     }
 
     /// `String`, read anew each time. (App.swift)
@@ -345,7 +446,25 @@ class SessionFactory {
 
     /// One `Profile`, built when first needed. (App.swift)
     private(set) lazy var profile: Profile = {
-        let store = parent.makeStore()
+        let call = AutoclosureSharingFactoryCall()
+        let store = parent.sharedStore(in: call)
         return Profile(store: store, user: string)
     }()
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class AutoclosureSharingFactoryCall {
+    fileprivate var service: Service?
+    fileprivate var store: Store?
+    fileprivate var systemClock: SystemClock?
+    fileprivate var clock: (any Clock)?
+    fileprivate var account: Account?
+    fileprivate var disk: Disk?
+    fileprivate var upload: Upload?
+    fileprivate var serviceBox: Box<Service>?
+    #if EXTRA
+    fileprivate var inspector: Inspector?
+    #endif
+
+    fileprivate init() {}
 }

@@ -37,10 +37,10 @@ check(made(), "Service Store")
 
 func useEffects() async throws {
     let view = try await AutoclosureSharingFactory().makeCacheView()
-    check(made(), "Account Disk")
+    check(made(), "Account Cache Disk Service")
     let (first, second) = (try view.cache(), try view.cache())
-    precondition(first.disk === second.disk && first.service === second.service)
-    check(made(), "Cache*2 Service")
+    precondition(first === second)
+    check(made(), "")
 }
 try await useEffects()
 
@@ -78,7 +78,9 @@ precondition(player.player.name == "late")
 
 /// An override takes what the call shares in the same way.
 class TestFactory: AutoclosureSharingFactory {
-    override func makePanel(store: @autoclosure @escaping () -> Store) -> any Panel { SidePanel(store: store()) }
+    override func makePanel(in call: AutoclosureSharingFactoryCall) -> any Panel {
+        SidePanel(store: self.sharedStore(in: call))
+    }
 }
 
 _ = made()

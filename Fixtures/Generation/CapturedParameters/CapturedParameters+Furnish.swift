@@ -4,22 +4,38 @@ class CapturedParametersFactory {
     init() {}
 
     /// A new `Screen`. (App.swift)
-    func makeScreen(read: () -> String) -> Screen {
-        let auth = makeAuth(read: read)
-        return Screen(api: makeAPI(auth: auth), images: makeImages(auth: auth))
+    final func makeScreen(read: () -> String) -> Screen {
+        makeScreen(read: read, in: CapturedParametersFactoryCall())
+    }
+
+    /// A new `Screen`, with what the call shares. (App.swift)
+    func makeScreen(read: () -> String, in call: CapturedParametersFactoryCall) -> Screen {
+        Screen(api: makeAPI(read: read, in: call), images: makeImages(read: read, in: call))
     }
 
     /// A new `CountView`. (App.swift)
-    func makeCountView(count: inout Int) -> CountView {
-        let counter = makeCounter(count: &count)
+    final func makeCountView(count: inout Int) -> CountView {
+        makeCountView(count: &count, in: CapturedParametersFactoryCall())
+    }
+
+    /// A new `CountView`, with what the call shares. (App.swift)
+    func makeCountView(count: inout Int, in call: CapturedParametersFactoryCall) -> CountView {
+        let counter = sharedCounter(count: &count, in: call)
         return CountView(counter: counter)
     }
 
     /// A new `TextView`. (App.swift)
-    func makeTextView(name: String, scale: @escaping () -> Int) -> TextView {
-        lazy var font = makeFont()
-        lazy var style = makeStyle(name: name, scale: scale, font: font)
-        return TextView(label: self.makeLabel(style: style), style: style, font: font)
+    final func makeTextView(name: String, scale: @escaping () -> Int) -> TextView {
+        makeTextView(name: name, scale: scale, in: CapturedParametersFactoryCall())
+    }
+
+    /// A new `TextView`, with what the call shares. (App.swift)
+    func makeTextView(name: String, scale: @escaping () -> Int, in call: CapturedParametersFactoryCall) -> TextView {
+        TextView(
+            label: self.makeLabel(name: name, scale: scale, in: call),
+            style: self.sharedStyle(name: name, scale: scale, in: call),
+            font: self.sharedFont(in: call)
+        )
     }
 
     /// A new `Router`. (App.swift)
@@ -28,25 +44,23 @@ class CapturedParametersFactory {
     }
 
     /// A new `API`. (App.swift)
-    func makeAPI(read: () -> String) -> API {
-        let auth = makeAuth(read: read)
-        return makeAPI(auth: auth)
+    final func makeAPI(read: () -> String) -> API {
+        makeAPI(read: read, in: CapturedParametersFactoryCall())
     }
 
     /// A new `API`, with what the call shares. (App.swift)
-    func makeAPI(auth: Auth) -> API {
-        API(auth: auth)
+    func makeAPI(read: () -> String, in call: CapturedParametersFactoryCall) -> API {
+        API(auth: sharedAuth(read: read, in: call))
     }
 
     /// A new `Images`. (App.swift)
-    func makeImages(read: () -> String) -> Images {
-        let auth = makeAuth(read: read)
-        return makeImages(auth: auth)
+    final func makeImages(read: () -> String) -> Images {
+        makeImages(read: read, in: CapturedParametersFactoryCall())
     }
 
     /// A new `Images`, with what the call shares. (App.swift)
-    func makeImages(auth: Auth) -> Images {
-        Images(auth: auth)
+    func makeImages(read: () -> String, in call: CapturedParametersFactoryCall) -> Images {
+        Images(auth: sharedAuth(read: read, in: call))
     }
 
     /// A new `Auth`. (App.swift)
@@ -54,75 +68,97 @@ class CapturedParametersFactory {
         Auth(read: read)
     }
 
+    /// The `Auth` of a call.
+    final func sharedAuth(read: () -> String, in call: CapturedParametersFactoryCall) -> Auth {
+        if let auth = call.auth { return auth }
+        let auth = makeAuth(read: read)
+        call.auth = auth
+        return auth
+    }
+
     /// A new `Counter`. (App.swift)
     func makeCounter(count: inout Int) -> Counter {
         Counter(count: &count)
     }
 
+    /// The `Counter` of a call.
+    final func sharedCounter(count: inout Int, in call: CapturedParametersFactoryCall) -> Counter {
+        if let counter = call.counter { return counter }
+        let counter = makeCounter(count: &count)
+        call.counter = counter
+        return counter
+    }
+
     /// A new `Label`. (App.swift)
-    func makeLabel(name: String, scale: @escaping () -> Int) -> Label {
-        let style = makeStyle(name: name, scale: scale)
-        return makeLabel(style: style)
+    final func makeLabel(name: String, scale: @escaping () -> Int) -> Label {
+        makeLabel(name: name, scale: scale, in: CapturedParametersFactoryCall())
     }
 
     /// A new `Label`, with what the call shares. (App.swift)
-    func makeLabel(style: Style) -> Label {
-        Label(style: style)
+    func makeLabel(name: String, scale: @escaping () -> Int, in call: CapturedParametersFactoryCall) -> Label {
+        Label(style: sharedStyle(name: name, scale: scale, in: call))
     }
 
     /// A new `Style`. (App.swift)
-    func makeStyle(name: String, scale: @escaping () -> Int) -> Style {
-        let font = makeFont()
-        return makeStyle(name: name, scale: scale, font: font)
+    final func makeStyle(name: String, scale: @escaping () -> Int) -> Style {
+        makeStyle(name: name, scale: scale, in: CapturedParametersFactoryCall())
     }
 
     /// A new `Style`, with what the call shares. (App.swift)
-    func makeStyle(name: String, scale: @escaping () -> Int, font: Font) -> Style {
-        Style(name: name, font: font, scale: scale)
+    func makeStyle(name: String, scale: @escaping () -> Int, in call: CapturedParametersFactoryCall) -> Style {
+        Style(name: name, font: sharedFont(in: call), scale: scale)
+    }
+
+    /// The `Style` of a call.
+    final func sharedStyle(name: String, scale: @escaping () -> Int, in call: CapturedParametersFactoryCall) -> Style {
+        if let style = call.style { return style }
+        let style = makeStyle(name: name, scale: scale, in: call)
+        call.style = style
+        return style
     }
 
     /// A new `Font`. (App.swift)
     func makeFont() -> Font {
         Font()
     }
+
+    /// The `Font` of a call.
+    final func sharedFont(in call: CapturedParametersFactoryCall) -> Font {
+        if let font = call.font { return font }
+        let font = makeFont()
+        call.font = font
+        return font
+    }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class CapturedParametersFactoryCall {
+    fileprivate var auth: Auth?
+    fileprivate var counter: Counter?
+    fileprivate var style: Style?
+    fileprivate var font: Font?
+
+    fileprivate init() {}
 }
 
 #if DEBUG
 /// A `CapturedParametersFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeCapturedParametersFactory: CapturedParametersFactory {
-    private let fakeMakeAPI: () -> API
-    private let fakeMakeAuth: (() -> String) -> Auth
-    private let fakeMakeImages: () -> Images
+    private let fakeMakeAPI: (() -> String) -> API
+    private let fakeMakeImages: (() -> String) -> Images
 
-    init(
-        makeAPI: @escaping () -> API,
-        makeAuth: @escaping (() -> String) -> Auth,
-        makeImages: @escaping () -> Images
-    ) {
+    init(makeAPI: @escaping (() -> String) -> API, makeImages: @escaping (() -> String) -> Images) {
         fakeMakeAPI = makeAPI
-        fakeMakeAuth = makeAuth
         fakeMakeImages = makeImages
         super.init()
     }
 
-    override func makeAPI(read: () -> String) -> API {
-        fakeMakeAPI()
+    override func makeAPI(read: () -> String, in call: CapturedParametersFactoryCall) -> API {
+        fakeMakeAPI(read)
     }
 
-    override func makeAPI(auth: Auth) -> API {
-        fakeMakeAPI()
-    }
-
-    override func makeAuth(read: () -> String) -> Auth {
-        fakeMakeAuth(read)
-    }
-
-    override func makeImages(read: () -> String) -> Images {
-        fakeMakeImages()
-    }
-
-    override func makeImages(auth: Auth) -> Images {
-        fakeMakeImages()
+    override func makeImages(read: () -> String, in call: CapturedParametersFactoryCall) -> Images {
+        fakeMakeImages(read)
     }
 }
 #endif

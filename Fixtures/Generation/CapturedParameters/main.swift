@@ -16,8 +16,7 @@ precondition(second.style().font === second.font() && second.font() !== first.fo
 check(made(), "Font Style")
 
 #if DEBUG
-// So this fake takes an argument for what its live types share.
-let fake = FakeCapturedParametersFactory(makeAPI: { API() }, makeAuth: { _ in Auth() }, makeImages: { Images() })
+let fake = FakeCapturedParametersFactory(makeAPI: { _ in API() }, makeImages: { _ in Images() })
 _ = fake.makeScreen(read: { fatalError() })
 check(made(), "")
 #endif

@@ -39,9 +39,13 @@ class CafeFactory {
     }
 
     /// A new `Bill`. (Later.swift)
-    func makeBill() -> Bill {
-        let order = makeOrder()
-        return Bill(total: makeTotal(order: order), tip: makeTip(order: order))
+    final func makeBill() -> Bill {
+        makeBill(in: CafeFactoryCall())
+    }
+
+    /// A new `Bill`, with what the call shares. (Later.swift)
+    func makeBill(in call: CafeFactoryCall) -> Bill {
+        Bill(total: makeTotal(in: call), tip: makeTip(in: call))
     }
 
     /// A new `Waiter`. (Later.swift)
@@ -174,30 +178,36 @@ class CafeFactory {
     }
 
     /// A new `Total`. (Later.swift)
-    func makeTotal() -> Total {
-        let order = makeOrder()
-        return makeTotal(order: order)
+    final func makeTotal() -> Total {
+        makeTotal(in: CafeFactoryCall())
     }
 
     /// A new `Total`, with what the call shares. (Later.swift)
-    func makeTotal(order: Order) -> Total {
-        Total(order: order)
+    func makeTotal(in call: CafeFactoryCall) -> Total {
+        Total(order: sharedOrder(in: call))
     }
 
     /// A new `Tip`. (Later.swift)
-    func makeTip() -> Tip {
-        let order = makeOrder()
-        return makeTip(order: order)
+    final func makeTip() -> Tip {
+        makeTip(in: CafeFactoryCall())
     }
 
     /// A new `Tip`, with what the call shares. (Later.swift)
-    func makeTip(order: Order) -> Tip {
-        Tip(order: order)
+    func makeTip(in call: CafeFactoryCall) -> Tip {
+        Tip(order: sharedOrder(in: call))
     }
 
     /// A new `Order`. (Provides.swift)
     func makeOrder() -> Order {
         Order()
+    }
+
+    /// The `Order` of a call.
+    final func sharedOrder(in call: CafeFactoryCall) -> Order {
+        if let order = call.order { return order }
+        let order = makeOrder()
+        call.order = order
+        return order
     }
 
     /// A new `Screens`. (Makers.swift)
@@ -339,6 +349,13 @@ class VisitFactory {
 
     /// `TableNumber`, read anew each time. (Scopes.swift)
     var tableNumber: TableNumber { visit.table }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class CafeFactoryCall {
+    fileprivate var order: Order?
+
+    fileprivate init() {}
 }
 
 /// Inside the factory, `greet` would be its own member.

@@ -3,52 +3,39 @@
 class ConditionalSharingFactory {
     init() {}
 
-    #if MOST
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// Calls `openGallery`. (Effects.swift)
-    func openGallery() async throws(Refused) -> [String] {
-        let download = try await makeDownload()
-        return globalOpenGallery(gallery: makeGallery(download: download), second: makeGallery(download: download))
+    final func openGallery() async throws(Refused) -> [String] {
+        try await openGallery(in: ConditionalSharingFactoryCall())
+    }
+
+    /// Calls `openGallery`. (Effects.swift)
+    func openGallery(in call: ConditionalSharingFactoryCall) async throws(Refused) -> [String] {
+        try await globalOpenGallery(gallery: makeGallery(in: call), second: makeGallery(in: call))
     }
     #else
     /// Calls `openGallery`. (Effects.swift)
-    nonisolated(nonsending) func openGallery() async throws(Refused) -> [String] {
-        let download = try await makeDownload()
-        return globalOpenGallery(gallery: makeGallery(download: download), second: makeGallery(download: download))
+    nonisolated(nonsending) final func openGallery() async throws(Refused) -> [String] {
+        try await openGallery(in: ConditionalSharingFactoryCall())
     }
-    #endif
-    #else
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+
     /// Calls `openGallery`. (Effects.swift)
-    func openGallery() async throws(Refused) -> [String] {
-        try await globalOpenGallery(gallery: makeGallery(), second: makeGallery())
+    nonisolated(nonsending) func openGallery(
+        in call: ConditionalSharingFactoryCall
+    ) async throws(Refused) -> [String] {
+        try await globalOpenGallery(gallery: makeGallery(in: call), second: makeGallery(in: call))
     }
-    #else
-    /// Calls `openGallery`. (Effects.swift)
-    nonisolated(nonsending) func openGallery() async throws(Refused) -> [String] {
-        try await globalOpenGallery(gallery: makeGallery(), second: makeGallery())
-    }
-    #endif
     #endif
 
-    #if MOST
     /// Calls `paint`. (Effects.swift)
-    @MainActor func paint() -> String {
-        let palette = makePalette()
-        let painting = makePainting(palette: palette)
-        let weather = self.weather
-        let intFunction = makeIntFunction()
-        return globalPaint(
-            easel: makeEasel(painting: painting, palette: palette, weather: weather, intFunction: intFunction),
-            second: makeEasel(painting: painting, palette: palette, weather: weather, intFunction: intFunction)
-        )
+    @MainActor final func paint() -> String {
+        paint(in: ConditionalSharingFactoryCall())
     }
-    #else
+
     /// Calls `paint`. (Effects.swift)
-    @MainActor func paint() -> String {
-        globalPaint(easel: makeEasel(), second: makeEasel())
+    @MainActor func paint(in call: ConditionalSharingFactoryCall) -> String {
+        globalPaint(easel: makeEasel(in: call), second: makeEasel(in: call))
     }
-    #endif
 
     #if MOST
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
@@ -76,216 +63,54 @@ class ConditionalSharingFactory {
     #endif
     #endif
 
-    #if DEBUG || MOST
-    #if MOST
-    #if !NONE
-    #if DEBUG
     /// Calls `compare`. (Services.swift)
-    func compare() -> [String] {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let beta = makeBeta(book: book)
-        let gamma = makeGamma(book: book)
-        let delta = makeDelta(book: book)
-        let epsilon = makeEpsilon(book: book)
-        let zeta = makeZeta(book: book, epsilon: epsilon)
-        return globalCompare(
-            makeReader(alpha: alpha, beta: beta, gamma: gamma, delta: delta, epsilon: epsilon, zeta: zeta),
-            makeReader(alpha: alpha, beta: beta, gamma: gamma, delta: delta, epsilon: epsilon, zeta: zeta),
-            book,
+    final func compare() -> [String] {
+        compare(in: ConditionalSharingFactoryCall())
+    }
+
+    /// Calls `compare`. (Services.swift)
+    func compare(in call: ConditionalSharingFactoryCall) -> [String] {
+        globalCompare(
+            makeReader(in: call),
+            makeReader(in: call),
+            sharedBook(in: call),
             makeReader: { self.makeReader() }
         )
     }
-    #else
-    /// Calls `compare`. (Services.swift)
-    func compare() -> [String] {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let beta = makeBeta(book: book)
-        let gamma = makeGamma(book: book)
-        let delta = makeDelta(book: book)
-        let zeta = makeZeta(book: book)
-        return globalCompare(
-            makeReader(alpha: alpha, beta: beta, gamma: gamma, delta: delta, zeta: zeta),
-            makeReader(alpha: alpha, beta: beta, gamma: gamma, delta: delta, zeta: zeta),
-            book,
-            makeReader: { self.makeReader() }
-        )
-    }
-    #endif
-    #else
-    #if DEBUG
-    /// Calls `compare`. (Services.swift)
-    func compare() -> [String] {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let beta = makeBeta(book: book)
-        let gamma = makeGamma(book: book)
-        let epsilon = makeEpsilon(book: book)
-        return globalCompare(
-            makeReader(alpha: alpha, beta: beta, gamma: gamma, epsilon: epsilon),
-            makeReader(alpha: alpha, beta: beta, gamma: gamma, epsilon: epsilon),
-            book,
-            makeReader: { self.makeReader() }
-        )
-    }
-    #else
-    /// Calls `compare`. (Services.swift)
-    func compare() -> [String] {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let beta = makeBeta(book: book)
-        let gamma = makeGamma(book: book)
-        return globalCompare(
-            makeReader(alpha: alpha, beta: beta, gamma: gamma),
-            makeReader(alpha: alpha, beta: beta, gamma: gamma),
-            book,
-            makeReader: { self.makeReader() }
-        )
-    }
-    #endif
-    #endif
-    #else
-    #if MOST || (DEBUG && os(Linux))
-    #if !NONE
-    /// Calls `compare`. (Services.swift)
-    func compare() -> [String] {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let gamma = makeGamma(book: book)
-        let delta = makeDelta(book: book)
-        let epsilon = makeEpsilon(book: book)
-        let zeta = makeZeta(book: book, epsilon: epsilon)
-        return globalCompare(
-            makeReader(alpha: alpha, gamma: gamma, delta: delta, epsilon: epsilon, zeta: zeta),
-            makeReader(alpha: alpha, gamma: gamma, delta: delta, epsilon: epsilon, zeta: zeta),
-            book,
-            makeReader: { self.makeReader() }
-        )
-    }
-    #else
-    /// Calls `compare`. (Services.swift)
-    func compare() -> [String] {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let gamma = makeGamma(book: book)
-        let epsilon = makeEpsilon(book: book)
-        return globalCompare(
-            makeReader(alpha: alpha, gamma: gamma, epsilon: epsilon),
-            makeReader(alpha: alpha, gamma: gamma, epsilon: epsilon),
-            book,
-            makeReader: { self.makeReader() }
-        )
-    }
-    #endif
-    #else
-    #if !NONE
-    /// Calls `compare`. (Services.swift)
-    func compare() -> [String] {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let delta = makeDelta(book: book)
-        let epsilon = makeEpsilon(book: book)
-        return globalCompare(
-            makeReader(alpha: alpha, delta: delta, epsilon: epsilon),
-            makeReader(alpha: alpha, delta: delta, epsilon: epsilon),
-            book,
-            makeReader: { self.makeReader() }
-        )
-    }
-    #else
-    /// Calls `compare`. (Services.swift)
-    func compare() -> [String] {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let epsilon = makeEpsilon(book: book)
-        return globalCompare(
-            makeReader(alpha: alpha, epsilon: epsilon),
-            makeReader(alpha: alpha, epsilon: epsilon),
-            book,
-            makeReader: { self.makeReader() }
-        )
-    }
-    #endif
-    #endif
-    #endif
-    #else
-    #if !NONE
-    #if (!NONE && (MOST || os(Linux)) && DEBUG) || (!NONE && (MOST || os(Linux)) && !DEBUG)
-    /// Calls `compare`. (Services.swift)
-    func compare() -> [String] {
-        let book = makeBook()
-        let delta = makeDelta(book: book)
-        let zeta = makeZeta(book: book)
-        return globalCompare(
-            makeReader(delta: delta, zeta: zeta),
-            makeReader(delta: delta, zeta: zeta),
-            book,
-            makeReader: { self.makeReader() }
-        )
-    }
-    #else
-    /// Calls `compare`. (Services.swift)
-    func compare() -> [String] {
-        let book = makeBook()
-        let delta = makeDelta(book: book)
-        return globalCompare(
-            makeReader(delta: delta),
-            makeReader(delta: delta),
-            book,
-            makeReader: { self.makeReader() }
-        )
-    }
-    #endif
-    #else
-    /// Calls `compare`. (Services.swift)
-    func compare() -> [String] {
-        let book = makeBook()
-        return globalCompare(makeReader(), makeReader(), book, makeReader: { self.makeReader() })
-    }
-    #endif
-    #endif
 
     /// Calls `countShelf`. (Services.swift)
     func countShelf() -> Int {
         globalCountShelf(shelf: shelf)
     }
 
-    #if MOST
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Gallery`. (Effects.swift)
-    func makeGallery() async throws(Refused) -> Gallery {
-        let download = try await makeDownload()
-        return makeGallery(download: download)
+    final func makeGallery() async throws(Refused) -> Gallery {
+        try await makeGallery(in: ConditionalSharingFactoryCall())
     }
-    #else
-    /// A new `Gallery`. (Effects.swift)
-    nonisolated(nonsending) func makeGallery() async throws(Refused) -> Gallery {
-        let download = try await makeDownload()
-        return makeGallery(download: download)
-    }
-    #endif
 
     /// A new `Gallery`, with what the call shares. (Effects.swift)
-    func makeGallery(download: Download) -> Gallery {
+    func makeGallery(in call: ConditionalSharingFactoryCall) async throws(Refused) -> Gallery {
         let instance = Gallery()
-        instance.hang(download: download)
-        return instance
-    }
-    #else
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// A new `Gallery`. (Effects.swift)
-    func makeGallery() async throws(Refused) -> Gallery {
-        let instance = Gallery()
+        #if MOST
+        try await instance.hang(download: sharedDownload(in: call))
+        #endif
         return instance
     }
     #else
     /// A new `Gallery`. (Effects.swift)
-    nonisolated(nonsending) func makeGallery() async throws(Refused) -> Gallery {
+    nonisolated(nonsending) final func makeGallery() async throws(Refused) -> Gallery {
+        try await makeGallery(in: ConditionalSharingFactoryCall())
+    }
+
+    /// A new `Gallery`, with what the call shares. (Effects.swift)
+    nonisolated(nonsending) func makeGallery(in call: ConditionalSharingFactoryCall) async throws(Refused) -> Gallery {
         let instance = Gallery()
+        #if MOST
+        try await instance.hang(download: sharedDownload(in: call))
+        #endif
         return instance
     }
-    #endif
     #endif
 
     #if MOST
@@ -293,36 +118,36 @@ class ConditionalSharingFactory {
     nonisolated(nonsending) func makeDownload() async throws(Refused) -> Download {
         try await Download()
     }
+
+    /// The `Download` of a call.
+    nonisolated(nonsending) final func sharedDownload(
+        in call: ConditionalSharingFactoryCall
+    ) async throws(Refused) -> Download {
+        if let download = call.download { return download }
+        let download = try await makeDownload()
+        call.download = download
+        return download
+    }
     #endif
 
-    #if MOST
     /// A new `Easel`. (Effects.swift)
-    @MainActor func makeEasel() -> Easel {
-        let palette = makePalette()
-        let painting = makePainting(palette: palette)
-        let weather = self.weather
-        let intFunction = makeIntFunction()
-        return makeEasel(painting: painting, palette: palette, weather: weather, intFunction: intFunction)
+    @MainActor final func makeEasel() -> Easel {
+        makeEasel(in: ConditionalSharingFactoryCall())
     }
 
     /// A new `Easel`, with what the call shares. (Effects.swift)
-    @MainActor func makeEasel(
-        painting: any Painting,
-        palette: Palette,
-        weather: Weather,
-        intFunction: @escaping () -> Int
-    ) -> Easel {
+    @MainActor func makeEasel(in call: ConditionalSharingFactoryCall) -> Easel {
         let instance = Easel()
-        instance.place(painting: painting, palette: palette, weather: weather, count: intFunction)
+        #if MOST
+        instance.place(
+            painting: sharedPainting(in: call),
+            palette: sharedPalette(in: call),
+            weather: sharedWeather(in: call),
+            count: sharedIntFunction(in: call)
+        )
+        #endif
         return instance
     }
-    #else
-    /// A new `Easel`. (Effects.swift)
-    @MainActor func makeEasel() -> Easel {
-        let instance = Easel()
-        return instance
-    }
-    #endif
 
     #if MOST
     /// A new `Palette`. (Effects.swift)
@@ -330,22 +155,54 @@ class ConditionalSharingFactory {
         Palette()
     }
 
+    /// The `Palette` of a call.
+    @MainActor final func sharedPalette(in call: ConditionalSharingFactoryCall) -> Palette {
+        if let palette = call.palette { return palette }
+        let palette = makePalette()
+        call.palette = palette
+        return palette
+    }
+
     /// `Painting` is `Palette`.
-    @MainActor func makePainting() -> any Painting {
-        makePalette()
+    @MainActor final func makePainting() -> any Painting {
+        makePainting(in: ConditionalSharingFactoryCall())
     }
 
     /// `Painting` is `Palette`, with what the call shares.
-    @MainActor func makePainting(palette: Palette) -> any Painting {
-        palette
+    @MainActor func makePainting(in call: ConditionalSharingFactoryCall) -> any Painting {
+        sharedPalette(in: call)
+    }
+
+    /// The `Painting` of a call.
+    @MainActor final func sharedPainting(in call: ConditionalSharingFactoryCall) -> any Painting {
+        if let painting = call.painting { return painting }
+        let painting = makePainting(in: call)
+        call.painting = painting
+        return painting
     }
 
     /// `Weather`, read anew each time. (Effects.swift)
     var weather: Weather { globalWeather }
 
+    /// The `Weather` of a call.
+    final func sharedWeather(in call: ConditionalSharingFactoryCall) -> Weather {
+        if let weather = call.weather { return weather }
+        let weather = self.weather
+        call.weather = weather
+        return weather
+    }
+
     /// A new `() -> Int`. (Effects.swift)
     func makeIntFunction() -> () -> Int {
         makeCounter()
+    }
+
+    /// The `() -> Int` of a call.
+    final func sharedIntFunction(in call: ConditionalSharingFactoryCall) -> () -> Int {
+        if let intFunction = call.intFunction { return intFunction }
+        let intFunction: () -> Int = makeIntFunction()
+        call.intFunction = intFunction
+        return intFunction
     }
     #endif
 
@@ -356,421 +213,212 @@ class ConditionalSharingFactory {
     }
     #endif
 
-    #if DEBUG || MOST
-    #if MOST
-    #if !NONE
-    #if DEBUG
     /// A new `Reader`. (Services.swift)
-    func makeReader() -> Reader {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let beta = makeBeta(book: book)
-        let gamma = makeGamma(book: book)
-        let delta = makeDelta(book: book)
-        let epsilon = makeEpsilon(book: book)
-        let zeta = makeZeta(book: book, epsilon: epsilon)
-        return makeReader(alpha: alpha, beta: beta, gamma: gamma, delta: delta, epsilon: epsilon, zeta: zeta)
+    final func makeReader() -> Reader {
+        makeReader(in: ConditionalSharingFactoryCall())
     }
 
     /// A new `Reader`, with what the call shares. (Services.swift)
-    func makeReader(alpha: Alpha, beta: Beta, gamma: Gamma, delta: Delta, epsilon: Epsilon, zeta: Zeta) -> Reader {
+    func makeReader(in call: ConditionalSharingFactoryCall) -> Reader {
         let instance = Reader()
-        instance.take(alpha: alpha)
-        instance.take(beta: beta)
-        instance.take(gamma: gamma)
-        instance.take(delta: delta)
-        instance.take(epsilon: epsilon)
-        instance.take(zeta: zeta)
+        #if DEBUG || MOST
+        instance.take(alpha: sharedAlpha(in: call))
+        #endif
+        #if MOST
+        instance.take(beta: sharedBeta(in: call))
+        #endif
+        #if MOST || (DEBUG && os(Linux))
+        instance.take(gamma: sharedGamma(in: call))
+        #endif
+        #if !NONE
+        instance.take(delta: sharedDelta(in: call))
+        #endif
+        #if DEBUG
+        instance.take(epsilon: sharedEpsilon(in: call))
+        #endif
+        #if !NONE && (MOST || os(Linux))
+        instance.take(zeta: sharedZeta(in: call))
+        #endif
         return instance
     }
-    #else
-    /// A new `Reader`. (Services.swift)
-    func makeReader() -> Reader {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let beta = makeBeta(book: book)
-        let gamma = makeGamma(book: book)
-        let delta = makeDelta(book: book)
-        let zeta = makeZeta(book: book)
-        return makeReader(alpha: alpha, beta: beta, gamma: gamma, delta: delta, zeta: zeta)
-    }
-
-    /// A new `Reader`, with what the call shares. (Services.swift)
-    func makeReader(alpha: Alpha, beta: Beta, gamma: Gamma, delta: Delta, zeta: Zeta) -> Reader {
-        let instance = Reader()
-        instance.take(alpha: alpha)
-        instance.take(beta: beta)
-        instance.take(gamma: gamma)
-        instance.take(delta: delta)
-        instance.take(zeta: zeta)
-        return instance
-    }
-    #endif
-    #else
-    #if DEBUG
-    /// A new `Reader`. (Services.swift)
-    func makeReader() -> Reader {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let beta = makeBeta(book: book)
-        let gamma = makeGamma(book: book)
-        let epsilon = makeEpsilon(book: book)
-        return makeReader(alpha: alpha, beta: beta, gamma: gamma, epsilon: epsilon)
-    }
-
-    /// A new `Reader`, with what the call shares. (Services.swift)
-    func makeReader(alpha: Alpha, beta: Beta, gamma: Gamma, epsilon: Epsilon) -> Reader {
-        let instance = Reader()
-        instance.take(alpha: alpha)
-        instance.take(beta: beta)
-        instance.take(gamma: gamma)
-        instance.take(epsilon: epsilon)
-        return instance
-    }
-    #else
-    /// A new `Reader`. (Services.swift)
-    func makeReader() -> Reader {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let beta = makeBeta(book: book)
-        let gamma = makeGamma(book: book)
-        return makeReader(alpha: alpha, beta: beta, gamma: gamma)
-    }
-
-    /// A new `Reader`, with what the call shares. (Services.swift)
-    func makeReader(alpha: Alpha, beta: Beta, gamma: Gamma) -> Reader {
-        let instance = Reader()
-        instance.take(alpha: alpha)
-        instance.take(beta: beta)
-        instance.take(gamma: gamma)
-        return instance
-    }
-    #endif
-    #endif
-    #else
-    #if MOST || (DEBUG && os(Linux))
-    #if !NONE
-    /// A new `Reader`. (Services.swift)
-    func makeReader() -> Reader {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let gamma = makeGamma(book: book)
-        let delta = makeDelta(book: book)
-        let epsilon = makeEpsilon(book: book)
-        let zeta = makeZeta(book: book, epsilon: epsilon)
-        return makeReader(alpha: alpha, gamma: gamma, delta: delta, epsilon: epsilon, zeta: zeta)
-    }
-
-    /// A new `Reader`, with what the call shares. (Services.swift)
-    func makeReader(alpha: Alpha, gamma: Gamma, delta: Delta, epsilon: Epsilon, zeta: Zeta) -> Reader {
-        let instance = Reader()
-        instance.take(alpha: alpha)
-        instance.take(gamma: gamma)
-        instance.take(delta: delta)
-        instance.take(epsilon: epsilon)
-        instance.take(zeta: zeta)
-        return instance
-    }
-    #else
-    /// A new `Reader`. (Services.swift)
-    func makeReader() -> Reader {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let gamma = makeGamma(book: book)
-        let epsilon = makeEpsilon(book: book)
-        return makeReader(alpha: alpha, gamma: gamma, epsilon: epsilon)
-    }
-
-    /// A new `Reader`, with what the call shares. (Services.swift)
-    func makeReader(alpha: Alpha, gamma: Gamma, epsilon: Epsilon) -> Reader {
-        let instance = Reader()
-        instance.take(alpha: alpha)
-        instance.take(gamma: gamma)
-        instance.take(epsilon: epsilon)
-        return instance
-    }
-    #endif
-    #else
-    #if !NONE
-    /// A new `Reader`. (Services.swift)
-    func makeReader() -> Reader {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let delta = makeDelta(book: book)
-        let epsilon = makeEpsilon(book: book)
-        return makeReader(alpha: alpha, delta: delta, epsilon: epsilon)
-    }
-
-    /// A new `Reader`, with what the call shares. (Services.swift)
-    func makeReader(alpha: Alpha, delta: Delta, epsilon: Epsilon) -> Reader {
-        let instance = Reader()
-        instance.take(alpha: alpha)
-        instance.take(delta: delta)
-        instance.take(epsilon: epsilon)
-        return instance
-    }
-    #else
-    /// A new `Reader`. (Services.swift)
-    func makeReader() -> Reader {
-        let book = makeBook()
-        let alpha = makeAlpha(book: book)
-        let epsilon = makeEpsilon(book: book)
-        return makeReader(alpha: alpha, epsilon: epsilon)
-    }
-
-    /// A new `Reader`, with what the call shares. (Services.swift)
-    func makeReader(alpha: Alpha, epsilon: Epsilon) -> Reader {
-        let instance = Reader()
-        instance.take(alpha: alpha)
-        instance.take(epsilon: epsilon)
-        return instance
-    }
-    #endif
-    #endif
-    #endif
-    #else
-    #if !NONE
-    #if (!NONE && (MOST || os(Linux)) && DEBUG) || (!NONE && (MOST || os(Linux)) && !DEBUG)
-    /// A new `Reader`. (Services.swift)
-    func makeReader() -> Reader {
-        let book = makeBook()
-        let delta = makeDelta(book: book)
-        let zeta = makeZeta(book: book)
-        return makeReader(delta: delta, zeta: zeta)
-    }
-
-    /// A new `Reader`, with what the call shares. (Services.swift)
-    func makeReader(delta: Delta, zeta: Zeta) -> Reader {
-        let instance = Reader()
-        instance.take(delta: delta)
-        instance.take(zeta: zeta)
-        return instance
-    }
-    #else
-    /// A new `Reader`. (Services.swift)
-    func makeReader() -> Reader {
-        let book = makeBook()
-        let delta = makeDelta(book: book)
-        return makeReader(delta: delta)
-    }
-
-    /// A new `Reader`, with what the call shares. (Services.swift)
-    func makeReader(delta: Delta) -> Reader {
-        let instance = Reader()
-        instance.take(delta: delta)
-        return instance
-    }
-    #endif
-    #else
-    /// A new `Reader`. (Services.swift)
-    func makeReader() -> Reader {
-        let instance = Reader()
-        return instance
-    }
-    #endif
-    #endif
 
     /// A new `Book`. (Services.swift)
     func makeBook() -> Book {
         Book()
     }
 
+    /// The `Book` of a call.
+    final func sharedBook(in call: ConditionalSharingFactoryCall) -> Book {
+        if let book = call.book { return book }
+        let book = makeBook()
+        call.book = book
+        return book
+    }
+
     #if DEBUG || MOST
     /// A new `Alpha`. (Services.swift)
-    func makeAlpha() -> Alpha {
-        let book = makeBook()
-        return makeAlpha(book: book)
+    final func makeAlpha() -> Alpha {
+        makeAlpha(in: ConditionalSharingFactoryCall())
     }
 
     /// A new `Alpha`, with what the call shares. (Services.swift)
-    func makeAlpha(book: Book) -> Alpha {
-        Alpha(book: book)
+    func makeAlpha(in call: ConditionalSharingFactoryCall) -> Alpha {
+        Alpha(book: sharedBook(in: call))
+    }
+
+    /// The `Alpha` of a call.
+    final func sharedAlpha(in call: ConditionalSharingFactoryCall) -> Alpha {
+        if let alpha = call.alpha { return alpha }
+        let alpha = makeAlpha(in: call)
+        call.alpha = alpha
+        return alpha
     }
     #endif
 
     #if MOST
     /// A new `Beta`. (Services.swift)
-    func makeBeta() -> Beta {
-        let book = makeBook()
-        return makeBeta(book: book)
+    final func makeBeta() -> Beta {
+        makeBeta(in: ConditionalSharingFactoryCall())
     }
 
     /// A new `Beta`, with what the call shares. (Services.swift)
-    func makeBeta(book: Book) -> Beta {
-        Beta(book: book)
+    func makeBeta(in call: ConditionalSharingFactoryCall) -> Beta {
+        Beta(book: sharedBook(in: call))
+    }
+
+    /// The `Beta` of a call.
+    final func sharedBeta(in call: ConditionalSharingFactoryCall) -> Beta {
+        if let beta = call.beta { return beta }
+        let beta = makeBeta(in: call)
+        call.beta = beta
+        return beta
     }
     #endif
 
     #if MOST || (DEBUG && os(Linux))
     /// A new `Gamma`. (Services.swift)
-    func makeGamma() -> Gamma {
-        let book = makeBook()
-        return makeGamma(book: book)
+    final func makeGamma() -> Gamma {
+        makeGamma(in: ConditionalSharingFactoryCall())
     }
 
     /// A new `Gamma`, with what the call shares. (Services.swift)
-    func makeGamma(book: Book) -> Gamma {
-        Gamma(book: book)
+    func makeGamma(in call: ConditionalSharingFactoryCall) -> Gamma {
+        Gamma(book: sharedBook(in: call))
+    }
+
+    /// The `Gamma` of a call.
+    final func sharedGamma(in call: ConditionalSharingFactoryCall) -> Gamma {
+        if let gamma = call.gamma { return gamma }
+        let gamma = makeGamma(in: call)
+        call.gamma = gamma
+        return gamma
     }
     #endif
 
     #if !NONE
     /// A new `Delta`. (Services.swift)
-    func makeDelta() -> Delta {
-        let book = makeBook()
-        return makeDelta(book: book)
+    final func makeDelta() -> Delta {
+        makeDelta(in: ConditionalSharingFactoryCall())
     }
 
     /// A new `Delta`, with what the call shares. (Services.swift)
-    func makeDelta(book: Book) -> Delta {
-        Delta(book: book)
+    func makeDelta(in call: ConditionalSharingFactoryCall) -> Delta {
+        Delta(book: sharedBook(in: call))
+    }
+
+    /// The `Delta` of a call.
+    final func sharedDelta(in call: ConditionalSharingFactoryCall) -> Delta {
+        if let delta = call.delta { return delta }
+        let delta = makeDelta(in: call)
+        call.delta = delta
+        return delta
     }
     #endif
 
     #if DEBUG
     /// A new `Epsilon`. (Services.swift)
-    func makeEpsilon() -> Epsilon {
-        let book = makeBook()
-        return makeEpsilon(book: book)
+    final func makeEpsilon() -> Epsilon {
+        makeEpsilon(in: ConditionalSharingFactoryCall())
     }
 
     /// A new `Epsilon`, with what the call shares. (Services.swift)
-    func makeEpsilon(book: Book) -> Epsilon {
-        Epsilon(book: book)
+    func makeEpsilon(in call: ConditionalSharingFactoryCall) -> Epsilon {
+        Epsilon(book: sharedBook(in: call))
+    }
+
+    /// The `Epsilon` of a call.
+    final func sharedEpsilon(in call: ConditionalSharingFactoryCall) -> Epsilon {
+        if let epsilon = call.epsilon { return epsilon }
+        let epsilon = makeEpsilon(in: call)
+        call.epsilon = epsilon
+        return epsilon
     }
     #endif
 
     #if !NONE && (MOST || os(Linux)) && DEBUG
     /// A new `Zeta`. (Services.swift)
-    func makeZeta() -> Zeta {
-        let book = makeBook()
-        let epsilon = makeEpsilon(book: book)
-        return makeZeta(book: book, epsilon: epsilon)
+    final func makeZeta() -> Zeta {
+        makeZeta(in: ConditionalSharingFactoryCall())
     }
 
     /// A new `Zeta`, with what the call shares. (Services.swift)
-    func makeZeta(book: Book, epsilon: Epsilon) -> Zeta {
-        Zeta(book: book, epsilon: epsilon)
+    func makeZeta(in call: ConditionalSharingFactoryCall) -> Zeta {
+        Zeta(book: sharedBook(in: call), epsilon: sharedEpsilon(in: call))
+    }
+
+    /// The `Zeta` of a call.
+    final func sharedZeta(in call: ConditionalSharingFactoryCall) -> Zeta {
+        if let zeta = call.zeta { return zeta }
+        let zeta = makeZeta(in: call)
+        call.zeta = zeta
+        return zeta
     }
     #endif
 
     #if !NONE && (MOST || os(Linux)) && !DEBUG
     /// A new `Zeta`. (Services.swift)
-    func makeZeta() -> Zeta {
-        let book = makeBook()
-        return makeZeta(book: book)
+    final func makeZeta() -> Zeta {
+        makeZeta(in: ConditionalSharingFactoryCall())
     }
 
     /// A new `Zeta`, with what the call shares. (Services.swift)
-    func makeZeta(book: Book) -> Zeta {
-        Zeta(book: book)
+    func makeZeta(in call: ConditionalSharingFactoryCall) -> Zeta {
+        Zeta(book: sharedBook(in: call))
+    }
+
+    /// The `Zeta` of a call.
+    final func sharedZeta(in call: ConditionalSharingFactoryCall) -> Zeta {
+        if let zeta = call.zeta { return zeta }
+        let zeta = makeZeta(in: call)
+        call.zeta = zeta
+        return zeta
     }
     #endif
 
-    #if MOST
-    #if DEBUG
-    #if (!NONE && (MOST || os(Linux)) && DEBUG) || (!NONE && (MOST || os(Linux)) && !DEBUG)
     /// One `Shelf`, built when first needed. (Services.swift)
     private(set) lazy var shelf: Shelf = {
-        let book = makeBook()
-        let beta = makeBeta(book: book)
-        let epsilon = makeEpsilon(book: book)
-        let zeta = makeZeta(book: book, epsilon: epsilon)
+        let call = ConditionalSharingFactoryCall()
+        _ = call
         let instance = Shelf()
-        instance.add(beta: beta, zeta: zeta)
+        #if !NONE && MOST
+        instance.add(beta: sharedBeta(in: call), zeta: sharedZeta(in: call))
+        #endif
         return instance
     }()
-    #else
-    /// One `Shelf`, built when first needed. (Services.swift)
-    private(set) lazy var shelf: Shelf = {
-        let book = makeBook()
-        let beta = makeBeta(book: book)
-        _ = beta
-        let instance = Shelf()
-        return instance
-    }()
-    #endif
-    #else
-    #if (!NONE && (MOST || os(Linux)) && DEBUG) || (!NONE && (MOST || os(Linux)) && !DEBUG)
-    /// One `Shelf`, built when first needed. (Services.swift)
-    private(set) lazy var shelf: Shelf = {
-        let book = makeBook()
-        let beta = makeBeta(book: book)
-        let zeta = makeZeta(book: book)
-        let instance = Shelf()
-        instance.add(beta: beta, zeta: zeta)
-        return instance
-    }()
-    #else
-    /// One `Shelf`, built when first needed. (Services.swift)
-    private(set) lazy var shelf: Shelf = {
-        let book = makeBook()
-        let beta = makeBeta(book: book)
-        _ = beta
-        let instance = Shelf()
-        return instance
-    }()
-    #endif
-    #endif
-    #else
-    #if DEBUG
-    #if (!NONE && (MOST || os(Linux)) && DEBUG) || (!NONE && (MOST || os(Linux)) && !DEBUG)
-    /// One `Shelf`, built when first needed. (Services.swift)
-    private(set) lazy var shelf: Shelf = {
-        let book = makeBook()
-        let epsilon = makeEpsilon(book: book)
-        let zeta = makeZeta(book: book, epsilon: epsilon)
-        _ = zeta
-        let instance = Shelf()
-        return instance
-    }()
-    #else
-    /// One `Shelf`, built when first needed. (Services.swift)
-    private(set) lazy var shelf: Shelf = {
-        let instance = Shelf()
-        return instance
-    }()
-    #endif
-    #else
-    #if (!NONE && (MOST || os(Linux)) && DEBUG) || (!NONE && (MOST || os(Linux)) && !DEBUG)
-    /// One `Shelf`, built when first needed. (Services.swift)
-    private(set) lazy var shelf: Shelf = {
-        let book = makeBook()
-        let zeta = makeZeta(book: book)
-        _ = zeta
-        let instance = Shelf()
-        return instance
-    }()
-    #else
-    /// One `Shelf`, built when first needed. (Services.swift)
-    private(set) lazy var shelf: Shelf = {
-        let instance = Shelf()
-        return instance
-    }()
-    #endif
-    #endif
-    #endif
 
-    #if DEBUG || MOST
     /// A new `Meter`. (Session.swift)
-    func makeMeter() -> Meter {
-        let probe = makeProbe()
-        return makeMeter(probe: probe)
+    final func makeMeter() -> Meter {
+        makeMeter(in: ConditionalSharingFactoryCall())
     }
 
     /// A new `Meter`, with what the call shares. (Session.swift)
-    func makeMeter(probe: Probe) -> Meter {
+    func makeMeter(in call: ConditionalSharingFactoryCall) -> Meter {
         let instance = Meter()
-        instance.take(probe: probe)
+        #if DEBUG || MOST
+        instance.take(probe: sharedProbe(in: call))
+        #endif
         return instance
     }
-    #else
-    /// A new `Meter`. (Session.swift)
-    func makeMeter() -> Meter {
-        let instance = Meter()
-        return instance
-    }
-    #endif
 
     /// A new `SharedProbe`. (Session.swift)
     func makeSharedProbe() -> SharedProbe {
@@ -781,6 +429,14 @@ class ConditionalSharingFactory {
     /// A new `Probe`. (Session.swift)
     func makeProbe() -> Probe {
         Probe()
+    }
+
+    /// The `Probe` of a call.
+    final func sharedProbe(in call: ConditionalSharingFactoryCall) -> Probe {
+        if let probe = call.probe { return probe }
+        let probe = makeProbe()
+        call.probe = probe
+        return probe
     }
     #endif
 
@@ -800,43 +456,74 @@ class SessionFactory {
         self.parent = parent
     }
 
-    #if DEBUG || MOST
     /// A new `Screen`. (Session.swift)
-    func makeScreen() -> Screen {
-        let probe = parent.makeProbe()
-        return Screen(
-            profile: makeProfile(probe: probe),
-            meter: parent.makeMeter(probe: probe),
-            decoy: parent.makeSharedProbe()
-        )
+    final func makeScreen() -> Screen {
+        makeScreen(in: ConditionalSharingFactoryCall())
     }
-    #else
-    /// A new `Screen`. (Session.swift)
-    func makeScreen() -> Screen {
-        Screen(profile: makeProfile(), meter: parent.makeMeter(), decoy: parent.makeSharedProbe())
-    }
-    #endif
 
-    #if DEBUG || MOST
+    /// A new `Screen`, with what the call shares. (Session.swift)
+    func makeScreen(in call: ConditionalSharingFactoryCall) -> Screen {
+        Screen(profile: makeProfile(in: call), meter: parent.makeMeter(in: call), decoy: parent.makeSharedProbe())
+    }
+
     /// A new `Profile`. (Session.swift)
-    func makeProfile() -> Profile {
-        let probe = parent.makeProbe()
-        return makeProfile(probe: probe)
+    final func makeProfile() -> Profile {
+        makeProfile(in: ConditionalSharingFactoryCall())
     }
 
     /// A new `Profile`, with what the call shares. (Session.swift)
-    func makeProfile(probe: Probe) -> Profile {
-        Profile(user: string, meter: parent.makeMeter(probe: probe))
+    func makeProfile(in call: ConditionalSharingFactoryCall) -> Profile {
+        Profile(user: string, meter: parent.makeMeter(in: call))
     }
-    #else
-    /// A new `Profile`. (Session.swift)
-    func makeProfile() -> Profile {
-        Profile(user: string, meter: parent.makeMeter())
-    }
-    #endif
 
     /// `String`, read anew each time. (Session.swift)
     var string: String { session.user }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class ConditionalSharingFactoryCall {
+    #if MOST
+    fileprivate var download: Download?
+    #endif
+    #if MOST
+    fileprivate var palette: Palette?
+    #endif
+    #if MOST
+    fileprivate var painting: (any Painting)?
+    #endif
+    #if MOST
+    fileprivate var weather: Weather?
+    #endif
+    #if MOST
+    fileprivate var intFunction: (() -> Int)?
+    #endif
+    fileprivate var book: Book?
+    #if DEBUG || MOST
+    fileprivate var alpha: Alpha?
+    #endif
+    #if MOST
+    fileprivate var beta: Beta?
+    #endif
+    #if MOST || (DEBUG && os(Linux))
+    fileprivate var gamma: Gamma?
+    #endif
+    #if !NONE
+    fileprivate var delta: Delta?
+    #endif
+    #if DEBUG
+    fileprivate var epsilon: Epsilon?
+    #endif
+    #if !NONE && (MOST || os(Linux)) && DEBUG
+    fileprivate var zeta: Zeta?
+    #endif
+    #if !NONE && (MOST || os(Linux)) && !DEBUG
+    fileprivate var zeta: Zeta?
+    #endif
+    #if DEBUG || MOST
+    fileprivate var probe: Probe?
+    #endif
+
+    fileprivate init() {}
 }
 
 /// Inside the factory, `openGallery` would be its own member.

@@ -62,69 +62,79 @@ class ConditionsFactory {
     #endif
 
     /// Calls `meet`. (Services.swift)
-    func meet() -> Bool {
-        let seed = makeSeed()
-        let mood = makeMood(seed: seed)
-        return globalMeet(face: makeFace(mood: mood, seed: seed), mood: mood, seed: seed)
+    final func meet() -> Bool {
+        meet(in: ConditionsFactoryCall())
+    }
+
+    /// Calls `meet`. (Services.swift)
+    func meet(in call: ConditionsFactoryCall) -> Bool {
+        globalMeet(face: makeFace(in: call), mood: sharedMood(in: call), seed: sharedSeed(in: call))
     }
 
     /// Calls `measure`. (Shapes.swift)
-    func measure() -> Int {
-        let wire = makeWire()
-        return globalMeasure(
+    final func measure() -> Int {
+        measure(in: ConditionsFactoryCall())
+    }
+
+    /// Calls `measure`. (Shapes.swift)
+    func measure(in call: ConditionsFactoryCall) -> Int {
+        globalMeasure(
             gauge: makeGauge(),
             makeGauge: { self.makeGauge() },
-            wire: wire,
-            plug: makePlug(wire: wire)
+            wire: sharedWire(in: call),
+            plug: makePlug(in: call)
         )
     }
 
     /// Calls `draw`. (Shapes.swift)
-    func draw() -> Bool {
-        let grid = makeGrid()
-        return globalDraw(canvas: canvas, grid: grid)
+    final func draw() -> Bool {
+        draw(in: ConditionsFactoryCall())
+    }
+
+    /// Calls `draw`. (Shapes.swift)
+    func draw(in call: ConditionsFactoryCall) -> Bool {
+        globalDraw(canvas: canvas, grid: sharedGrid(in: call))
     }
 
     /// Calls `paint`. (Shapes.swift)
-    func paint() -> Bool {
-        let grid = makeGrid()
-        let lines = makeLines(grid: grid)
-        return globalPaint(
-            brush: makeBrush(lines: lines),
-            easel: makeEasel(lines: lines),
-            grid: grid,
+    final func paint() -> Bool {
+        paint(in: ConditionsFactoryCall())
+    }
+
+    /// Calls `paint`. (Shapes.swift)
+    func paint(in call: ConditionsFactoryCall) -> Bool {
+        globalPaint(
+            brush: makeBrush(in: call),
+            easel: makeEasel(in: call),
+            grid: sharedGrid(in: call),
             makeBrush: { self.makeBrush() }
         )
     }
 
     /// Calls `play`. (Sharing.swift)
-    func play() -> Bool {
-        let song = makeSong()
-        let tune = makeTune(song: song)
-        return globalPlay(
-            tune: tune,
-            band: makeBand(tune: tune, song: song),
-            song: song,
-            sounds: soundArray(song: song)
+    final func play() -> Bool {
+        play(in: ConditionsFactoryCall())
+    }
+
+    /// Calls `play`. (Sharing.swift)
+    func play(in call: ConditionsFactoryCall) -> Bool {
+        globalPlay(
+            tune: sharedTune(in: call),
+            band: makeBand(in: call),
+            song: sharedSong(in: call),
+            sounds: soundArray(in: call)
         )
     }
 
-    #if DEBUG
     /// Calls `record`. (Sharing.swift)
-    func record() -> Bool {
-        let noise = makeNoise()
-        return globalRecord(
-            studio: makeStudio(noise: noise),
-            tracks: trackArray(noise: noise),
-            makeStudio: { self.makeStudio() }
-        )
+    final func record() -> Bool {
+        record(in: ConditionsFactoryCall())
     }
-    #else
+
     /// Calls `record`. (Sharing.swift)
-    func record() -> Bool {
-        globalRecord(studio: makeStudio(), tracks: trackArray, makeStudio: { self.makeStudio() })
+    func record(in call: ConditionsFactoryCall) -> Bool {
+        globalRecord(studio: makeStudio(in: call), tracks: trackArray(in: call), makeStudio: { self.makeStudio() })
     }
-    #endif
 
     #if DEBUG
     /// Calls `repeatClick`. (Sharing.swift)
@@ -312,64 +322,100 @@ class ConditionsFactory {
     #endif
 
     /// A new `Face`. (Services.swift)
-    func makeFace() -> Face {
-        let seed = makeSeed()
-        let mood = makeMood(seed: seed)
-        return makeFace(mood: mood, seed: seed)
+    final func makeFace() -> Face {
+        makeFace(in: ConditionsFactoryCall())
     }
 
     /// A new `Face`, with what the call shares. (Services.swift)
-    func makeFace(mood: any Mood, seed: Seed) -> Face {
-        Face(mood: mood, seed: seed)
+    func makeFace(in call: ConditionsFactoryCall) -> Face {
+        Face(mood: sharedMood(in: call), seed: sharedSeed(in: call))
     }
 
     #if DEBUG
     /// A new `Calm`. (Services.swift)
-    func makeCalm() -> Calm {
-        let seed = makeSeed()
-        return makeCalm(seed: seed)
+    final func makeCalm() -> Calm {
+        makeCalm(in: ConditionsFactoryCall())
     }
 
     /// A new `Calm`, with what the call shares. (Services.swift)
-    func makeCalm(seed: Seed) -> Calm {
-        Calm(seed: seed)
+    func makeCalm(in call: ConditionsFactoryCall) -> Calm {
+        Calm(seed: sharedSeed(in: call))
+    }
+
+    /// The `Calm` of a call.
+    final func sharedCalm(in call: ConditionsFactoryCall) -> Calm {
+        if let calm = call.calm { return calm }
+        let calm = makeCalm(in: call)
+        call.calm = calm
+        return calm
     }
 
     /// `Mood` is `Calm`.
-    func makeMood() -> any Mood {
-        makeCalm()
+    final func makeMood() -> any Mood {
+        makeMood(in: ConditionsFactoryCall())
     }
 
     /// `Mood` is `Calm`, with what the call shares.
-    func makeMood(seed: Seed) -> any Mood {
-        makeCalm(seed: seed)
+    func makeMood(in call: ConditionsFactoryCall) -> any Mood {
+        sharedCalm(in: call)
+    }
+
+    /// The `Mood` of a call.
+    final func sharedMood(in call: ConditionsFactoryCall) -> any Mood {
+        if let mood = call.mood { return mood }
+        let mood = makeMood(in: call)
+        call.mood = mood
+        return mood
     }
     #else
     /// A new `Hectic`. (Services.swift)
-    func makeHectic() -> Hectic {
-        let seed = makeSeed()
-        return makeHectic(seed: seed)
+    final func makeHectic() -> Hectic {
+        makeHectic(in: ConditionsFactoryCall())
     }
 
     /// A new `Hectic`, with what the call shares. (Services.swift)
-    func makeHectic(seed: Seed) -> Hectic {
-        Hectic(seed: seed)
+    func makeHectic(in call: ConditionsFactoryCall) -> Hectic {
+        Hectic(seed: sharedSeed(in: call))
+    }
+
+    /// The `Hectic` of a call.
+    final func sharedHectic(in call: ConditionsFactoryCall) -> Hectic {
+        if let hectic = call.hectic { return hectic }
+        let hectic = makeHectic(in: call)
+        call.hectic = hectic
+        return hectic
     }
 
     /// `Mood` is `Hectic`.
-    func makeMood() -> any Mood {
-        makeHectic()
+    final func makeMood() -> any Mood {
+        makeMood(in: ConditionsFactoryCall())
     }
 
     /// `Mood` is `Hectic`, with what the call shares.
-    func makeMood(seed: Seed) -> any Mood {
-        makeHectic(seed: seed)
+    func makeMood(in call: ConditionsFactoryCall) -> any Mood {
+        sharedHectic(in: call)
+    }
+
+    /// The `Mood` of a call.
+    final func sharedMood(in call: ConditionsFactoryCall) -> any Mood {
+        if let mood = call.mood { return mood }
+        let mood = makeMood(in: call)
+        call.mood = mood
+        return mood
     }
     #endif
 
     /// A new `Seed`. (Services.swift)
     func makeSeed() -> Seed {
         Seed()
+    }
+
+    /// The `Seed` of a call.
+    final func sharedSeed(in call: ConditionsFactoryCall) -> Seed {
+        if let seed = call.seed { return seed }
+        let seed = makeSeed()
+        call.seed = seed
+        return seed
     }
 
     #if DEBUG
@@ -389,30 +435,42 @@ class ConditionsFactory {
     func makeWire() -> Wire {
         globalMakeWire(gauge: makeGauge())
     }
+
+    /// The `Wire` of a call.
+    final func sharedWire(in call: ConditionsFactoryCall) -> Wire {
+        if let wire = call.wire { return wire }
+        let wire = makeWire()
+        call.wire = wire
+        return wire
+    }
     #else
     /// A new `Wire`. (Shapes.swift)
     func makeWire() -> Wire {
         wire
     }
+
+    /// The `Wire` of a call.
+    final func sharedWire(in call: ConditionsFactoryCall) -> Wire {
+        if let wire = call.wire { return wire }
+        let wire = makeWire()
+        call.wire = wire
+        return wire
+    }
     #endif
 
     /// A new `Plug`. (Shapes.swift)
-    func makePlug() -> Plug {
-        let wire = makeWire()
-        return makePlug(wire: wire)
+    final func makePlug() -> Plug {
+        makePlug(in: ConditionsFactoryCall())
     }
 
     /// A new `Plug`, with what the call shares. (Shapes.swift)
-    func makePlug(wire: Wire) -> Plug {
-        Plug(wire: wire)
+    func makePlug(in call: ConditionsFactoryCall) -> Plug {
+        Plug(wire: sharedWire(in: call))
     }
 
     #if DEBUG
     /// One `Canvas`, built when first needed. (Shapes.swift)
-    private(set) lazy var canvas: Canvas = {
-        let grid = makeGrid()
-        return Canvas(grid: grid)
-    }()
+    private(set) lazy var canvas: Canvas = Canvas(grid: makeGrid())
     #else
     /// One `Canvas`, built when first needed. (Shapes.swift)
     private(set) lazy var canvas: Canvas = Canvas()
@@ -423,70 +481,82 @@ class ConditionsFactory {
         Grid()
     }
 
+    /// The `Grid` of a call.
+    final func sharedGrid(in call: ConditionsFactoryCall) -> Grid {
+        if let grid = call.grid { return grid }
+        let grid = makeGrid()
+        call.grid = grid
+        return grid
+    }
+
     #if DEBUG
     /// A new `GridBrush`. (Shapes.swift)
-    func makeGridBrush() -> GridBrush {
-        let lines = makeLines()
-        return makeGridBrush(lines: lines)
+    final func makeGridBrush() -> GridBrush {
+        makeGridBrush(in: ConditionsFactoryCall())
     }
 
     /// A new `GridBrush`, with what the call shares. (Shapes.swift)
-    func makeGridBrush(lines: Lines) -> GridBrush {
-        GridBrush(lines: lines)
+    func makeGridBrush(in call: ConditionsFactoryCall) -> GridBrush {
+        GridBrush(lines: sharedLines(in: call))
     }
 
     /// `Brush` is `GridBrush`.
-    func makeBrush() -> any Brush {
-        makeGridBrush()
+    final func makeBrush() -> any Brush {
+        makeBrush(in: ConditionsFactoryCall())
     }
 
     /// `Brush` is `GridBrush`, with what the call shares.
-    func makeBrush(lines: Lines) -> any Brush {
-        makeGridBrush(lines: lines)
+    func makeBrush(in call: ConditionsFactoryCall) -> any Brush {
+        makeGridBrush(in: call)
     }
     #else
     /// A new `FreeBrush`. (Shapes.swift)
-    func makeFreeBrush() -> FreeBrush {
-        let lines = makeLines()
-        return makeFreeBrush(lines: lines)
+    final func makeFreeBrush() -> FreeBrush {
+        makeFreeBrush(in: ConditionsFactoryCall())
     }
 
     /// A new `FreeBrush`, with what the call shares. (Shapes.swift)
-    func makeFreeBrush(lines: Lines) -> FreeBrush {
+    func makeFreeBrush(in call: ConditionsFactoryCall) -> FreeBrush {
         FreeBrush()
     }
 
     /// `Brush` is `FreeBrush`.
-    func makeBrush() -> any Brush {
-        makeFreeBrush()
+    final func makeBrush() -> any Brush {
+        makeBrush(in: ConditionsFactoryCall())
     }
 
     /// `Brush` is `FreeBrush`, with what the call shares.
-    func makeBrush(lines: Lines) -> any Brush {
-        makeFreeBrush(lines: lines)
+    func makeBrush(in call: ConditionsFactoryCall) -> any Brush {
+        makeFreeBrush(in: call)
     }
     #endif
 
     /// A new `Easel`. (Shapes.swift)
-    func makeEasel() -> Easel {
-        let lines = makeLines()
-        return makeEasel(lines: lines)
+    final func makeEasel() -> Easel {
+        makeEasel(in: ConditionsFactoryCall())
     }
 
     /// A new `Easel`, with what the call shares. (Shapes.swift)
-    func makeEasel(lines: Lines) -> Easel {
-        Easel(brush: makeBrush(lines: lines))
+    func makeEasel(in call: ConditionsFactoryCall) -> Easel {
+        Easel(brush: makeBrush(in: call))
     }
 
     /// A new `Lines`. (Shapes.swift)
-    func makeLines() -> Lines {
-        let grid = makeGrid()
-        return makeLines(grid: grid)
+    final func makeLines() -> Lines {
+        makeLines(in: ConditionsFactoryCall())
     }
 
     /// A new `Lines`, with what the call shares. (Shapes.swift)
-    func makeLines(grid: Grid) -> Lines {
-        Lines(grid: grid)
+    func makeLines(in call: ConditionsFactoryCall) -> Lines {
+        Lines(grid: sharedGrid(in: call))
+    }
+
+    /// The `Lines` of a call.
+    final func sharedLines(in call: ConditionsFactoryCall) -> Lines {
+        if let lines = call.lines { return lines }
+        let lines = makeLines(in: call)
+        call.lines = lines
+        return lines
     }
 
     #if DEBUG
@@ -495,14 +565,30 @@ class ConditionsFactory {
         Song(tempo: makeTempo())
     }
 
+    /// The `Song` of a call.
+    final func sharedSong(in call: ConditionsFactoryCall) -> Song {
+        if let song = call.song { return song }
+        let song = makeSong()
+        call.song = song
+        return song
+    }
+
     /// `Tune` is `Song`.
-    func makeTune() -> any Tune {
-        makeSong()
+    final func makeTune() -> any Tune {
+        makeTune(in: ConditionsFactoryCall())
     }
 
     /// `Tune` is `Song`, with what the call shares.
-    func makeTune(song: Song) -> any Tune {
-        song
+    func makeTune(in call: ConditionsFactoryCall) -> any Tune {
+        sharedSong(in: call)
+    }
+
+    /// The `Tune` of a call.
+    final func sharedTune(in call: ConditionsFactoryCall) -> any Tune {
+        if let tune = call.tune { return tune }
+        let tune = makeTune(in: call)
+        call.tune = tune
+        return tune
     }
     #else
     /// A new `Song`. (Sharing.swift)
@@ -510,44 +596,55 @@ class ConditionsFactory {
         Song()
     }
 
+    /// The `Song` of a call.
+    final func sharedSong(in call: ConditionsFactoryCall) -> Song {
+        if let song = call.song { return song }
+        let song = makeSong()
+        call.song = song
+        return song
+    }
+
     /// `Tune` is `Song`.
-    func makeTune() -> any Tune {
-        makeSong()
+    final func makeTune() -> any Tune {
+        makeTune(in: ConditionsFactoryCall())
     }
 
     /// `Tune` is `Song`, with what the call shares.
-    func makeTune(song: Song) -> any Tune {
-        song
+    func makeTune(in call: ConditionsFactoryCall) -> any Tune {
+        sharedSong(in: call)
+    }
+
+    /// The `Tune` of a call.
+    final func sharedTune(in call: ConditionsFactoryCall) -> any Tune {
+        if let tune = call.tune { return tune }
+        let tune = makeTune(in: call)
+        call.tune = tune
+        return tune
     }
     #endif
 
     /// A new `Band`. (Sharing.swift)
-    func makeBand() -> Band {
-        let song = makeSong()
-        let tune = makeTune(song: song)
-        return makeBand(tune: tune, song: song)
+    final func makeBand() -> Band {
+        makeBand(in: ConditionsFactoryCall())
     }
 
     /// A new `Band`, with what the call shares. (Sharing.swift)
-    func makeBand(tune: any Tune, song: Song) -> Band {
-        Band(tune: tune, song: song)
+    func makeBand(in call: ConditionsFactoryCall) -> Band {
+        Band(tune: sharedTune(in: call), song: sharedSong(in: call))
     }
 
     /// All that is provided into `[any Sound]`.
-    var soundArray: [any Sound] {
-        let song = makeSong()
-        return soundArray(song: song)
-    }
+    final var soundArray: [any Sound] { soundArray(in: ConditionsFactoryCall()) }
 
     /// All that is provided into `[any Sound]`, with what the call shares.
-    func soundArray(song: Song) -> [any Sound] {
+    func soundArray(in call: ConditionsFactoryCall) -> [any Sound] {
         var elements: [any Sound] = []
         elements.reserveCapacity(2)
         #if DEBUG
-        elements.append(song)
+        elements.append(sharedSong(in: call))
         #endif
         #if !DEBUG
-        elements.append(song)
+        elements.append(sharedSong(in: call))
         #endif
         return elements
     }
@@ -557,72 +654,55 @@ class ConditionsFactory {
         Tempo()
     }
 
-    #if DEBUG
     /// A new `Studio`. (Sharing.swift)
-    func makeStudio() -> Studio {
-        let noise = makeNoise()
-        return makeStudio(noise: noise)
+    final func makeStudio() -> Studio {
+        makeStudio(in: ConditionsFactoryCall())
     }
 
     /// A new `Studio`, with what the call shares. (Sharing.swift)
-    func makeStudio(noise: Noise) -> Studio {
-        Studio(tracks: trackArray(noise: noise), mixer: makeMixer(noise: noise))
+    func makeStudio(in call: ConditionsFactoryCall) -> Studio {
+        Studio(tracks: trackArray(in: call), mixer: makeMixer(in: call))
     }
-    #else
-    /// A new `Studio`. (Sharing.swift)
-    func makeStudio() -> Studio {
-        Studio(tracks: trackArray, mixer: makeMixer())
-    }
-    #endif
 
-    #if DEBUG
     /// All that is provided into `[any Track]`.
-    var trackArray: [any Track] {
-        let noise = makeNoise()
-        return trackArray(noise: noise)
-    }
+    final var trackArray: [any Track] { trackArray(in: ConditionsFactoryCall()) }
 
     /// All that is provided into `[any Track]`, with what the call shares.
-    func trackArray(noise: Noise) -> [any Track] {
+    func trackArray(in call: ConditionsFactoryCall) -> [any Track] {
         var elements: [any Track] = []
         elements.reserveCapacity(1)
-        elements.append(noise)
+        #if DEBUG
+        elements.append(sharedNoise(in: call))
+        #endif
         return elements
     }
-    #else
-    /// All that is provided into `[any Track]`.
-    var trackArray: [any Track] {
-        var elements: [any Track] = []
-        elements.reserveCapacity(1)
-        return elements
-    }
-    #endif
 
-    #if DEBUG
     /// A new `Mixer`. (Sharing.swift)
-    func makeMixer() -> Mixer {
-        let noise = makeNoise()
-        return makeMixer(noise: noise)
+    final func makeMixer() -> Mixer {
+        makeMixer(in: ConditionsFactoryCall())
     }
 
     /// A new `Mixer`, with what the call shares. (Sharing.swift)
-    func makeMixer(noise: Noise) -> Mixer {
+    func makeMixer(in call: ConditionsFactoryCall) -> Mixer {
         let instance = Mixer()
-        instance.hear(noise: noise)
+        #if DEBUG
+        instance.hear(noise: sharedNoise(in: call))
+        #endif
         return instance
     }
-    #else
-    /// A new `Mixer`. (Sharing.swift)
-    func makeMixer() -> Mixer {
-        let instance = Mixer()
-        return instance
-    }
-    #endif
 
     #if DEBUG
     /// A new `Noise`. (Sharing.swift)
     func makeNoise() -> Noise {
         Noise()
+    }
+
+    /// The `Noise` of a call.
+    final func sharedNoise(in call: ConditionsFactoryCall) -> Noise {
+        if let noise = call.noise { return noise }
+        let noise = makeNoise()
+        call.noise = noise
+        return noise
     }
     #endif
 
@@ -721,6 +801,48 @@ class TrialFactory {
     #endif
 }
 #endif
+
+/// What one call of a factory's member shares.
+nonisolated final class ConditionsFactoryCall {
+    #if DEBUG
+    fileprivate var calm: Calm?
+    #endif
+    #if DEBUG
+    fileprivate var mood: (any Mood)?
+    #endif
+    #if !DEBUG
+    fileprivate var hectic: Hectic?
+    #endif
+    #if !DEBUG
+    fileprivate var mood: (any Mood)?
+    #endif
+    fileprivate var seed: Seed?
+    #if DEBUG
+    fileprivate var wire: Wire?
+    #endif
+    #if !DEBUG
+    fileprivate var wire: Wire?
+    #endif
+    fileprivate var grid: Grid?
+    fileprivate var lines: Lines?
+    #if DEBUG
+    fileprivate var song: Song?
+    #endif
+    #if DEBUG
+    fileprivate var tune: (any Tune)?
+    #endif
+    #if !DEBUG
+    fileprivate var song: Song?
+    #endif
+    #if !DEBUG
+    fileprivate var tune: (any Tune)?
+    #endif
+    #if DEBUG
+    fileprivate var noise: Noise?
+    #endif
+
+    fileprivate init() {}
+}
 
 /// Inside the factory, `show` would be its own member.
 private func globalShow(brand: Brand) -> String {

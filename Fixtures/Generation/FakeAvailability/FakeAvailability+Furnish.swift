@@ -10,15 +10,20 @@ class FakeAvailabilityFactory {
 
     /// A new `Chat`. (Screens.swift)
     @available(iOS 26, macOS 26, *)
-    func makeChat() -> Chat {
-        let transaction = makeTransaction()
-        return Chat(
+    final func makeChat() -> Chat {
+        makeChat(in: FakeAvailabilityFactoryCall())
+    }
+
+    /// A new `Chat`, with what the call shares. (Screens.swift)
+    @available(iOS 26, macOS 26, *)
+    func makeChat(in call: FakeAvailabilityFactoryCall) -> Chat {
+        Chat(
             api: api,
             assistant: assistant,
             clock: clock,
             sinks: sinkArray,
-            ledger: makeLedger(transaction: transaction),
-            transaction: transaction
+            ledger: makeLedger(in: call),
+            transaction: sharedTransaction(in: call)
         )
     }
 
@@ -90,21 +95,29 @@ class FakeAvailabilityFactory {
 
     /// A new `Ledger`. (Screens.swift)
     @available(iOS 26, macOS 26, *)
-    func makeLedger() -> Ledger {
-        let transaction = makeTransaction()
-        return makeLedger(transaction: transaction)
+    final func makeLedger() -> Ledger {
+        makeLedger(in: FakeAvailabilityFactoryCall())
     }
 
     /// A new `Ledger`, with what the call shares. (Screens.swift)
     @available(iOS 26, macOS 26, *)
-    func makeLedger(transaction: Transaction) -> Ledger {
-        Ledger(transaction: transaction)
+    func makeLedger(in call: FakeAvailabilityFactoryCall) -> Ledger {
+        Ledger(transaction: sharedTransaction(in: call))
     }
 
     /// A new `Transaction`. (Outside.swift)
     @available(iOS 26, macOS 26, *)
     func makeTransaction() -> Transaction {
         Transaction()
+    }
+
+    /// The `Transaction` of a call.
+    @available(iOS 26, macOS 26, *)
+    final func sharedTransaction(in call: FakeAvailabilityFactoryCall) -> Transaction {
+        if let transaction = call.transaction { return transaction as! Transaction }
+        let transaction = makeTransaction()
+        call.transaction = transaction as Any
+        return transaction
     }
 
     /// A new `ConsoleSink`. (Outside.swift)
@@ -308,6 +321,13 @@ class PageFactory {
 
     /// `Number`, read anew each time. (Outside.swift)
     var number: Number { page.number }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class FakeAvailabilityFactoryCall {
+    fileprivate var transaction: Any?
+
+    fileprivate init() {}
 }
 
 /// Inside the factory, `pageCache` would be its own member.

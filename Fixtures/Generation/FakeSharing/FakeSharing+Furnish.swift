@@ -4,60 +4,73 @@ class FakeSharingFactory {
     init() {}
 
     /// A new `Tracking`. (App.swift)
-    func makeTracking() -> Tracking {
-        let callLog = makeCallLog()
-        return Tracking(tracker: makeTracker(callLog: callLog), log: callLog)
+    final func makeTracking() -> Tracking {
+        makeTracking(in: FakeSharingFactoryCall())
+    }
+
+    /// A new `Tracking`, with what the call shares. (App.swift)
+    func makeTracking(in call: FakeSharingFactoryCall) -> Tracking {
+        Tracking(tracker: makeTracker(in: call), log: sharedCallLog(in: call))
     }
 
     /// A new `Screen`. (App.swift)
-    func makeScreen(name: String) -> Screen {
-        let callLog = makeCallLog()
-        let transaction = makeTransaction(callLog: callLog)
-        let style = makeStyle(name: name)
-        return Screen(
-            api: makeAPI(callLog: callLog),
-            payment: makePayment(transaction: transaction, callLog: callLog),
-            transaction: transaction,
-            header: makeHeader(style: style),
-            style: style,
+    final func makeScreen(name: String) -> Screen {
+        makeScreen(name: name, in: FakeSharingFactoryCall())
+    }
+
+    /// A new `Screen`, with what the call shares. (App.swift)
+    func makeScreen(name: String, in call: FakeSharingFactoryCall) -> Screen {
+        Screen(
+            api: makeAPI(in: call),
+            payment: makePayment(in: call),
+            transaction: sharedTransaction(in: call),
+            header: makeHeader(name: name, in: call),
+            style: sharedStyle(name: name, in: call),
             disk: makeDisk(),
-            log: callLog
+            log: sharedCallLog(in: call)
         )
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Uploads`. (App.swift)
-    func makeUploads(size: Int) async throws -> Uploads {
-        let callLog = makeCallLog()
-        return try await Uploads(upload: makeUpload(size: size, callLog: callLog), log: callLog)
+    final func makeUploads(size: Int) async throws -> Uploads {
+        try await makeUploads(size: size, in: FakeSharingFactoryCall())
+    }
+
+    /// A new `Uploads`, with what the call shares. (App.swift)
+    func makeUploads(size: Int, in call: FakeSharingFactoryCall) async throws -> Uploads {
+        try await Uploads(upload: makeUpload(size: size, in: call), log: sharedCallLog(in: call))
     }
     #else
     /// A new `Uploads`. (App.swift)
-    nonisolated(nonsending) func makeUploads(size: Int) async throws -> Uploads {
-        let callLog = makeCallLog()
-        return try await Uploads(upload: makeUpload(size: size, callLog: callLog), log: callLog)
+    nonisolated(nonsending) final func makeUploads(size: Int) async throws -> Uploads {
+        try await makeUploads(size: size, in: FakeSharingFactoryCall())
+    }
+
+    /// A new `Uploads`, with what the call shares. (App.swift)
+    nonisolated(nonsending) func makeUploads(size: Int, in call: FakeSharingFactoryCall) async throws -> Uploads {
+        try await Uploads(upload: makeUpload(size: size, in: call), log: sharedCallLog(in: call))
     }
     #endif
 
     /// A new `NetworkTracker`. (App.swift)
-    func makeNetworkTracker() -> NetworkTracker {
-        let callLog = makeCallLog()
-        return makeNetworkTracker(callLog: callLog)
+    final func makeNetworkTracker() -> NetworkTracker {
+        makeNetworkTracker(in: FakeSharingFactoryCall())
     }
 
     /// A new `NetworkTracker`, with what the call shares. (App.swift)
-    func makeNetworkTracker(callLog: CallLog) -> NetworkTracker {
-        NetworkTracker(log: callLog)
+    func makeNetworkTracker(in call: FakeSharingFactoryCall) -> NetworkTracker {
+        NetworkTracker(log: sharedCallLog(in: call))
     }
 
     /// `Tracker` is `NetworkTracker`.
-    func makeTracker() -> any Tracker {
-        makeNetworkTracker()
+    final func makeTracker() -> any Tracker {
+        makeTracker(in: FakeSharingFactoryCall())
     }
 
     /// `Tracker` is `NetworkTracker`, with what the call shares.
-    func makeTracker(callLog: CallLog) -> any Tracker {
-        makeNetworkTracker(callLog: callLog)
+    func makeTracker(in call: FakeSharingFactoryCall) -> any Tracker {
+        makeNetworkTracker(in: call)
     }
 
     /// A new `CallLog`. (App.swift)
@@ -65,64 +78,83 @@ class FakeSharingFactory {
         CallLog()
     }
 
-    /// A new `HTTPAPI`. (App.swift)
-    func makeHTTPAPI() -> HTTPAPI {
+    /// The `CallLog` of a call.
+    final func sharedCallLog(in call: FakeSharingFactoryCall) -> CallLog {
+        if let callLog = call.callLog { return callLog }
         let callLog = makeCallLog()
-        return makeHTTPAPI(callLog: callLog)
+        call.callLog = callLog
+        return callLog
+    }
+
+    /// A new `HTTPAPI`. (App.swift)
+    final func makeHTTPAPI() -> HTTPAPI {
+        makeHTTPAPI(in: FakeSharingFactoryCall())
     }
 
     /// A new `HTTPAPI`, with what the call shares. (App.swift)
-    func makeHTTPAPI(callLog: CallLog) -> HTTPAPI {
-        HTTPAPI(log: callLog)
+    func makeHTTPAPI(in call: FakeSharingFactoryCall) -> HTTPAPI {
+        HTTPAPI(log: sharedCallLog(in: call))
     }
 
     /// `API` is `HTTPAPI`.
-    func makeAPI() -> any API {
-        makeHTTPAPI()
+    final func makeAPI() -> any API {
+        makeAPI(in: FakeSharingFactoryCall())
     }
 
     /// `API` is `HTTPAPI`, with what the call shares.
-    func makeAPI(callLog: CallLog) -> any API {
-        makeHTTPAPI(callLog: callLog)
+    func makeAPI(in call: FakeSharingFactoryCall) -> any API {
+        makeHTTPAPI(in: call)
     }
 
     /// A new `Payment`. (App.swift)
-    func makePayment() -> Payment {
-        let callLog = makeCallLog()
-        let transaction = makeTransaction(callLog: callLog)
-        return makePayment(transaction: transaction, callLog: callLog)
+    final func makePayment() -> Payment {
+        makePayment(in: FakeSharingFactoryCall())
     }
 
     /// A new `Payment`, with what the call shares. (App.swift)
-    func makePayment(transaction: Transaction, callLog: CallLog) -> Payment {
-        Payment(transaction: transaction, log: callLog)
+    func makePayment(in call: FakeSharingFactoryCall) -> Payment {
+        Payment(transaction: sharedTransaction(in: call), log: sharedCallLog(in: call))
     }
 
     /// A new `Transaction`. (App.swift)
-    func makeTransaction() -> Transaction {
-        let callLog = makeCallLog()
-        return makeTransaction(callLog: callLog)
+    final func makeTransaction() -> Transaction {
+        makeTransaction(in: FakeSharingFactoryCall())
     }
 
     /// A new `Transaction`, with what the call shares. (App.swift)
-    func makeTransaction(callLog: CallLog) -> Transaction {
-        Transaction(log: callLog)
+    func makeTransaction(in call: FakeSharingFactoryCall) -> Transaction {
+        Transaction(log: sharedCallLog(in: call))
+    }
+
+    /// The `Transaction` of a call.
+    final func sharedTransaction(in call: FakeSharingFactoryCall) -> Transaction {
+        if let transaction = call.transaction { return transaction }
+        let transaction = makeTransaction(in: call)
+        call.transaction = transaction
+        return transaction
     }
 
     /// A new `Header`. (App.swift)
-    func makeHeader(name: String) -> Header {
-        let style = makeStyle(name: name)
-        return makeHeader(style: style)
+    final func makeHeader(name: String) -> Header {
+        makeHeader(name: name, in: FakeSharingFactoryCall())
     }
 
     /// A new `Header`, with what the call shares. (App.swift)
-    func makeHeader(style: Style) -> Header {
-        Header(style: style)
+    func makeHeader(name: String, in call: FakeSharingFactoryCall) -> Header {
+        Header(style: sharedStyle(name: name, in: call))
     }
 
     /// A new `Style`. (App.swift)
     func makeStyle(name: String) -> Style {
         Style(name: name)
+    }
+
+    /// The `Style` of a call.
+    final func sharedStyle(name: String, in call: FakeSharingFactoryCall) -> Style {
+        if let style = call.style { return style }
+        let style = makeStyle(name: name)
+        call.style = style
+        return style
     }
 
     /// A new `Disk`. (App.swift)
@@ -132,29 +164,34 @@ class FakeSharingFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Upload`. (App.swift)
-    func makeUpload(size: Int) async throws -> Upload {
-        let callLog = makeCallLog()
-        return try await makeUpload(size: size, callLog: callLog)
+    final func makeUpload(size: Int) async throws -> Upload {
+        try await makeUpload(size: size, in: FakeSharingFactoryCall())
+    }
+
+    /// A new `Upload`, with what the call shares. (App.swift)
+    func makeUpload(size: Int, in call: FakeSharingFactoryCall) async throws -> Upload {
+        try await Upload(size: size, log: sharedCallLog(in: call))
     }
     #else
     /// A new `Upload`. (App.swift)
-    nonisolated(nonsending) func makeUpload(size: Int) async throws -> Upload {
-        let callLog = makeCallLog()
-        return try await makeUpload(size: size, callLog: callLog)
+    nonisolated(nonsending) final func makeUpload(size: Int) async throws -> Upload {
+        try await makeUpload(size: size, in: FakeSharingFactoryCall())
     }
-    #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Upload`, with what the call shares. (App.swift)
-    func makeUpload(size: Int, callLog: CallLog) async throws -> Upload {
-        try await Upload(size: size, log: callLog)
-    }
-    #else
-    /// A new `Upload`, with what the call shares. (App.swift)
-    nonisolated(nonsending) func makeUpload(size: Int, callLog: CallLog) async throws -> Upload {
-        try await Upload(size: size, log: callLog)
+    nonisolated(nonsending) func makeUpload(size: Int, in call: FakeSharingFactoryCall) async throws -> Upload {
+        try await Upload(size: size, log: sharedCallLog(in: call))
     }
     #endif
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class FakeSharingFactoryCall {
+    fileprivate var callLog: CallLog?
+    fileprivate var transaction: Transaction?
+    fileprivate var style: Style?
+
+    fileprivate init() {}
 }
 
 #if DEBUG
@@ -162,7 +199,7 @@ class FakeSharingFactory {
 class FakeFakeSharingFactory: FakeSharingFactory {
     private let fakeMakeAPI: (() -> any API)?
     private let fakeMakeDisk: (() -> Disk)?
-    private let fakeMakeHeader: (() -> Header)?
+    private let fakeMakeHeader: ((String) -> Header)?
     private let fakeMakeTracker: (() -> any Tracker)?
     private let fakeMakeTransaction: (() -> Transaction)?
     nonisolated(unsafe) private let fakeMakeUpload: (nonisolated(nonsending) (Int) async throws -> Upload)?
@@ -170,7 +207,7 @@ class FakeFakeSharingFactory: FakeSharingFactory {
     init(
         makeAPI: (() -> any API)? = nil,
         makeDisk: (() -> Disk)? = nil,
-        makeHeader: (() -> Header)? = nil,
+        makeHeader: ((String) -> Header)? = nil,
         makeTracker: (() -> any Tracker)? = nil,
         makeTransaction: (() -> Transaction)? = nil,
         makeUpload: (nonisolated(nonsending) (Int) async throws -> Upload)? = nil
@@ -184,14 +221,9 @@ class FakeFakeSharingFactory: FakeSharingFactory {
         super.init()
     }
 
-    override func makeAPI() -> any API {
+    override func makeAPI(in call: FakeSharingFactoryCall) -> any API {
         if let fakeMakeAPI { return fakeMakeAPI() }
-        return makeSampleAPI()
-    }
-
-    override func makeAPI(callLog: CallLog) -> any API {
-        if let fakeMakeAPI { return fakeMakeAPI() }
-        return makeSampleAPI(callLog: callLog)
+        return makeSampleAPI(in: call)
     }
 
     override func makeDisk() -> Disk {
@@ -199,120 +231,95 @@ class FakeFakeSharingFactory: FakeSharingFactory {
         return defaultMakeDisk()
     }
 
-    override func makeHeader(name: String) -> Header {
-        if let fakeMakeHeader { return fakeMakeHeader() }
-        return defaultMakeHeader(name: name)
+    override func makeHeader(name: String, in call: FakeSharingFactoryCall) -> Header {
+        if let fakeMakeHeader { return fakeMakeHeader(name) }
+        return defaultMakeHeader(name: name, in: call)
     }
 
-    override func makeHeader(style: Style) -> Header {
-        if let fakeMakeHeader { return fakeMakeHeader() }
-        return defaultMakeHeader(style: style)
-    }
-
-    override func makeTracker() -> any Tracker {
+    override func makeTracker(in call: FakeSharingFactoryCall) -> any Tracker {
         if let fakeMakeTracker { return fakeMakeTracker() }
-        return makeSampleTracker()
+        return makeSampleTracker(in: call)
     }
 
-    override func makeTracker(callLog: CallLog) -> any Tracker {
-        if let fakeMakeTracker { return fakeMakeTracker() }
-        return makeSampleTracker(callLog: callLog)
-    }
-
-    override func makeTransaction() -> Transaction {
+    override func makeTransaction(in call: FakeSharingFactoryCall) -> Transaction {
         if let fakeMakeTransaction { return fakeMakeTransaction() }
-        return defaultMakeTransaction()
-    }
-
-    override func makeTransaction(callLog: CallLog) -> Transaction {
-        if let fakeMakeTransaction { return fakeMakeTransaction() }
-        return defaultMakeTransaction(callLog: callLog)
+        return defaultMakeTransaction(in: call)
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    override func makeUpload(size: Int) async throws -> Upload {
+    override func makeUpload(size: Int, in call: FakeSharingFactoryCall) async throws -> Upload {
         if let fakeMakeUpload { return try await fakeMakeUpload(size) }
-        return defaultMakeUpload(size: size)
+        return defaultMakeUpload(size: size, in: call)
     }
     #else
-    nonisolated(nonsending) override func makeUpload(size: Int) async throws -> Upload {
+    nonisolated(nonsending) override func makeUpload(
+        size: Int,
+        in call: FakeSharingFactoryCall
+    ) async throws -> Upload {
         if let fakeMakeUpload { return try await fakeMakeUpload(size) }
-        return defaultMakeUpload(size: size)
-    }
-    #endif
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    override func makeUpload(size: Int, callLog: CallLog) async throws -> Upload {
-        if let fakeMakeUpload { return try await fakeMakeUpload(size) }
-        return defaultMakeUpload(size: size, callLog: callLog)
-    }
-    #else
-    nonisolated(nonsending) override func makeUpload(size: Int, callLog: CallLog) async throws -> Upload {
-        if let fakeMakeUpload { return try await fakeMakeUpload(size) }
-        return defaultMakeUpload(size: size, callLog: callLog)
+        return defaultMakeUpload(size: size, in: call)
     }
     #endif
 
     /// A new `SampleAPI`. (App.swift)
-    func makeSampleAPI() -> SampleAPI {
-        let callLog = makeCallLog()
-        return makeSampleAPI(callLog: callLog)
+    final func makeSampleAPI() -> SampleAPI {
+        makeSampleAPI(in: FakeSharingFactoryCall())
     }
 
     /// A new `SampleAPI`, with what the call shares. (App.swift)
-    func makeSampleAPI(callLog: CallLog) -> SampleAPI {
-        SampleAPI(log: callLog)
+    func makeSampleAPI(in call: FakeSharingFactoryCall) -> SampleAPI {
+        SampleAPI(log: sharedCallLog(in: call))
     }
 
     /// A new `Upload`. (App.swift)
-    func defaultMakeUpload(size: Int) -> Upload {
-        let callLog = makeCallLog()
-        return defaultMakeUpload(size: size, callLog: callLog)
+    final func defaultMakeUpload(size: Int) -> Upload {
+        defaultMakeUpload(size: size, in: FakeSharingFactoryCall())
     }
 
     /// A new `Upload`, with what the call shares. (App.swift)
-    func defaultMakeUpload(size: Int, callLog: CallLog) -> Upload {
-        sampleUpload(size: size, log: callLog)
+    func defaultMakeUpload(size: Int, in call: FakeSharingFactoryCall) -> Upload {
+        sampleUpload(size: size, log: sharedCallLog(in: call))
     }
 
     /// A new `Transaction`. (App.swift)
-    func defaultMakeTransaction() -> Transaction {
-        let callLog = makeCallLog()
-        return defaultMakeTransaction(callLog: callLog)
+    final func defaultMakeTransaction() -> Transaction {
+        defaultMakeTransaction(in: FakeSharingFactoryCall())
     }
 
     /// A new `Transaction`, with what the call shares. (App.swift)
-    func defaultMakeTransaction(callLog: CallLog) -> Transaction {
-        sampleTransaction(log: callLog)
+    func defaultMakeTransaction(in call: FakeSharingFactoryCall) -> Transaction {
+        sampleTransaction(log: sharedCallLog(in: call))
     }
 
     /// A new `Header`. (App.swift)
-    func defaultMakeHeader(name: String) -> Header {
-        let style = makeStyle(name: name)
-        return defaultMakeHeader(style: style)
+    final func defaultMakeHeader(name: String) -> Header {
+        defaultMakeHeader(name: name, in: FakeSharingFactoryCall())
     }
 
     /// A new `Header`, with what the call shares. (App.swift)
-    func defaultMakeHeader(style: Style) -> Header {
-        sampleHeader(style: style)
+    func defaultMakeHeader(name: String, in call: FakeSharingFactoryCall) -> Header {
+        sampleHeader(style: sharedStyle(name: name, in: call))
     }
 
     /// A new `Disk`. (App.swift)
-    func defaultMakeDisk() -> Disk {
-        let callLog = makeCallLog()
-        return sampleDisk(log: callLog)
+    final func defaultMakeDisk() -> Disk {
+        defaultMakeDisk(in: FakeSharingFactoryCall())
+    }
+
+    /// A new `Disk`, with what the call shares. (App.swift)
+    func defaultMakeDisk(in call: FakeSharingFactoryCall) -> Disk {
+        sampleDisk(log: sharedCallLog(in: call))
     }
 
     /// A new `SampleTracker`. (App.swift)
-    func makeSampleTracker() -> SampleTracker {
-        let callLog = makeCallLog()
-        return makeSampleTracker(callLog: callLog)
+    final func makeSampleTracker() -> SampleTracker {
+        makeSampleTracker(in: FakeSharingFactoryCall())
     }
 
     /// A new `SampleTracker`, with what the call shares. (App.swift)
-    func makeSampleTracker(callLog: CallLog) -> SampleTracker {
+    func makeSampleTracker(in call: FakeSharingFactoryCall) -> SampleTracker {
         let instance = SampleTracker()
-        instance.attach(to: callLog)
+        instance.attach(to: sharedCallLog(in: call))
         return instance
     }
 }

@@ -4,95 +4,95 @@ class FakeSharingConditionsFactory {
     init() {}
 
     /// A new `Screen`. (App.swift)
-    func makeScreen() -> Screen {
-        lazy var auth = makeAuth()
-        return Screen(api: makeAPI(auth: auth), images: makeImages(auth: auth))
+    final func makeScreen() -> Screen {
+        makeScreen(in: FakeSharingConditionsFactoryCall())
     }
 
-    #if os(Linux)
-    /// A new `Dashboard`. (App.swift)
-    func makeDashboard() -> Dashboard {
-        lazy var probe = makeProbe()
-        lazy var auth = makeAuth()
-        return Dashboard(
-            panel: makePanel(probe: probe),
-            gauge: makeGauge(auth: auth, probe: probe),
-            images: makeImages(auth: auth)
-        )
+    /// A new `Screen`, with what the call shares. (App.swift)
+    func makeScreen(in call: FakeSharingConditionsFactoryCall) -> Screen {
+        Screen(api: makeAPI(in: call), images: makeImages(in: call))
     }
-    #else
+
     /// A new `Dashboard`. (App.swift)
-    func makeDashboard() -> Dashboard {
-        lazy var auth = makeAuth()
-        return Dashboard(panel: makePanel(), gauge: makeGauge(auth: auth), images: makeImages(auth: auth))
+    final func makeDashboard() -> Dashboard {
+        makeDashboard(in: FakeSharingConditionsFactoryCall())
     }
-    #endif
+
+    /// A new `Dashboard`, with what the call shares. (App.swift)
+    func makeDashboard(in call: FakeSharingConditionsFactoryCall) -> Dashboard {
+        Dashboard(panel: makePanel(in: call), gauge: makeGauge(in: call), images: makeImages(in: call))
+    }
 
     /// A new `Transfers`. (App.swift)
-    func makeTransfers() -> Transfers {
-        lazy var store = makeStore()
-        return Transfers(importer: makeImporter(store: store), exporter: makeExporter(store: store))
+    final func makeTransfers() -> Transfers {
+        makeTransfers(in: FakeSharingConditionsFactoryCall())
+    }
+
+    /// A new `Transfers`, with what the call shares. (App.swift)
+    func makeTransfers(in call: FakeSharingConditionsFactoryCall) -> Transfers {
+        Transfers(importer: makeImporter(in: call), exporter: makeExporter(in: call))
     }
 
     /// A new `Reading`. (App.swift)
-    func makeReading() -> Reading {
-        lazy var store = makeStore()
-        return Reading(importer: makeImporter(store: store), makeReader: { self.makeReader() })
+    final func makeReading() -> Reading {
+        makeReading(in: FakeSharingConditionsFactoryCall())
+    }
+
+    /// A new `Reading`, with what the call shares. (App.swift)
+    func makeReading(in call: FakeSharingConditionsFactoryCall) -> Reading {
+        Reading(importer: makeImporter(in: call), makeReader: { self.makeReader() })
     }
 
     #if os(Linux)
     /// A new `HTTPAPI`. (App.swift)
-    func makeHTTPAPI() -> HTTPAPI {
-        lazy var auth = makeAuth()
-        return makeHTTPAPI(auth: auth)
+    final func makeHTTPAPI() -> HTTPAPI {
+        makeHTTPAPI(in: FakeSharingConditionsFactoryCall())
     }
 
     /// A new `HTTPAPI`, with what the call shares. (App.swift)
-    func makeHTTPAPI(auth: @autoclosure @escaping () -> Auth) -> HTTPAPI {
-        HTTPAPI(auth: auth())
+    func makeHTTPAPI(in call: FakeSharingConditionsFactoryCall) -> HTTPAPI {
+        HTTPAPI(auth: sharedAuth(in: call))
     }
 
     /// `API` is `HTTPAPI`.
-    func makeAPI() -> any API {
-        makeHTTPAPI()
+    final func makeAPI() -> any API {
+        makeAPI(in: FakeSharingConditionsFactoryCall())
     }
 
     /// `API` is `HTTPAPI`, with what the call shares.
-    func makeAPI(auth: @autoclosure @escaping () -> Auth) -> any API {
-        makeHTTPAPI(auth: auth())
+    func makeAPI(in call: FakeSharingConditionsFactoryCall) -> any API {
+        makeHTTPAPI(in: call)
     }
     #else
     /// A new `MemoryAPI`. (App.swift)
-    func makeMemoryAPI() -> MemoryAPI {
-        lazy var auth = makeAuth()
-        return makeMemoryAPI(auth: auth)
+    final func makeMemoryAPI() -> MemoryAPI {
+        makeMemoryAPI(in: FakeSharingConditionsFactoryCall())
     }
 
     /// A new `MemoryAPI`, with what the call shares. (App.swift)
-    func makeMemoryAPI(auth: @autoclosure @escaping () -> Auth) -> MemoryAPI {
+    func makeMemoryAPI(in call: FakeSharingConditionsFactoryCall) -> MemoryAPI {
         MemoryAPI()
     }
 
     /// `API` is `MemoryAPI`.
-    func makeAPI() -> any API {
-        makeMemoryAPI()
+    final func makeAPI() -> any API {
+        makeAPI(in: FakeSharingConditionsFactoryCall())
     }
 
     /// `API` is `MemoryAPI`, with what the call shares.
-    func makeAPI(auth: @autoclosure @escaping () -> Auth) -> any API {
-        makeMemoryAPI(auth: auth())
+    func makeAPI(in call: FakeSharingConditionsFactoryCall) -> any API {
+        makeMemoryAPI(in: call)
     }
     #endif
 
     /// A new `Images`. (App.swift)
-    func makeImages() -> Images {
-        lazy var auth = makeAuth()
-        return makeImages(auth: auth)
+    final func makeImages() -> Images {
+        makeImages(in: FakeSharingConditionsFactoryCall())
     }
 
     /// A new `Images`, with what the call shares. (App.swift)
-    func makeImages(auth: @autoclosure @escaping () -> Auth) -> Images {
-        Images(auth: auth())
+    func makeImages(in call: FakeSharingConditionsFactoryCall) -> Images {
+        Images(auth: sharedAuth(in: call))
     }
 
     /// A new `Auth`. (App.swift)
@@ -100,127 +100,186 @@ class FakeSharingConditionsFactory {
         Auth()
     }
 
+    /// The `Auth` of a call.
+    final func sharedAuth(in call: FakeSharingConditionsFactoryCall) -> Auth {
+        if let auth = call.auth { return auth }
+        let auth = makeAuth()
+        call.auth = auth
+        return auth
+    }
+
     #if os(Linux)
     /// A new `Panel`. (App.swift)
-    func makePanel() -> Panel {
-        lazy var probe = makeProbe()
-        return makePanel(probe: probe)
+    final func makePanel() -> Panel {
+        makePanel(in: FakeSharingConditionsFactoryCall())
     }
 
     /// A new `Panel`, with what the call shares. (App.swift)
-    func makePanel(probe: @autoclosure @escaping () -> Probe) -> Panel {
-        Panel(probe: probe())
+    func makePanel(in call: FakeSharingConditionsFactoryCall) -> Panel {
+        Panel(probe: sharedProbe(in: call))
     }
     #else
     /// A new `Panel`. (App.swift)
-    func makePanel() -> Panel {
+    final func makePanel() -> Panel {
+        makePanel(in: FakeSharingConditionsFactoryCall())
+    }
+
+    /// A new `Panel`, with what the call shares. (App.swift)
+    func makePanel(in call: FakeSharingConditionsFactoryCall) -> Panel {
         Panel()
     }
     #endif
 
-    #if os(Linux)
     /// A new `Gauge`. (App.swift)
-    func makeGauge() -> Gauge {
-        lazy var auth = makeAuth()
-        lazy var probe = makeProbe()
-        return makeGauge(auth: auth, probe: probe)
+    final func makeGauge() -> Gauge {
+        makeGauge(in: FakeSharingConditionsFactoryCall())
     }
 
     /// A new `Gauge`, with what the call shares. (App.swift)
-    func makeGauge(auth: @autoclosure @escaping () -> Auth, probe: @autoclosure @escaping () -> Probe) -> Gauge {
-        Gauge(auth: auth(), panel: makePanel(probe: probe()))
+    func makeGauge(in call: FakeSharingConditionsFactoryCall) -> Gauge {
+        Gauge(auth: sharedAuth(in: call), panel: makePanel(in: call))
     }
-    #else
-    /// A new `Gauge`. (App.swift)
-    func makeGauge() -> Gauge {
-        lazy var auth = makeAuth()
-        return makeGauge(auth: auth)
-    }
-
-    /// A new `Gauge`, with what the call shares. (App.swift)
-    func makeGauge(auth: @autoclosure @escaping () -> Auth) -> Gauge {
-        Gauge(auth: auth(), panel: makePanel())
-    }
-    #endif
 
     #if os(Linux)
     /// A new `Probe`. (App.swift)
     func makeProbe() -> Probe {
         Probe()
     }
+
+    /// The `Probe` of a call.
+    final func sharedProbe(in call: FakeSharingConditionsFactoryCall) -> Probe {
+        if let probe = call.probe { return probe }
+        let probe = makeProbe()
+        call.probe = probe
+        return probe
+    }
     #endif
 
     /// A new `Importer`. (App.swift)
-    func makeImporter() -> Importer {
-        lazy var store = makeStore()
-        return makeImporter(store: store)
+    final func makeImporter() -> Importer {
+        makeImporter(in: FakeSharingConditionsFactoryCall())
     }
 
     /// A new `Importer`, with what the call shares. (App.swift)
-    func makeImporter(store: @autoclosure @escaping () -> any Store) -> Importer {
-        Importer(store: store())
+    func makeImporter(in call: FakeSharingConditionsFactoryCall) -> Importer {
+        Importer(store: sharedStore(in: call))
     }
 
     /// A new `Exporter`. (App.swift)
-    func makeExporter() -> Exporter {
-        lazy var store = makeStore()
-        return makeExporter(store: store)
+    final func makeExporter() -> Exporter {
+        makeExporter(in: FakeSharingConditionsFactoryCall())
     }
 
     /// A new `Exporter`, with what the call shares. (App.swift)
-    func makeExporter(store: @autoclosure @escaping () -> any Store) -> Exporter {
-        Exporter(store: store())
+    func makeExporter(in call: FakeSharingConditionsFactoryCall) -> Exporter {
+        Exporter(store: sharedStore(in: call))
     }
 
     #if !os(Linux)
     /// A new `DiskStore`. (App.swift)
-    func makeDiskStore() -> DiskStore {
-        lazy var auth = makeAuth()
-        return makeDiskStore(auth: auth)
+    final func makeDiskStore() -> DiskStore {
+        makeDiskStore(in: FakeSharingConditionsFactoryCall())
     }
 
     /// A new `DiskStore`, with what the call shares. (App.swift)
-    func makeDiskStore(auth: @autoclosure @escaping () -> Auth) -> DiskStore {
-        DiskStore(auth: auth())
+    func makeDiskStore(in call: FakeSharingConditionsFactoryCall) -> DiskStore {
+        DiskStore(auth: sharedAuth(in: call))
+    }
+
+    /// The `DiskStore` of a call.
+    final func sharedDiskStore(in call: FakeSharingConditionsFactoryCall) -> DiskStore {
+        if let diskStore = call.diskStore { return diskStore }
+        let diskStore = makeDiskStore(in: call)
+        call.diskStore = diskStore
+        return diskStore
     }
 
     /// `Store` is `DiskStore`.
-    func makeStore() -> any Store {
-        makeDiskStore()
+    final func makeStore() -> any Store {
+        makeStore(in: FakeSharingConditionsFactoryCall())
     }
 
     /// `Store` is `DiskStore`, with what the call shares.
-    func makeStore(auth: @autoclosure @escaping () -> Auth) -> any Store {
-        makeDiskStore(auth: auth())
+    func makeStore(in call: FakeSharingConditionsFactoryCall) -> any Store {
+        sharedDiskStore(in: call)
+    }
+
+    /// The `Store` of a call.
+    final func sharedStore(in call: FakeSharingConditionsFactoryCall) -> any Store {
+        if let store = call.store { return store }
+        let store = makeStore(in: call)
+        call.store = store
+        return store
     }
     #else
     /// A new `MemoryStore`. (App.swift)
-    func makeMemoryStore() -> MemoryStore {
-        lazy var auth = makeAuth()
-        return makeMemoryStore(auth: auth)
+    final func makeMemoryStore() -> MemoryStore {
+        makeMemoryStore(in: FakeSharingConditionsFactoryCall())
     }
 
     /// A new `MemoryStore`, with what the call shares. (App.swift)
-    func makeMemoryStore(auth: @autoclosure @escaping () -> Auth) -> MemoryStore {
+    func makeMemoryStore(in call: FakeSharingConditionsFactoryCall) -> MemoryStore {
         MemoryStore()
     }
 
+    /// The `MemoryStore` of a call.
+    final func sharedMemoryStore(in call: FakeSharingConditionsFactoryCall) -> MemoryStore {
+        if let memoryStore = call.memoryStore { return memoryStore }
+        let memoryStore = makeMemoryStore(in: call)
+        call.memoryStore = memoryStore
+        return memoryStore
+    }
+
     /// `Store` is `MemoryStore`.
-    func makeStore() -> any Store {
-        makeMemoryStore()
+    final func makeStore() -> any Store {
+        makeStore(in: FakeSharingConditionsFactoryCall())
     }
 
     /// `Store` is `MemoryStore`, with what the call shares.
-    func makeStore(auth: @autoclosure @escaping () -> Auth) -> any Store {
-        makeMemoryStore(auth: auth())
+    func makeStore(in call: FakeSharingConditionsFactoryCall) -> any Store {
+        sharedMemoryStore(in: call)
+    }
+
+    /// The `Store` of a call.
+    final func sharedStore(in call: FakeSharingConditionsFactoryCall) -> any Store {
+        if let store = call.store { return store }
+        let store = makeStore(in: call)
+        call.store = store
+        return store
     }
     #endif
 
     /// A new `Reader`. (App.swift)
-    func makeReader() -> Reader {
-        let store = makeStore()
-        return Reader(store: store)
+    final func makeReader() -> Reader {
+        makeReader(in: FakeSharingConditionsFactoryCall())
     }
+
+    /// A new `Reader`, with what the call shares. (App.swift)
+    func makeReader(in call: FakeSharingConditionsFactoryCall) -> Reader {
+        Reader(store: sharedStore(in: call))
+    }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class FakeSharingConditionsFactoryCall {
+    fileprivate var auth: Auth?
+    #if os(Linux)
+    fileprivate var probe: Probe?
+    #endif
+    #if !os(Linux)
+    fileprivate var diskStore: DiskStore?
+    #endif
+    #if !os(Linux)
+    fileprivate var store: (any Store)?
+    #endif
+    #if os(Linux)
+    fileprivate var memoryStore: MemoryStore?
+    #endif
+    #if os(Linux)
+    fileprivate var store: (any Store)?
+    #endif
+
+    fileprivate init() {}
 }
 
 #if DEBUG
@@ -254,82 +313,41 @@ class FakeFakeSharingConditionsFactory: FakeSharingConditionsFactory {
     }
 
     #if os(Linux)
-    override func makeAPI() -> any API {
-        fakeMakeAPI()
-    }
-
-    override func makeAPI(auth: @autoclosure @escaping () -> Auth) -> any API {
+    override func makeAPI(in call: FakeSharingConditionsFactoryCall) -> any API {
         fakeMakeAPI()
     }
     #endif
 
-    override func makeExporter() -> Exporter {
+    override func makeExporter(in call: FakeSharingConditionsFactoryCall) -> Exporter {
         fakeMakeExporter()
     }
 
-    override func makeExporter(store: @autoclosure @escaping () -> any Store) -> Exporter {
-        fakeMakeExporter()
-    }
-
-    #if os(Linux)
-    override func makeGauge() -> Gauge {
+    override func makeGauge(in call: FakeSharingConditionsFactoryCall) -> Gauge {
         fakeMakeGauge()
     }
 
-    override func makeGauge(
-        auth: @autoclosure @escaping () -> Auth,
-        probe: @autoclosure @escaping () -> Probe
-    ) -> Gauge {
-        fakeMakeGauge()
-    }
-    #else
-    override func makeGauge() -> Gauge {
-        fakeMakeGauge()
-    }
-
-    override func makeGauge(auth: @autoclosure @escaping () -> Auth) -> Gauge {
-        fakeMakeGauge()
-    }
-    #endif
-
-    override func makeImages() -> Images {
+    override func makeImages(in call: FakeSharingConditionsFactoryCall) -> Images {
         fakeMakeImages()
     }
 
-    override func makeImages(auth: @autoclosure @escaping () -> Auth) -> Images {
-        fakeMakeImages()
-    }
-
-    override func makeImporter() -> Importer {
-        fakeMakeImporter()
-    }
-
-    override func makeImporter(store: @autoclosure @escaping () -> any Store) -> Importer {
+    override func makeImporter(in call: FakeSharingConditionsFactoryCall) -> Importer {
         fakeMakeImporter()
     }
 
     #if os(Linux)
-    override func makePanel() -> Panel {
-        fakeMakePanel()
-    }
-
-    override func makePanel(probe: @autoclosure @escaping () -> Probe) -> Panel {
+    override func makePanel(in call: FakeSharingConditionsFactoryCall) -> Panel {
         fakeMakePanel()
     }
     #endif
 
     #if !os(Linux)
-    override func makePanel() -> Panel {
+    override func makePanel(in call: FakeSharingConditionsFactoryCall) -> Panel {
         fakeMakePanel()
     }
     #endif
 
     #if !os(Linux)
-    override func makeStore() -> any Store {
-        fakeMakeStore()
-    }
-
-    override func makeStore(auth: @autoclosure @escaping () -> Auth) -> any Store {
+    override func makeStore(in call: FakeSharingConditionsFactoryCall) -> any Store {
         fakeMakeStore()
     }
     #endif

@@ -5,29 +5,45 @@ class FakeSharingEffectsFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Screen`. (App.swift)
-    func makeScreen() async -> Screen {
-        let log = await makeLog()
-        return Screen(api: makeAPI(log: log), log: log)
+    final func makeScreen() async -> Screen {
+        await makeScreen(in: FakeSharingEffectsFactoryCall())
+    }
+
+    /// A new `Screen`, with what the call shares. (App.swift)
+    func makeScreen(in call: FakeSharingEffectsFactoryCall) async -> Screen {
+        await Screen(api: makeAPI(in: call), log: sharedLog(in: call))
     }
     #else
     /// A new `Screen`. (App.swift)
-    nonisolated(nonsending) func makeScreen() async -> Screen {
-        let log = await makeLog()
-        return Screen(api: makeAPI(log: log), log: log)
+    nonisolated(nonsending) final func makeScreen() async -> Screen {
+        await makeScreen(in: FakeSharingEffectsFactoryCall())
+    }
+
+    /// A new `Screen`, with what the call shares. (App.swift)
+    nonisolated(nonsending) func makeScreen(in call: FakeSharingEffectsFactoryCall) async -> Screen {
+        await Screen(api: makeAPI(in: call), log: sharedLog(in: call))
     }
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Archive`. (App.swift)
-    func makeArchive() async throws -> Archive {
-        let journal = try makeJournal()
-        return await Archive(store: makeStore(journal: journal), journal: journal)
+    final func makeArchive() async throws -> Archive {
+        try await makeArchive(in: FakeSharingEffectsFactoryCall())
+    }
+
+    /// A new `Archive`, with what the call shares. (App.swift)
+    func makeArchive(in call: FakeSharingEffectsFactoryCall) async throws -> Archive {
+        try await Archive(store: makeStore(in: call), journal: sharedJournal(in: call))
     }
     #else
     /// A new `Archive`. (App.swift)
-    nonisolated(nonsending) func makeArchive() async throws -> Archive {
-        let journal = try makeJournal()
-        return await Archive(store: makeStore(journal: journal), journal: journal)
+    nonisolated(nonsending) final func makeArchive() async throws -> Archive {
+        try await makeArchive(in: FakeSharingEffectsFactoryCall())
+    }
+
+    /// A new `Archive`, with what the call shares. (App.swift)
+    nonisolated(nonsending) func makeArchive(in call: FakeSharingEffectsFactoryCall) async throws -> Archive {
+        try await Archive(store: makeStore(in: call), journal: sharedJournal(in: call))
     }
     #endif
 
@@ -41,98 +57,116 @@ class FakeSharingEffectsFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `HTTPAPI`. (App.swift)
-    func makeHTTPAPI() async -> HTTPAPI {
-        let log = await makeLog()
-        return makeHTTPAPI(log: log)
+    final func makeHTTPAPI() async -> HTTPAPI {
+        await makeHTTPAPI(in: FakeSharingEffectsFactoryCall())
+    }
+
+    /// A new `HTTPAPI`, with what the call shares. (App.swift)
+    func makeHTTPAPI(in call: FakeSharingEffectsFactoryCall) async -> HTTPAPI {
+        await HTTPAPI(log: sharedLog(in: call))
     }
     #else
     /// A new `HTTPAPI`. (App.swift)
-    nonisolated(nonsending) func makeHTTPAPI() async -> HTTPAPI {
-        let log = await makeLog()
-        return makeHTTPAPI(log: log)
+    nonisolated(nonsending) final func makeHTTPAPI() async -> HTTPAPI {
+        await makeHTTPAPI(in: FakeSharingEffectsFactoryCall())
     }
-    #endif
 
     /// A new `HTTPAPI`, with what the call shares. (App.swift)
-    func makeHTTPAPI(log: Log) -> HTTPAPI {
-        HTTPAPI(log: log)
+    nonisolated(nonsending) func makeHTTPAPI(in call: FakeSharingEffectsFactoryCall) async -> HTTPAPI {
+        await HTTPAPI(log: sharedLog(in: call))
     }
+    #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// `API` is `HTTPAPI`.
-    func makeAPI() async -> any API {
-        await makeHTTPAPI()
+    final func makeAPI() async -> any API {
+        await makeAPI(in: FakeSharingEffectsFactoryCall())
+    }
+
+    /// `API` is `HTTPAPI`, with what the call shares.
+    func makeAPI(in call: FakeSharingEffectsFactoryCall) async -> any API {
+        await makeHTTPAPI(in: call)
     }
     #else
     /// `API` is `HTTPAPI`.
-    nonisolated(nonsending) func makeAPI() async -> any API {
-        await makeHTTPAPI()
+    nonisolated(nonsending) final func makeAPI() async -> any API {
+        await makeAPI(in: FakeSharingEffectsFactoryCall())
     }
-    #endif
 
     /// `API` is `HTTPAPI`, with what the call shares.
-    func makeAPI(log: Log) -> any API {
-        makeHTTPAPI(log: log)
+    nonisolated(nonsending) func makeAPI(in call: FakeSharingEffectsFactoryCall) async -> any API {
+        await makeHTTPAPI(in: call)
     }
+    #endif
 
     /// A new `Log`. (App.swift)
     nonisolated(nonsending) func makeLog() async -> Log {
         await Log()
     }
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// A new `DiskStore`. (App.swift)
-    func makeDiskStore() async throws -> DiskStore {
-        let journal = try makeJournal()
-        return await makeDiskStore(journal: journal)
+    /// The `Log` of a call.
+    nonisolated(nonsending) final func sharedLog(in call: FakeSharingEffectsFactoryCall) async -> Log {
+        if let log = call.log { return log }
+        let log = await makeLog()
+        call.log = log
+        return log
     }
-    #else
-    /// A new `DiskStore`. (App.swift)
-    nonisolated(nonsending) func makeDiskStore() async throws -> DiskStore {
-        let journal = try makeJournal()
-        return await makeDiskStore(journal: journal)
-    }
-    #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `DiskStore`. (App.swift)
+    final func makeDiskStore() async throws -> DiskStore {
+        try await makeDiskStore(in: FakeSharingEffectsFactoryCall())
+    }
+
     /// A new `DiskStore`, with what the call shares. (App.swift)
-    func makeDiskStore(journal: Journal) async -> DiskStore {
-        await DiskStore(journal: journal)
+    func makeDiskStore(in call: FakeSharingEffectsFactoryCall) async throws -> DiskStore {
+        try await DiskStore(journal: sharedJournal(in: call))
     }
     #else
+    /// A new `DiskStore`. (App.swift)
+    nonisolated(nonsending) final func makeDiskStore() async throws -> DiskStore {
+        try await makeDiskStore(in: FakeSharingEffectsFactoryCall())
+    }
+
     /// A new `DiskStore`, with what the call shares. (App.swift)
-    nonisolated(nonsending) func makeDiskStore(journal: Journal) async -> DiskStore {
-        await DiskStore(journal: journal)
+    nonisolated(nonsending) func makeDiskStore(in call: FakeSharingEffectsFactoryCall) async throws -> DiskStore {
+        try await DiskStore(journal: sharedJournal(in: call))
     }
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// `Store` is `DiskStore`.
-    func makeStore() async throws -> any Store {
-        try await makeDiskStore()
+    final func makeStore() async throws -> any Store {
+        try await makeStore(in: FakeSharingEffectsFactoryCall())
+    }
+
+    /// `Store` is `DiskStore`, with what the call shares.
+    func makeStore(in call: FakeSharingEffectsFactoryCall) async throws -> any Store {
+        try await makeDiskStore(in: call)
     }
     #else
     /// `Store` is `DiskStore`.
-    nonisolated(nonsending) func makeStore() async throws -> any Store {
-        try await makeDiskStore()
+    nonisolated(nonsending) final func makeStore() async throws -> any Store {
+        try await makeStore(in: FakeSharingEffectsFactoryCall())
     }
-    #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// `Store` is `DiskStore`, with what the call shares.
-    func makeStore(journal: Journal) async -> any Store {
-        await makeDiskStore(journal: journal)
-    }
-    #else
-    /// `Store` is `DiskStore`, with what the call shares.
-    nonisolated(nonsending) func makeStore(journal: Journal) async -> any Store {
-        await makeDiskStore(journal: journal)
+    nonisolated(nonsending) func makeStore(in call: FakeSharingEffectsFactoryCall) async throws -> any Store {
+        try await makeDiskStore(in: call)
     }
     #endif
 
     /// A new `Journal`. (App.swift)
     func makeJournal() throws -> Journal {
         try Journal()
+    }
+
+    /// The `Journal` of a call.
+    final func sharedJournal(in call: FakeSharingEffectsFactoryCall) throws -> Journal {
+        if let journal = call.journal { return journal }
+        let journal = try makeJournal()
+        call.journal = journal
+        return journal
     }
 
     #if os(Linux) && NEW
@@ -162,20 +196,28 @@ class FakeSharingEffectsFactory {
     #endif
 }
 
+/// What one call of a factory's member shares.
+nonisolated final class FakeSharingEffectsFactoryCall {
+    fileprivate var log: Log?
+    fileprivate var journal: Journal?
+
+    fileprivate init() {}
+}
+
 #if DEBUG
 /// A `FakeSharingEffectsFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeFakeSharingEffectsFactory: FakeSharingEffectsFactory {
-    nonisolated(unsafe) private let fakeMakeAPI: (() -> any API)?
+    nonisolated(unsafe) private let fakeMakeAPI: (nonisolated(nonsending) () async -> any API)?
     #if os(Linux)
     private let fakeMakeSound: (() -> any Sound)?
     #endif
-    nonisolated(unsafe) private let fakeMakeStore: (nonisolated(nonsending) () async -> any Store)?
+    nonisolated(unsafe) private let fakeMakeStore: (nonisolated(nonsending) () async throws -> any Store)?
 
     #if os(Linux)
     init(
-        makeAPI: (() -> any API)? = nil,
+        makeAPI: (nonisolated(nonsending) () async -> any API)? = nil,
         makeSound: (() -> any Sound)? = nil,
-        makeStore: (nonisolated(nonsending) () async -> any Store)? = nil
+        makeStore: (nonisolated(nonsending) () async throws -> any Store)? = nil
     ) {
         fakeMakeAPI = makeAPI
         fakeMakeSound = makeSound
@@ -183,7 +225,10 @@ class FakeFakeSharingEffectsFactory: FakeSharingEffectsFactory {
         super.init()
     }
     #else
-    init(makeAPI: (() -> any API)? = nil, makeStore: (nonisolated(nonsending) () async -> any Store)? = nil) {
+    init(
+        makeAPI: (nonisolated(nonsending) () async -> any API)? = nil,
+        makeStore: (nonisolated(nonsending) () async throws -> any Store)? = nil
+    ) {
         fakeMakeAPI = makeAPI
         fakeMakeStore = makeStore
         super.init()
@@ -191,21 +236,16 @@ class FakeFakeSharingEffectsFactory: FakeSharingEffectsFactory {
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    override func makeAPI() async -> any API {
-        if let fakeMakeAPI { return fakeMakeAPI() }
+    override func makeAPI(in call: FakeSharingEffectsFactoryCall) async -> any API {
+        if let fakeMakeAPI { return await fakeMakeAPI() }
         return makeSampleAPI()
     }
     #else
-    nonisolated(nonsending) override func makeAPI() async -> any API {
-        if let fakeMakeAPI { return fakeMakeAPI() }
+    nonisolated(nonsending) override func makeAPI(in call: FakeSharingEffectsFactoryCall) async -> any API {
+        if let fakeMakeAPI { return await fakeMakeAPI() }
         return makeSampleAPI()
     }
     #endif
-
-    override func makeAPI(log: Log) -> any API {
-        if let fakeMakeAPI { return fakeMakeAPI() }
-        return makeSampleAPI()
-    }
 
     #if os(Linux) && NEW
     @available(iOS 26, macOS 26, *)
@@ -223,26 +263,14 @@ class FakeFakeSharingEffectsFactory: FakeSharingEffectsFactory {
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    override func makeStore() async throws -> any Store {
-        if let fakeMakeStore { return await fakeMakeStore() }
-        return try makeSampleStore()
+    override func makeStore(in call: FakeSharingEffectsFactoryCall) async throws -> any Store {
+        if let fakeMakeStore { return try await fakeMakeStore() }
+        return try makeSampleStore(in: call)
     }
     #else
-    nonisolated(nonsending) override func makeStore() async throws -> any Store {
-        if let fakeMakeStore { return await fakeMakeStore() }
-        return try makeSampleStore()
-    }
-    #endif
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    override func makeStore(journal: Journal) async -> any Store {
-        if let fakeMakeStore { return await fakeMakeStore() }
-        return makeSampleStore(journal: journal)
-    }
-    #else
-    nonisolated(nonsending) override func makeStore(journal: Journal) async -> any Store {
-        if let fakeMakeStore { return await fakeMakeStore() }
-        return makeSampleStore(journal: journal)
+    nonisolated(nonsending) override func makeStore(in call: FakeSharingEffectsFactoryCall) async throws -> any Store {
+        if let fakeMakeStore { return try await fakeMakeStore() }
+        return try makeSampleStore(in: call)
     }
     #endif
 
@@ -252,14 +280,13 @@ class FakeFakeSharingEffectsFactory: FakeSharingEffectsFactory {
     }
 
     /// A new `SampleStore`. (App.swift)
-    func makeSampleStore() throws -> SampleStore {
-        let journal = try makeJournal()
-        return makeSampleStore(journal: journal)
+    final func makeSampleStore() throws -> SampleStore {
+        try makeSampleStore(in: FakeSharingEffectsFactoryCall())
     }
 
     /// A new `SampleStore`, with what the call shares. (App.swift)
-    func makeSampleStore(journal: Journal) -> SampleStore {
-        SampleStore(journal: journal)
+    func makeSampleStore(in call: FakeSharingEffectsFactoryCall) throws -> SampleStore {
+        try SampleStore(journal: sharedJournal(in: call))
     }
 
     #if os(Linux) && NEW

@@ -20,15 +20,23 @@ class AppFactory {
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Report`. (Overloads.swift)
-    func makeReport(text: String) async throws -> Report {
-        let connection = try await makeConnection()
-        return Report(text: text, query: makeQuery(text: text, connection: connection), connection: connection)
+    final func makeReport(text: String) async throws -> Report {
+        try await makeReport(text: text, in: AppFactoryCall())
+    }
+
+    /// A new `Report`, with what the call shares. (Overloads.swift)
+    func makeReport(text: String, in call: AppFactoryCall) async throws -> Report {
+        try await Report(text: text, query: makeQuery(text: text, in: call), connection: sharedConnection(in: call))
     }
     #else
     /// A new `Report`. (Overloads.swift)
-    nonisolated(nonsending) func makeReport(text: String) async throws -> Report {
-        let connection = try await makeConnection()
-        return Report(text: text, query: makeQuery(text: text, connection: connection), connection: connection)
+    nonisolated(nonsending) final func makeReport(text: String) async throws -> Report {
+        try await makeReport(text: text, in: AppFactoryCall())
+    }
+
+    /// A new `Report`, with what the call shares. (Overloads.swift)
+    nonisolated(nonsending) func makeReport(text: String, in call: AppFactoryCall) async throws -> Report {
+        try await Report(text: text, query: makeQuery(text: text, in: call), connection: sharedConnection(in: call))
     }
     #endif
 
@@ -43,33 +51,48 @@ class AppFactory {
     }
 
     /// A new `Books`. (Screens.swift)
-    func makeBooks() -> Books {
-        let transaction = makeTransaction()
-        return Books(first: makeLedger(transaction: transaction), transaction: transaction)
+    final func makeBooks() -> Books {
+        makeBooks(in: AppFactoryCall())
+    }
+
+    /// A new `Books`, with what the call shares. (Screens.swift)
+    func makeBooks(in call: AppFactoryCall) -> Books {
+        Books(first: makeLedger(in: call), transaction: sharedTransaction(in: call))
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Query`. (Overloads.swift)
-    func makeQuery(text: String) async throws -> Query {
-        let connection = try await makeConnection()
-        return makeQuery(text: text, connection: connection)
+    final func makeQuery(text: String) async throws -> Query {
+        try await makeQuery(text: text, in: AppFactoryCall())
+    }
+
+    /// A new `Query`, with what the call shares. (Overloads.swift)
+    func makeQuery(text: String, in call: AppFactoryCall) async throws -> Query {
+        try await Query(text: text, connection: sharedConnection(in: call))
     }
     #else
     /// A new `Query`. (Overloads.swift)
-    nonisolated(nonsending) func makeQuery(text: String) async throws -> Query {
-        let connection = try await makeConnection()
-        return makeQuery(text: text, connection: connection)
+    nonisolated(nonsending) final func makeQuery(text: String) async throws -> Query {
+        try await makeQuery(text: text, in: AppFactoryCall())
     }
-    #endif
 
     /// A new `Query`, with what the call shares. (Overloads.swift)
-    func makeQuery(text: String, connection: Connection) -> Query {
-        Query(text: text, connection: connection)
+    nonisolated(nonsending) func makeQuery(text: String, in call: AppFactoryCall) async throws -> Query {
+        try await Query(text: text, connection: sharedConnection(in: call))
     }
+    #endif
 
     /// A new `Connection`. (Overloads.swift)
     nonisolated(nonsending) func makeConnection() async throws -> Connection {
         try await Connection()
+    }
+
+    /// The `Connection` of a call.
+    nonisolated(nonsending) final func sharedConnection(in call: AppFactoryCall) async throws -> Connection {
+        if let connection = call.connection { return connection }
+        let connection = try await makeConnection()
+        call.connection = connection
+        return connection
     }
 
     /// One `Coordinator`, built when first needed. (App.swift)
@@ -156,19 +179,26 @@ class AppFactory {
     }
 
     /// A new `Ledger`. (App.swift)
-    func makeLedger() -> Ledger {
-        let transaction = makeTransaction()
-        return makeLedger(transaction: transaction)
+    final func makeLedger() -> Ledger {
+        makeLedger(in: AppFactoryCall())
     }
 
     /// A new `Ledger`, with what the call shares. (App.swift)
-    func makeLedger(transaction: Transaction) -> Ledger {
-        Ledger(transaction: transaction)
+    func makeLedger(in call: AppFactoryCall) -> Ledger {
+        Ledger(transaction: sharedTransaction(in: call))
     }
 
     /// A new `Transaction`. (App.swift)
     func makeTransaction() -> Transaction {
         Transaction()
+    }
+
+    /// The `Transaction` of a call.
+    final func sharedTransaction(in call: AppFactoryCall) -> Transaction {
+        if let transaction = call.transaction { return transaction }
+        let transaction = makeTransaction()
+        call.transaction = transaction
+        return transaction
     }
 }
 
@@ -231,6 +261,14 @@ class PageFactory {
     func makePageCache() -> PageCache {
         PageCache(page: page)
     }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class AppFactoryCall {
+    fileprivate var connection: Connection?
+    fileprivate var transaction: Transaction?
+
+    fileprivate init() {}
 }
 
 /// Inside the factory, `loggingStep` would be its own member.
@@ -333,7 +371,7 @@ class FakeAppFactory: AppFactory {
     private let fakeLoggingStep: () -> String
     private let fakeMakeClock: () -> any Clock
     private let fakeMakePageCache: (Page) -> (() -> PageCache)
-    nonisolated(unsafe) private let fakeMakeQuery: (String) -> Query
+    nonisolated(unsafe) private let fakeMakeQuery: nonisolated(nonsending) (String) async throws -> Query
     private let fakeMakeTransaction: () -> Transaction
     nonisolated(unsafe) private let fakeMakeUpload: nonisolated(nonsending) (Int) async throws -> Upload
     private let fakeStore: (Session) -> any Store
@@ -347,7 +385,7 @@ class FakeAppFactory: AppFactory {
         loggingStep: @escaping () -> String,
         makeClock: @escaping () -> any Clock,
         makePageCache: @escaping (Page) -> (() -> PageCache),
-        makeQuery: @escaping (String) -> Query,
+        makeQuery: nonisolated(nonsending) @escaping (String) async throws -> Query,
         makeTransaction: @escaping () -> Transaction,
         makeUpload: nonisolated(nonsending) @escaping (Int) async throws -> Upload,
         store: @escaping (Session) -> any Store
@@ -383,18 +421,14 @@ class FakeAppFactory: AppFactory {
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    override func makeQuery(text: String) async throws -> Query {
-        fakeMakeQuery(text)
+    override func makeQuery(text: String, in call: AppFactoryCall) async throws -> Query {
+        try await fakeMakeQuery(text)
     }
     #else
-    nonisolated(nonsending) override func makeQuery(text: String) async throws -> Query {
-        fakeMakeQuery(text)
+    nonisolated(nonsending) override func makeQuery(text: String, in call: AppFactoryCall) async throws -> Query {
+        try await fakeMakeQuery(text)
     }
     #endif
-
-    override func makeQuery(text: String, connection: Connection) -> Query {
-        fakeMakeQuery(text)
-    }
 
     override func makeTransaction() -> Transaction {
         fakeMakeTransaction()

@@ -195,7 +195,7 @@ struct VaultView {
 
 // MARK: Effects
 
-/// A local variable cannot wait, so the fake takes an argument.
+/// The live types wait for what they share.
 // @Provides(graph, live)
 final class Server: Sendable {
     let isFake: Bool

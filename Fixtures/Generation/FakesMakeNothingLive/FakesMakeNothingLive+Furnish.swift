@@ -4,105 +4,137 @@ class FakesMakeNothingLiveFactory {
     init() {}
 
     /// A new `Screen`. (App.swift)
-    func makeScreen() -> Screen {
-        lazy var auth = makeAuth()
-        return Screen(api: makeAPI(auth: auth), images: makeImages(auth: auth))
+    final func makeScreen() -> Screen {
+        makeScreen(in: FakesMakeNothingLiveFactoryCall())
+    }
+
+    /// A new `Screen`, with what the call shares. (App.swift)
+    func makeScreen(in call: FakesMakeNothingLiveFactoryCall) -> Screen {
+        Screen(api: makeAPI(in: call), images: makeImages(in: call))
     }
 
     /// A new `Home`. (App.swift)
-    func makeHome(title: String) -> Home {
-        lazy var auth = makeAuth()
-        return Home(gallery: makeGallery(auth: auth), api: makeAPI(auth: auth), title: title)
+    final func makeHome(title: String) -> Home {
+        makeHome(title: title, in: FakesMakeNothingLiveFactoryCall())
+    }
+
+    /// A new `Home`, with what the call shares. (App.swift)
+    func makeHome(title: String, in call: FakesMakeNothingLiveFactoryCall) -> Home {
+        Home(gallery: makeGallery(in: call), api: makeAPI(in: call), title: title)
     }
 
     /// A new `Transfers`. (App.swift)
-    func makeTransfers() -> Transfers {
-        lazy var cache = makeCache()
-        lazy var auth = makeAuth()
-        let radio = makeRadio(auth: auth)
-        return Transfers(uploads: makeUploads(cache: cache), radio: radio, api: makeAPI(auth: auth))
+    final func makeTransfers() -> Transfers {
+        makeTransfers(in: FakesMakeNothingLiveFactoryCall())
+    }
+
+    /// A new `Transfers`, with what the call shares. (App.swift)
+    func makeTransfers(in call: FakesMakeNothingLiveFactoryCall) -> Transfers {
+        Transfers(uploads: makeUploads(in: call), radio: sharedRadio(in: call), api: makeAPI(in: call))
     }
 
     /// A new `LogView`. (App.swift)
-    func makeLogView() -> LogView {
-        lazy var auth = makeAuth()
-        return LogView(logger: logger, sinks: sinkArray(auth: auth))
+    final func makeLogView() -> LogView {
+        makeLogView(in: FakesMakeNothingLiveFactoryCall())
+    }
+
+    /// A new `LogView`, with what the call shares. (App.swift)
+    func makeLogView(in call: FakesMakeNothingLiveFactoryCall) -> LogView {
+        LogView(logger: logger, sinks: sinkArray(in: call))
     }
 
     /// A new `VaultView`. (App.swift)
-    func makeVaultView() -> VaultView {
-        lazy var key = makeKey()
-        return VaultView(vault: makeVault(key: key), signer: makeSigner(key: key))
+    final func makeVaultView() -> VaultView {
+        makeVaultView(in: FakesMakeNothingLiveFactoryCall())
+    }
+
+    /// A new `VaultView`, with what the call shares. (App.swift)
+    func makeVaultView(in call: FakesMakeNothingLiveFactoryCall) -> VaultView {
+        VaultView(vault: makeVault(in: call), signer: makeSigner(in: call))
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `SearchView`. (App.swift)
-    func makeSearchView() async -> SearchView {
-        let server = await makeServer()
-        return await SearchView(search: makeSearch(server: server), sync: makeSync(server: server))
+    final func makeSearchView() async -> SearchView {
+        await makeSearchView(in: FakesMakeNothingLiveFactoryCall())
+    }
+
+    /// A new `SearchView`, with what the call shares. (App.swift)
+    func makeSearchView(in call: FakesMakeNothingLiveFactoryCall) async -> SearchView {
+        await SearchView(search: makeSearch(in: call), sync: makeSync(in: call))
     }
     #else
     /// A new `SearchView`. (App.swift)
-    nonisolated(nonsending) func makeSearchView() async -> SearchView {
-        let server = await makeServer()
-        return await SearchView(search: makeSearch(server: server), sync: makeSync(server: server))
+    nonisolated(nonsending) final func makeSearchView() async -> SearchView {
+        await makeSearchView(in: FakesMakeNothingLiveFactoryCall())
+    }
+
+    /// A new `SearchView`, with what the call shares. (App.swift)
+    nonisolated(nonsending) func makeSearchView(in call: FakesMakeNothingLiveFactoryCall) async -> SearchView {
+        await SearchView(search: makeSearch(in: call), sync: makeSync(in: call))
     }
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `FeedView`. (App.swift)
-    func makeFeedView() async throws -> FeedView {
-        lazy var socket = makeSocket()
-        return try await FeedView(feed: makeFeed(socket: socket), chat: makeChat(socket: socket))
+    final func makeFeedView() async throws -> FeedView {
+        try await makeFeedView(in: FakesMakeNothingLiveFactoryCall())
+    }
+
+    /// A new `FeedView`, with what the call shares. (App.swift)
+    func makeFeedView(in call: FakesMakeNothingLiveFactoryCall) async throws -> FeedView {
+        try await FeedView(feed: makeFeed(in: call), chat: makeChat(in: call))
     }
     #else
     /// A new `FeedView`. (App.swift)
-    nonisolated(nonsending) func makeFeedView() async throws -> FeedView {
-        lazy var socket = makeSocket()
-        return try await FeedView(feed: makeFeed(socket: socket), chat: makeChat(socket: socket))
+    nonisolated(nonsending) final func makeFeedView() async throws -> FeedView {
+        try await makeFeedView(in: FakesMakeNothingLiveFactoryCall())
+    }
+
+    /// A new `FeedView`, with what the call shares. (App.swift)
+    nonisolated(nonsending) func makeFeedView(in call: FakesMakeNothingLiveFactoryCall) async throws -> FeedView {
+        try await FeedView(feed: makeFeed(in: call), chat: makeChat(in: call))
     }
     #endif
 
     /// A new `HTTPAPI`. (App.swift)
-    func makeHTTPAPI() -> HTTPAPI {
-        lazy var auth = makeAuth()
-        return makeHTTPAPI(auth: auth)
+    final func makeHTTPAPI() -> HTTPAPI {
+        makeHTTPAPI(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// A new `HTTPAPI`, with what the call shares. (App.swift)
-    func makeHTTPAPI(auth: @autoclosure @escaping () -> Auth) -> HTTPAPI {
-        HTTPAPI(auth: auth())
+    func makeHTTPAPI(in call: FakesMakeNothingLiveFactoryCall) -> HTTPAPI {
+        HTTPAPI(auth: sharedAuth(in: call))
     }
 
     /// `API` is `HTTPAPI`.
-    func makeAPI() -> any API {
-        makeHTTPAPI()
+    final func makeAPI() -> any API {
+        makeAPI(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// `API` is `HTTPAPI`, with what the call shares.
-    func makeAPI(auth: @autoclosure @escaping () -> Auth) -> any API {
-        makeHTTPAPI(auth: auth())
+    func makeAPI(in call: FakesMakeNothingLiveFactoryCall) -> any API {
+        makeHTTPAPI(in: call)
     }
 
     /// A new `HTTPImages`. (App.swift)
-    func makeHTTPImages() -> HTTPImages {
-        lazy var auth = makeAuth()
-        return makeHTTPImages(auth: auth)
+    final func makeHTTPImages() -> HTTPImages {
+        makeHTTPImages(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// A new `HTTPImages`, with what the call shares. (App.swift)
-    func makeHTTPImages(auth: @autoclosure @escaping () -> Auth) -> HTTPImages {
-        HTTPImages(auth: auth())
+    func makeHTTPImages(in call: FakesMakeNothingLiveFactoryCall) -> HTTPImages {
+        HTTPImages(auth: sharedAuth(in: call))
     }
 
     /// `Images` is `HTTPImages`.
-    func makeImages() -> any Images {
-        makeHTTPImages()
+    final func makeImages() -> any Images {
+        makeImages(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// `Images` is `HTTPImages`, with what the call shares.
-    func makeImages(auth: @autoclosure @escaping () -> Auth) -> any Images {
-        makeHTTPImages(auth: auth())
+    func makeImages(in call: FakesMakeNothingLiveFactoryCall) -> any Images {
+        makeHTTPImages(in: call)
     }
 
     /// A new `Auth`. (App.swift)
@@ -110,37 +142,50 @@ class FakesMakeNothingLiveFactory {
         Auth()
     }
 
+    /// The `Auth` of a call.
+    final func sharedAuth(in call: FakesMakeNothingLiveFactoryCall) -> Auth {
+        if let auth = call.auth { return auth }
+        let auth = makeAuth()
+        call.auth = auth
+        return auth
+    }
+
     /// A new `Gallery`. (App.swift)
-    func makeGallery() -> Gallery {
-        lazy var auth = makeAuth()
-        return makeGallery(auth: auth)
+    final func makeGallery() -> Gallery {
+        makeGallery(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// A new `Gallery`, with what the call shares. (App.swift)
-    func makeGallery(auth: @autoclosure @escaping () -> Auth) -> Gallery {
-        Gallery(images: makeImages(auth: auth()), api: makeAPI(auth: auth()))
+    func makeGallery(in call: FakesMakeNothingLiveFactoryCall) -> Gallery {
+        Gallery(images: makeImages(in: call), api: makeAPI(in: call))
     }
 
     /// A new `Uploads`. (App.swift)
-    func makeUploads() -> Uploads {
-        lazy var cache = makeCache()
-        return makeUploads(cache: cache)
+    final func makeUploads() -> Uploads {
+        makeUploads(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// A new `Uploads`, with what the call shares. (App.swift)
-    func makeUploads(cache: @autoclosure @escaping () -> Cache) -> Uploads {
-        Uploads(cache: cache())
+    func makeUploads(in call: FakesMakeNothingLiveFactoryCall) -> Uploads {
+        Uploads(cache: sharedCache(in: call))
     }
 
     /// A new `Radio`. (App.swift)
-    func makeRadio() -> Radio {
-        lazy var auth = makeAuth()
-        return makeRadio(auth: auth)
+    final func makeRadio() -> Radio {
+        makeRadio(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// A new `Radio`, with what the call shares. (App.swift)
-    func makeRadio(auth: @autoclosure @escaping () -> Auth) -> Radio {
-        Radio(auth: auth())
+    func makeRadio(in call: FakesMakeNothingLiveFactoryCall) -> Radio {
+        Radio(auth: sharedAuth(in: call))
+    }
+
+    /// The `Radio` of a call.
+    final func sharedRadio(in call: FakesMakeNothingLiveFactoryCall) -> Radio {
+        if let radio = call.radio { return radio }
+        let radio = makeRadio(in: call)
+        call.radio = radio
+        return radio
     }
 
     /// A new `Cache`. (App.swift)
@@ -148,98 +193,96 @@ class FakesMakeNothingLiveFactory {
         Cache(disk: disk)
     }
 
+    /// The `Cache` of a call.
+    final func sharedCache(in call: FakesMakeNothingLiveFactoryCall) -> Cache {
+        if let cache = call.cache { return cache }
+        let cache = makeCache()
+        call.cache = cache
+        return cache
+    }
+
     /// One `Disk`, built when first needed. (App.swift)
     private(set) lazy var disk: Disk = Disk()
 
     /// One `Logger`, built when first needed. (App.swift)
-    private(set) lazy var logger: Logger = {
-        lazy var auth = makeAuth()
-        return Logger(sinks: sinkArray(auth: auth))
-    }()
+    private(set) lazy var logger: Logger = Logger(sinks: sinkArray)
 
     /// All that is provided into `[any Sink]`.
-    var sinkArray: [any Sink] {
-        lazy var auth = makeAuth()
-        return sinkArray(auth: auth)
-    }
+    final var sinkArray: [any Sink] { sinkArray(in: FakesMakeNothingLiveFactoryCall()) }
 
     /// All that is provided into `[any Sink]`, with what the call shares.
-    func sinkArray(auth: @autoclosure @escaping () -> Auth) -> [any Sink] {
-        [makeConsoleSinkElement(auth: auth()), makeRemoteSinkElement(auth: auth())]
+    func sinkArray(in call: FakesMakeNothingLiveFactoryCall) -> [any Sink] {
+        [makeConsoleSinkElement(in: call), makeRemoteSinkElement(in: call)]
     }
 
     /// A new `ConsoleSink`. (App.swift)
-    func makeConsoleSink() -> ConsoleSink {
-        lazy var auth = makeAuth()
-        return makeConsoleSink(auth: auth)
+    final func makeConsoleSink() -> ConsoleSink {
+        makeConsoleSink(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// A new `ConsoleSink`, with what the call shares. (App.swift)
-    func makeConsoleSink(auth: @autoclosure @escaping () -> Auth) -> ConsoleSink {
-        ConsoleSink(auth: auth())
+    func makeConsoleSink(in call: FakesMakeNothingLiveFactoryCall) -> ConsoleSink {
+        ConsoleSink(auth: sharedAuth(in: call))
     }
 
     /// `Sink` is `ConsoleSink`.
-    func makeConsoleSinkElement() -> any Sink {
-        makeConsoleSink()
+    final func makeConsoleSinkElement() -> any Sink {
+        makeConsoleSinkElement(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// `Sink` is `ConsoleSink`, with what the call shares.
-    func makeConsoleSinkElement(auth: @autoclosure @escaping () -> Auth) -> any Sink {
-        makeConsoleSink(auth: auth())
+    func makeConsoleSinkElement(in call: FakesMakeNothingLiveFactoryCall) -> any Sink {
+        makeConsoleSink(in: call)
     }
 
     /// A new `RemoteSink`. (App.swift)
-    func makeRemoteSink() -> RemoteSink {
-        lazy var auth = makeAuth()
-        return makeRemoteSink(auth: auth)
+    final func makeRemoteSink() -> RemoteSink {
+        makeRemoteSink(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// A new `RemoteSink`, with what the call shares. (App.swift)
-    func makeRemoteSink(auth: @autoclosure @escaping () -> Auth) -> RemoteSink {
-        RemoteSink(auth: auth())
+    func makeRemoteSink(in call: FakesMakeNothingLiveFactoryCall) -> RemoteSink {
+        RemoteSink(auth: sharedAuth(in: call))
     }
 
     /// `Sink` is `RemoteSink`.
-    func makeRemoteSinkElement() -> any Sink {
-        makeRemoteSink()
+    final func makeRemoteSinkElement() -> any Sink {
+        makeRemoteSinkElement(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// `Sink` is `RemoteSink`, with what the call shares.
-    func makeRemoteSinkElement(auth: @autoclosure @escaping () -> Auth) -> any Sink {
-        makeRemoteSink(auth: auth())
+    func makeRemoteSinkElement(in call: FakesMakeNothingLiveFactoryCall) -> any Sink {
+        makeRemoteSink(in: call)
     }
 
     /// A new `DiskVault`. (App.swift)
-    func makeDiskVault() -> DiskVault {
-        lazy var key = makeKey()
-        return makeDiskVault(key: key)
+    final func makeDiskVault() -> DiskVault {
+        makeDiskVault(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// A new `DiskVault`, with what the call shares. (App.swift)
-    func makeDiskVault(key: @autoclosure @escaping () -> Key) -> DiskVault {
-        DiskVault(key: key())
+    func makeDiskVault(in call: FakesMakeNothingLiveFactoryCall) -> DiskVault {
+        DiskVault(key: sharedKey(in: call))
     }
 
     /// `Vault` is `DiskVault`.
-    func makeVault() -> any Vault {
-        makeDiskVault()
+    final func makeVault() -> any Vault {
+        makeVault(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// `Vault` is `DiskVault`, with what the call shares.
-    func makeVault(key: @autoclosure @escaping () -> Key) -> any Vault {
-        makeDiskVault(key: key())
+    func makeVault(in call: FakesMakeNothingLiveFactoryCall) -> any Vault {
+        makeDiskVault(in: call)
     }
 
     /// A new `Signer`. (App.swift)
-    func makeSigner() -> Signer {
-        lazy var key = makeKey()
-        return makeSigner(key: key)
+    final func makeSigner() -> Signer {
+        makeSigner(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// A new `Signer`, with what the call shares. (App.swift)
-    func makeSigner(key: @autoclosure @escaping () -> Key) -> Signer {
-        Signer(key: key())
+    func makeSigner(in call: FakesMakeNothingLiveFactoryCall) -> Signer {
+        Signer(key: sharedKey(in: call))
     }
 
     /// A new `Key`. (App.swift)
@@ -247,48 +290,55 @@ class FakesMakeNothingLiveFactory {
         Key()
     }
 
+    /// The `Key` of a call.
+    final func sharedKey(in call: FakesMakeNothingLiveFactoryCall) -> Key {
+        if let key = call.key { return key }
+        let key = makeKey()
+        call.key = key
+        return key
+    }
+
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Search`. (App.swift)
-    func makeSearch() async -> Search {
-        let server = await makeServer()
-        return makeSearch(server: server)
+    final func makeSearch() async -> Search {
+        await makeSearch(in: FakesMakeNothingLiveFactoryCall())
     }
-    #else
-    /// A new `Search`. (App.swift)
-    nonisolated(nonsending) func makeSearch() async -> Search {
-        let server = await makeServer()
-        return makeSearch(server: server)
-    }
-    #endif
 
     /// A new `Search`, with what the call shares. (App.swift)
-    func makeSearch(server: Server) -> Search {
-        Search(server: server)
-    }
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// A new `Sync`. (App.swift)
-    func makeSync() async -> Sync {
-        let server = await makeServer()
-        return await makeSync(server: server)
+    func makeSearch(in call: FakesMakeNothingLiveFactoryCall) async -> Search {
+        await Search(server: sharedServer(in: call))
     }
     #else
-    /// A new `Sync`. (App.swift)
-    nonisolated(nonsending) func makeSync() async -> Sync {
-        let server = await makeServer()
-        return await makeSync(server: server)
+    /// A new `Search`. (App.swift)
+    nonisolated(nonsending) final func makeSearch() async -> Search {
+        await makeSearch(in: FakesMakeNothingLiveFactoryCall())
+    }
+
+    /// A new `Search`, with what the call shares. (App.swift)
+    nonisolated(nonsending) func makeSearch(in call: FakesMakeNothingLiveFactoryCall) async -> Search {
+        await Search(server: sharedServer(in: call))
     }
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Sync`. (App.swift)
+    final func makeSync() async -> Sync {
+        await makeSync(in: FakesMakeNothingLiveFactoryCall())
+    }
+
     /// A new `Sync`, with what the call shares. (App.swift)
-    func makeSync(server: Server) async -> Sync {
-        await Sync(server: server)
+    func makeSync(in call: FakesMakeNothingLiveFactoryCall) async -> Sync {
+        await Sync(server: sharedServer(in: call))
     }
     #else
+    /// A new `Sync`. (App.swift)
+    nonisolated(nonsending) final func makeSync() async -> Sync {
+        await makeSync(in: FakesMakeNothingLiveFactoryCall())
+    }
+
     /// A new `Sync`, with what the call shares. (App.swift)
-    nonisolated(nonsending) func makeSync(server: Server) async -> Sync {
-        await Sync(server: server)
+    nonisolated(nonsending) func makeSync(in call: FakesMakeNothingLiveFactoryCall) async -> Sync {
+        await Sync(server: sharedServer(in: call))
     }
     #endif
 
@@ -297,46 +347,57 @@ class FakesMakeNothingLiveFactory {
         await Server()
     }
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// A new `Feed`. (App.swift)
-    func makeFeed() async throws -> Feed {
-        lazy var socket = makeSocket()
-        return try await makeFeed(socket: socket)
+    /// The `Server` of a call.
+    nonisolated(nonsending) final func sharedServer(in call: FakesMakeNothingLiveFactoryCall) async -> Server {
+        if let server = call.server { return server }
+        let server = await makeServer()
+        call.server = server
+        return server
     }
-    #else
-    /// A new `Feed`. (App.swift)
-    nonisolated(nonsending) func makeFeed() async throws -> Feed {
-        lazy var socket = makeSocket()
-        return try await makeFeed(socket: socket)
-    }
-    #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Feed`. (App.swift)
+    final func makeFeed() async throws -> Feed {
+        try await makeFeed(in: FakesMakeNothingLiveFactoryCall())
+    }
+
     /// A new `Feed`, with what the call shares. (App.swift)
-    func makeFeed(socket: @autoclosure @escaping () -> Socket) async throws -> Feed {
-        try await Feed(socket: socket())
+    func makeFeed(in call: FakesMakeNothingLiveFactoryCall) async throws -> Feed {
+        try await Feed(socket: sharedSocket(in: call))
     }
     #else
+    /// A new `Feed`. (App.swift)
+    nonisolated(nonsending) final func makeFeed() async throws -> Feed {
+        try await makeFeed(in: FakesMakeNothingLiveFactoryCall())
+    }
+
     /// A new `Feed`, with what the call shares. (App.swift)
-    nonisolated(nonsending) func makeFeed(socket: @autoclosure @escaping () -> Socket) async throws -> Feed {
-        try await Feed(socket: socket())
+    nonisolated(nonsending) func makeFeed(in call: FakesMakeNothingLiveFactoryCall) async throws -> Feed {
+        try await Feed(socket: sharedSocket(in: call))
     }
     #endif
 
     /// A new `Chat`. (App.swift)
-    func makeChat() -> Chat {
-        lazy var socket = makeSocket()
-        return makeChat(socket: socket)
+    final func makeChat() -> Chat {
+        makeChat(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// A new `Chat`, with what the call shares. (App.swift)
-    func makeChat(socket: @autoclosure @escaping () -> Socket) -> Chat {
-        Chat(socket: socket())
+    func makeChat(in call: FakesMakeNothingLiveFactoryCall) -> Chat {
+        Chat(socket: sharedSocket(in: call))
     }
 
     /// A new `Socket`. (App.swift)
     func makeSocket() -> Socket {
         Socket()
+    }
+
+    /// The `Socket` of a call.
+    final func sharedSocket(in call: FakesMakeNothingLiveFactoryCall) -> Socket {
+        if let socket = call.socket { return socket }
+        let socket = makeSocket()
+        call.socket = socket
+        return socket
     }
 
     /// A factory for this `Session`. (App.swift)
@@ -361,24 +422,39 @@ class SessionFactory {
     }
 
     /// A new `InboxView`. (App.swift)
-    func makeInboxView() -> InboxView {
-        lazy var auth = parent.makeAuth()
-        return InboxView(inbox: makeInbox(auth: auth), api: parent.makeAPI(auth: auth), user: string)
+    final func makeInboxView() -> InboxView {
+        makeInboxView(in: FakesMakeNothingLiveFactoryCall())
+    }
+
+    /// A new `InboxView`, with what the call shares. (App.swift)
+    func makeInboxView(in call: FakesMakeNothingLiveFactoryCall) -> InboxView {
+        InboxView(inbox: makeInbox(in: call), api: parent.makeAPI(in: call), user: string)
     }
 
     /// A new `Inbox`. (App.swift)
-    func makeInbox() -> Inbox {
-        lazy var auth = parent.makeAuth()
-        return makeInbox(auth: auth)
+    final func makeInbox() -> Inbox {
+        makeInbox(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// A new `Inbox`, with what the call shares. (App.swift)
-    func makeInbox(auth: @autoclosure @escaping () -> Auth) -> Inbox {
-        Inbox(auth: auth(), user: string)
+    func makeInbox(in call: FakesMakeNothingLiveFactoryCall) -> Inbox {
+        Inbox(auth: parent.sharedAuth(in: call), user: string)
     }
 
     /// `String`, read anew each time. (App.swift)
     var string: String { session.user }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class FakesMakeNothingLiveFactoryCall {
+    fileprivate var auth: Auth?
+    fileprivate var radio: Radio?
+    fileprivate var cache: Cache?
+    fileprivate var key: Key?
+    fileprivate var server: Server?
+    fileprivate var socket: Socket?
+
+    fileprivate init() {}
 }
 
 #if DEBUG
@@ -393,8 +469,7 @@ class FakeFakesMakeNothingLiveFactory: FakesMakeNothingLiveFactory {
     private let fakeMakeKey: () -> Key
     private let fakeMakeRadio: () -> Radio
     private let fakeMakeRemoteSink: () -> any Sink
-    nonisolated(unsafe) private let fakeMakeSearch: () -> Search
-    nonisolated(unsafe) private let fakeMakeServer: nonisolated(nonsending) () async -> Server
+    nonisolated(unsafe) private let fakeMakeSearch: nonisolated(nonsending) () async -> Search
     private let fakeMakeSigner: () -> Signer
     nonisolated(unsafe) private let fakeMakeSync: nonisolated(nonsending) () async -> Sync
     private let fakeMakeUploads: () -> Uploads
@@ -410,8 +485,7 @@ class FakeFakesMakeNothingLiveFactory: FakesMakeNothingLiveFactory {
         makeKey: @escaping () -> Key,
         makeRadio: @escaping () -> Radio,
         makeRemoteSink: @escaping () -> any Sink,
-        makeSearch: @escaping () -> Search,
-        makeServer: nonisolated(nonsending) @escaping () async -> Server,
+        makeSearch: nonisolated(nonsending) @escaping () async -> Search,
         makeSigner: @escaping () -> Signer,
         makeSync: nonisolated(nonsending) @escaping () async -> Sync,
         makeUploads: @escaping () -> Uploads,
@@ -427,7 +501,6 @@ class FakeFakesMakeNothingLiveFactory: FakesMakeNothingLiveFactory {
         fakeMakeRadio = makeRadio
         fakeMakeRemoteSink = makeRemoteSink
         fakeMakeSearch = makeSearch
-        fakeMakeServer = makeServer
         fakeMakeSigner = makeSigner
         fakeMakeSync = makeSync
         fakeMakeUploads = makeUploads
@@ -435,55 +508,29 @@ class FakeFakesMakeNothingLiveFactory: FakesMakeNothingLiveFactory {
         super.init()
     }
 
-    override func makeAPI() -> any API {
+    override func makeAPI(in call: FakesMakeNothingLiveFactoryCall) -> any API {
         fakeMakeAPI()
     }
 
-    override func makeAPI(auth: @autoclosure @escaping () -> Auth) -> any API {
-        fakeMakeAPI()
-    }
-
-    override func makeChat() -> Chat {
+    override func makeChat(in call: FakesMakeNothingLiveFactoryCall) -> Chat {
         fakeMakeChat()
     }
 
-    override func makeChat(socket: @autoclosure @escaping () -> Socket) -> Chat {
-        fakeMakeChat()
-    }
-
-    override func makeConsoleSinkElement() -> any Sink {
-        fakeMakeConsoleSink()
-    }
-
-    override func makeConsoleSinkElement(auth: @autoclosure @escaping () -> Auth) -> any Sink {
+    override func makeConsoleSinkElement(in call: FakesMakeNothingLiveFactoryCall) -> any Sink {
         fakeMakeConsoleSink()
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    override func makeFeed() async throws -> Feed {
+    override func makeFeed(in call: FakesMakeNothingLiveFactoryCall) async throws -> Feed {
         try await fakeMakeFeed()
     }
     #else
-    nonisolated(nonsending) override func makeFeed() async throws -> Feed {
+    nonisolated(nonsending) override func makeFeed(in call: FakesMakeNothingLiveFactoryCall) async throws -> Feed {
         try await fakeMakeFeed()
     }
     #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    override func makeFeed(socket: @autoclosure @escaping () -> Socket) async throws -> Feed {
-        try await fakeMakeFeed()
-    }
-    #else
-    nonisolated(nonsending) override func makeFeed(socket: @autoclosure @escaping () -> Socket) async throws -> Feed {
-        try await fakeMakeFeed()
-    }
-    #endif
-
-    override func makeImages() -> any Images {
-        fakeMakeImages()
-    }
-
-    override func makeImages(auth: @autoclosure @escaping () -> Auth) -> any Images {
+    override func makeImages(in call: FakesMakeNothingLiveFactoryCall) -> any Images {
         fakeMakeImages()
     }
 
@@ -491,95 +538,55 @@ class FakeFakesMakeNothingLiveFactory: FakesMakeNothingLiveFactory {
         fakeMakeKey()
     }
 
-    override func makeRadio() -> Radio {
+    override func makeRadio(in call: FakesMakeNothingLiveFactoryCall) -> Radio {
         fakeMakeRadio()
     }
 
-    override func makeRadio(auth: @autoclosure @escaping () -> Auth) -> Radio {
-        fakeMakeRadio()
-    }
-
-    override func makeRemoteSinkElement() -> any Sink {
-        fakeMakeRemoteSink()
-    }
-
-    override func makeRemoteSinkElement(auth: @autoclosure @escaping () -> Auth) -> any Sink {
+    override func makeRemoteSinkElement(in call: FakesMakeNothingLiveFactoryCall) -> any Sink {
         fakeMakeRemoteSink()
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    override func makeSearch() async -> Search {
-        fakeMakeSearch()
+    override func makeSearch(in call: FakesMakeNothingLiveFactoryCall) async -> Search {
+        await fakeMakeSearch()
     }
     #else
-    nonisolated(nonsending) override func makeSearch() async -> Search {
-        fakeMakeSearch()
+    nonisolated(nonsending) override func makeSearch(in call: FakesMakeNothingLiveFactoryCall) async -> Search {
+        await fakeMakeSearch()
     }
     #endif
 
-    override func makeSearch(server: Server) -> Search {
-        fakeMakeSearch()
-    }
-
-    nonisolated(nonsending) override func makeServer() async -> Server {
-        await fakeMakeServer()
-    }
-
-    override func makeSigner() -> Signer {
-        fakeMakeSigner()
-    }
-
-    override func makeSigner(key: @autoclosure @escaping () -> Key) -> Signer {
+    override func makeSigner(in call: FakesMakeNothingLiveFactoryCall) -> Signer {
         fakeMakeSigner()
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    override func makeSync() async -> Sync {
+    override func makeSync(in call: FakesMakeNothingLiveFactoryCall) async -> Sync {
         await fakeMakeSync()
     }
     #else
-    nonisolated(nonsending) override func makeSync() async -> Sync {
+    nonisolated(nonsending) override func makeSync(in call: FakesMakeNothingLiveFactoryCall) async -> Sync {
         await fakeMakeSync()
     }
     #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    override func makeSync(server: Server) async -> Sync {
-        await fakeMakeSync()
-    }
-    #else
-    nonisolated(nonsending) override func makeSync(server: Server) async -> Sync {
-        await fakeMakeSync()
-    }
-    #endif
-
-    override func makeUploads() -> Uploads {
+    override func makeUploads(in call: FakesMakeNothingLiveFactoryCall) -> Uploads {
         fakeMakeUploads()
     }
 
-    override func makeUploads(cache: @autoclosure @escaping () -> Cache) -> Uploads {
-        fakeMakeUploads()
-    }
-
-    override func makeVault() -> any Vault {
+    override func makeVault(in call: FakesMakeNothingLiveFactoryCall) -> any Vault {
         if let fakeMakeVault { return fakeMakeVault() }
-        return makeSampleVault()
-    }
-
-    override func makeVault(key: @autoclosure @escaping () -> Key) -> any Vault {
-        if let fakeMakeVault { return fakeMakeVault() }
-        return makeSampleVault(key: key())
+        return makeSampleVault(in: call)
     }
 
     /// A new `SampleVault`. (App.swift)
-    func makeSampleVault() -> SampleVault {
-        let key = makeKey()
-        return makeSampleVault(key: key)
+    final func makeSampleVault() -> SampleVault {
+        makeSampleVault(in: FakesMakeNothingLiveFactoryCall())
     }
 
     /// A new `SampleVault`, with what the call shares. (App.swift)
-    func makeSampleVault(key: Key) -> SampleVault {
-        SampleVault(key: key)
+    func makeSampleVault(in call: FakesMakeNothingLiveFactoryCall) -> SampleVault {
+        SampleVault(key: sharedKey(in: call))
     }
 
     override func makeSessionFactory(_ session: Session) -> SessionFactory {
@@ -596,11 +603,7 @@ class FakeSessionFactory: SessionFactory {
         super.init(session, parent: parent)
     }
 
-    override func makeInbox() -> Inbox {
-        fakeMakeInbox()
-    }
-
-    override func makeInbox(auth: @autoclosure @escaping () -> Auth) -> Inbox {
+    override func makeInbox(in call: FakesMakeNothingLiveFactoryCall) -> Inbox {
         fakeMakeInbox()
     }
 }

@@ -15,7 +15,6 @@ struct Stub: API, Images, Sink {
             makeRadio: { Radio() },
             makeRemoteSink: { Stub() },
             makeSearch: { Search() },
-            makeServer: { Server(isFake: true) },
             makeSigner: { Signer() },
             makeSync: { Sync(isFake: true) },
             makeUploads: { Uploads() }

@@ -55,19 +55,26 @@ class FunctionNamesFactory {
     }
 
     /// A new `Profile`. (Functions.swift)
-    func makeProfile() -> Profile {
-        let user = makeUser()
-        return makeProfile(user: user)
+    final func makeProfile() -> Profile {
+        makeProfile(in: FunctionNamesFactoryCall())
     }
 
     /// A new `Profile`, with what the call shares. (Functions.swift)
-    func makeProfile(user: User) -> Profile {
-        globalUser(user: user)
+    func makeProfile(in call: FunctionNamesFactoryCall) -> Profile {
+        user(user: sharedUser(in: call))
     }
 
     /// A new `User`. (Functions.swift)
     func makeUser() -> User {
         User()
+    }
+
+    /// The `User` of a call.
+    final func sharedUser(in call: FunctionNamesFactoryCall) -> User {
+        if let user = call.user { return user }
+        let user = makeUser()
+        call.user = user
+        return user
     }
 
     /// A new `Item`. (Functions.swift)
@@ -116,12 +123,16 @@ class SessionFactory {
     }
 
     /// Calls `show`. (Functions.swift)
-    func show(id: Int) -> Int {
-        let user = parent.makeUser()
-        return globalShow(
+    final func show(id: Int) -> Int {
+        show(id: id, in: FunctionNamesFactoryCall())
+    }
+
+    /// Calls `show`. (Functions.swift)
+    func show(id: Int, in call: FunctionNamesFactoryCall) -> Int {
+        globalShow(
             box: parent.makeBox(id: id),
-            profile: parent.makeProfile(user: user),
-            user: user,
+            profile: parent.makeProfile(in: call),
+            user: parent.sharedUser(in: call),
             double: makeDouble()
         )
     }
@@ -133,6 +144,13 @@ class SessionFactory {
 
     /// `Bool`, read anew each time. (Functions.swift)
     var bool: Bool { session.isOpen }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class FunctionNamesFactoryCall {
+    fileprivate var user: User?
+
+    fileprivate init() {}
 }
 
 /// Inside the factory, `show` would be its own member.
@@ -148,11 +166,6 @@ private func globalCounter2(counter counter_: Counter) -> Counter {
 /// Inside the factory, `id` would be its own member.
 private func globalId(item: Item) -> Box {
     id(item: item)
-}
-
-/// Inside the factory, `user` would be its own member.
-private func globalUser(user other: User) -> Profile {
-    user(user: other)
 }
 
 /// Inside the factory, `parent` would be its own member.

@@ -4,28 +4,33 @@ class GraphLifetimeFactory {
     init() {}
 
     /// A new `SceneScreen`. (Scene.swift)
-    func makeSceneScreen(index: Int) -> SceneScreen {
-        let settings = makeSettings()
-        let sceneModel = makeSceneModel(index: index, settings: settings)
-        return SceneScreen(
-            model: sceneModel,
-            header: makeSceneHeader(sceneModel: sceneModel, settings: settings),
+    final func makeSceneScreen(index: Int) -> SceneScreen {
+        makeSceneScreen(index: index, in: GraphLifetimeFactoryCall())
+    }
+
+    /// A new `SceneScreen`, with what the call shares. (Scene.swift)
+    func makeSceneScreen(index: Int, in call: GraphLifetimeFactoryCall) -> SceneScreen {
+        SceneScreen(
+            model: sharedSceneModel(index: index, in: call),
+            header: makeSceneHeader(index: index, in: call),
             makeModel: { self.makeSceneModel(index: $0) }
         )
     }
 
     /// A new `WalletController`. (Wallet.swift)
-    func makeWalletController(title: String, id: Int) -> WalletController {
-        let log = makeLog()
-        let walletViewModel = makeWalletViewModel(id: id, log: log)
-        let walletModel = makeWalletModel(walletViewModel: walletViewModel)
-        return WalletController(
+    final func makeWalletController(title: String, id: Int) -> WalletController {
+        makeWalletController(title: title, id: id, in: GraphLifetimeFactoryCall())
+    }
+
+    /// A new `WalletController`, with what the call shares. (Wallet.swift)
+    func makeWalletController(title: String, id: Int, in call: GraphLifetimeFactoryCall) -> WalletController {
+        WalletController(
             title: title,
-            root: makeRootView(walletModel: walletModel, log: log, walletViewModel: walletViewModel),
-            model: walletViewModel,
+            root: makeRootView(id: id, in: call),
+            model: sharedWalletViewModel(id: id, in: call),
             history: history,
-            view: makeLogView(log: log),
-            log: log,
+            view: makeLogView(in: call),
+            log: sharedLog(in: call),
             makeModel: { self.makeWalletViewModel(id: $0) },
             reopen: { self.makeLogView() }
         )
@@ -37,43 +42,59 @@ class GraphLifetimeFactory {
     }
 
     /// A new `Toolbar`. (Wallet.swift)
-    func makeToolbar() -> Toolbar {
-        let log = makeLog()
-        let sharedTrack = makeTrack(log: log)
-        return Toolbar(button: makeButton(sharedTrack: sharedTrack), track: sharedTrack, log: log)
+    final func makeToolbar() -> Toolbar {
+        makeToolbar(in: GraphLifetimeFactoryCall())
+    }
+
+    /// A new `Toolbar`, with what the call shares. (Wallet.swift)
+    func makeToolbar(in call: GraphLifetimeFactoryCall) -> Toolbar {
+        Toolbar(button: makeButton(in: call), track: sharedTrack(in: call), log: sharedLog(in: call))
     }
 
     /// A new `DefaultSceneModel`. (Scene.swift)
-    func makeDefaultSceneModel(index: Int) -> DefaultSceneModel {
-        let settings = makeSettings()
-        return makeDefaultSceneModel(index: index, settings: settings)
+    final func makeDefaultSceneModel(index: Int) -> DefaultSceneModel {
+        makeDefaultSceneModel(index: index, in: GraphLifetimeFactoryCall())
     }
 
     /// A new `DefaultSceneModel`, with what the call shares. (Scene.swift)
-    func makeDefaultSceneModel(index: Int, settings: Settings) -> DefaultSceneModel {
-        DefaultSceneModel(settings: settings, index: index)
+    func makeDefaultSceneModel(index: Int, in call: GraphLifetimeFactoryCall) -> DefaultSceneModel {
+        DefaultSceneModel(settings: sharedSettings(in: call), index: index)
+    }
+
+    /// The `DefaultSceneModel` of a call.
+    final func sharedDefaultSceneModel(index: Int, in call: GraphLifetimeFactoryCall) -> DefaultSceneModel {
+        if let defaultSceneModel = call.defaultSceneModel { return defaultSceneModel }
+        let defaultSceneModel = makeDefaultSceneModel(index: index, in: call)
+        call.defaultSceneModel = defaultSceneModel
+        return defaultSceneModel
     }
 
     /// `SceneModel` is `DefaultSceneModel`.
-    func makeSceneModel(index: Int) -> any SceneModel {
-        makeDefaultSceneModel(index: index)
+    final func makeSceneModel(index: Int) -> any SceneModel {
+        makeSceneModel(index: index, in: GraphLifetimeFactoryCall())
     }
 
     /// `SceneModel` is `DefaultSceneModel`, with what the call shares.
-    func makeSceneModel(index: Int, settings: Settings) -> any SceneModel {
-        makeDefaultSceneModel(index: index, settings: settings)
+    func makeSceneModel(index: Int, in call: GraphLifetimeFactoryCall) -> any SceneModel {
+        sharedDefaultSceneModel(index: index, in: call)
+    }
+
+    /// The `SceneModel` of a call.
+    final func sharedSceneModel(index: Int, in call: GraphLifetimeFactoryCall) -> any SceneModel {
+        if let sceneModel = call.sceneModel { return sceneModel }
+        let sceneModel = makeSceneModel(index: index, in: call)
+        call.sceneModel = sceneModel
+        return sceneModel
     }
 
     /// A new `SceneHeader`. (Scene.swift)
-    func makeSceneHeader(index: Int) -> SceneHeader {
-        let settings = makeSettings()
-        let sceneModel = makeSceneModel(index: index, settings: settings)
-        return makeSceneHeader(sceneModel: sceneModel, settings: settings)
+    final func makeSceneHeader(index: Int) -> SceneHeader {
+        makeSceneHeader(index: index, in: GraphLifetimeFactoryCall())
     }
 
     /// A new `SceneHeader`, with what the call shares. (Scene.swift)
-    func makeSceneHeader(sceneModel: any SceneModel, settings: Settings) -> SceneHeader {
-        SceneHeader(model: sceneModel, settings: settings)
+    func makeSceneHeader(index: Int, in call: GraphLifetimeFactoryCall) -> SceneHeader {
+        SceneHeader(model: sharedSceneModel(index: index, in: call), settings: sharedSettings(in: call))
     }
 
     /// A new `Settings`. (Scene.swift)
@@ -81,55 +102,74 @@ class GraphLifetimeFactory {
         Settings()
     }
 
+    /// The `Settings` of a call.
+    final func sharedSettings(in call: GraphLifetimeFactoryCall) -> Settings {
+        if let settings = call.settings { return settings }
+        let settings = makeSettings()
+        call.settings = settings
+        return settings
+    }
+
     /// A new `RootView`. (Wallet.swift)
-    func makeRootView(id: Int) -> RootView {
-        let log = makeLog()
-        let walletViewModel = makeWalletViewModel(id: id, log: log)
-        let walletModel = makeWalletModel(walletViewModel: walletViewModel)
-        return makeRootView(walletModel: walletModel, log: log, walletViewModel: walletViewModel)
+    final func makeRootView(id: Int) -> RootView {
+        makeRootView(id: id, in: GraphLifetimeFactoryCall())
     }
 
     /// A new `RootView`, with what the call shares. (Wallet.swift)
-    func makeRootView(walletModel: any WalletModel, log: Log, walletViewModel: WalletViewModel) -> RootView {
-        RootView(model: walletModel, badge: makeBadge(log: log, walletViewModel: walletViewModel))
+    func makeRootView(id: Int, in call: GraphLifetimeFactoryCall) -> RootView {
+        RootView(model: sharedWalletModel(id: id, in: call), badge: makeBadge(id: id, in: call))
     }
 
     /// A new `WalletViewModel`. (Wallet.swift)
-    func makeWalletViewModel(id: Int) -> WalletViewModel {
-        let log = makeLog()
-        return makeWalletViewModel(id: id, log: log)
+    final func makeWalletViewModel(id: Int) -> WalletViewModel {
+        makeWalletViewModel(id: id, in: GraphLifetimeFactoryCall())
     }
 
     /// A new `WalletViewModel`, with what the call shares. (Wallet.swift)
-    func makeWalletViewModel(id: Int, log: Log) -> WalletViewModel {
-        WalletViewModel(id: id, log: log)
+    func makeWalletViewModel(id: Int, in call: GraphLifetimeFactoryCall) -> WalletViewModel {
+        WalletViewModel(id: id, log: sharedLog(in: call))
+    }
+
+    /// The `WalletViewModel` of a call.
+    final func sharedWalletViewModel(id: Int, in call: GraphLifetimeFactoryCall) -> WalletViewModel {
+        if let walletViewModel = call.walletViewModel { return walletViewModel }
+        let walletViewModel = makeWalletViewModel(id: id, in: call)
+        call.walletViewModel = walletViewModel
+        return walletViewModel
     }
 
     /// `WalletModel` is `WalletViewModel`.
-    func makeWalletModel(id: Int) -> any WalletModel {
-        makeWalletViewModel(id: id)
+    final func makeWalletModel(id: Int) -> any WalletModel {
+        makeWalletModel(id: id, in: GraphLifetimeFactoryCall())
     }
 
     /// `WalletModel` is `WalletViewModel`, with what the call shares.
-    func makeWalletModel(walletViewModel: WalletViewModel) -> any WalletModel {
-        walletViewModel
+    func makeWalletModel(id: Int, in call: GraphLifetimeFactoryCall) -> any WalletModel {
+        sharedWalletViewModel(id: id, in: call)
+    }
+
+    /// The `WalletModel` of a call.
+    final func sharedWalletModel(id: Int, in call: GraphLifetimeFactoryCall) -> any WalletModel {
+        if let walletModel = call.walletModel { return walletModel }
+        let walletModel = makeWalletModel(id: id, in: call)
+        call.walletModel = walletModel
+        return walletModel
     }
 
     /// One `History`, built when first needed. (Wallet.swift)
     private(set) lazy var history: History = {
-        let log = makeLog()
-        return History(log: log, view: makeLogView(log: log))
+        let call = GraphLifetimeFactoryCall()
+        return History(log: sharedLog(in: call), view: makeLogView(in: call))
     }()
 
     /// A new `LogView`. (Wallet.swift)
-    func makeLogView() -> LogView {
-        let log = makeLog()
-        return makeLogView(log: log)
+    final func makeLogView() -> LogView {
+        makeLogView(in: GraphLifetimeFactoryCall())
     }
 
     /// A new `LogView`, with what the call shares. (Wallet.swift)
-    func makeLogView(log: Log) -> LogView {
-        LogView(log: log)
+    func makeLogView(in call: GraphLifetimeFactoryCall) -> LogView {
+        LogView(log: sharedLog(in: call))
     }
 
     /// A new `Log`. (Wallet.swift)
@@ -137,58 +177,82 @@ class GraphLifetimeFactory {
         Log()
     }
 
-    /// A new `CountBadge`. (Wallet.swift)
-    func makeCountBadge(id: Int) -> CountBadge {
+    /// The `Log` of a call.
+    final func sharedLog(in call: GraphLifetimeFactoryCall) -> Log {
+        if let log = call.log { return log }
         let log = makeLog()
-        let walletViewModel = makeWalletViewModel(id: id, log: log)
-        return makeCountBadge(log: log, walletViewModel: walletViewModel)
+        call.log = log
+        return log
+    }
+
+    /// A new `CountBadge`. (Wallet.swift)
+    final func makeCountBadge(id: Int) -> CountBadge {
+        makeCountBadge(id: id, in: GraphLifetimeFactoryCall())
     }
 
     /// A new `CountBadge`, with what the call shares. (Wallet.swift)
-    func makeCountBadge(log: Log, walletViewModel: WalletViewModel) -> CountBadge {
-        CountBadge(log: log, title: makeTitle(walletViewModel: walletViewModel))
+    func makeCountBadge(id: Int, in call: GraphLifetimeFactoryCall) -> CountBadge {
+        CountBadge(log: sharedLog(in: call), title: makeTitle(id: id, in: call))
     }
 
     /// `Badge` is `CountBadge`.
-    func makeBadge(id: Int) -> any Badge {
-        makeCountBadge(id: id)
+    final func makeBadge(id: Int) -> any Badge {
+        makeBadge(id: id, in: GraphLifetimeFactoryCall())
     }
 
     /// `Badge` is `CountBadge`, with what the call shares.
-    func makeBadge(log: Log, walletViewModel: WalletViewModel) -> any Badge {
-        makeCountBadge(log: log, walletViewModel: walletViewModel)
+    func makeBadge(id: Int, in call: GraphLifetimeFactoryCall) -> any Badge {
+        makeCountBadge(id: id, in: call)
     }
 
     /// A new `Title`. (Wallet.swift)
-    func makeTitle(id: Int) -> Title {
-        let walletViewModel = makeWalletViewModel(id: id)
-        return makeTitle(walletViewModel: walletViewModel)
+    final func makeTitle(id: Int) -> Title {
+        makeTitle(id: id, in: GraphLifetimeFactoryCall())
     }
 
     /// A new `Title`, with what the call shares. (Wallet.swift)
-    func makeTitle(walletViewModel: WalletViewModel) -> Title {
-        walletViewModel.title
+    func makeTitle(id: Int, in call: GraphLifetimeFactoryCall) -> Title {
+        sharedWalletViewModel(id: id, in: call).title
     }
 
     /// A new `Button`. (Wallet.swift)
-    func makeButton() -> Button {
-        let sharedTrack = makeTrack()
-        return makeButton(sharedTrack: sharedTrack)
+    final func makeButton() -> Button {
+        makeButton(in: GraphLifetimeFactoryCall())
     }
 
     /// A new `Button`, with what the call shares. (Wallet.swift)
-    func makeButton(sharedTrack: @escaping Track) -> Button {
-        Button(track: sharedTrack)
+    func makeButton(in call: GraphLifetimeFactoryCall) -> Button {
+        Button(track: sharedTrack(in: call))
     }
 
     /// A new `Track`. (Wallet.swift)
-    func makeTrack() -> Track {
-        let log = makeLog()
-        return makeTrack(log: log)
+    final func makeTrack() -> Track {
+        makeTrack(in: GraphLifetimeFactoryCall())
     }
 
     /// A new `Track`, with what the call shares. (Wallet.swift)
-    func makeTrack(log: Log) -> Track {
-        track(log: log)
+    func makeTrack(in call: GraphLifetimeFactoryCall) -> Track {
+        track(log: sharedLog(in: call))
     }
+
+    /// The `Track` of a call.
+    final func sharedTrack(in call: GraphLifetimeFactoryCall) -> Track {
+        if let track = call.track { return track }
+        let track: Track = makeTrack(in: call)
+        call.track = track
+        return track
+    }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class GraphLifetimeFactoryCall {
+    fileprivate var defaultSceneModel: DefaultSceneModel?
+    fileprivate var sceneModel: (any SceneModel)?
+    fileprivate var settings: Settings?
+    fileprivate var walletViewModel: WalletViewModel?
+    fileprivate var walletModel: (any WalletModel)?
+    fileprivate var log: Log?
+    fileprivate var track: Track?
+
+    fileprivate init() {}
 }

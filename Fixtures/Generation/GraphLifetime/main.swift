@@ -3,7 +3,7 @@ final class TestFactory: GraphLifetimeFactory {
         let id = 42
     }
 
-    override func makeWalletModel(walletViewModel: WalletViewModel) -> any WalletModel { FixedModel() }
+    override func makeWalletModel(id: Int, in call: GraphLifetimeFactoryCall) -> any WalletModel { FixedModel() }
 }
 
 func open() {
@@ -35,8 +35,7 @@ final class SceneTestFactory: GraphLifetimeFactory {
         let title = "fixed"
     }
 
-    override func makeSceneModel(index: Int) -> any SceneModel { FixedModel() }
-    override func makeSceneModel(index: Int, settings: Settings) -> any SceneModel { FixedModel() }
+    override func makeSceneModel(index: Int, in call: GraphLifetimeFactoryCall) -> any SceneModel { FixedModel() }
 }
 
 let scene = GraphLifetimeFactory().makeSceneScreen(index: 1)

@@ -26,9 +26,13 @@ class SessionFactory {
     }
 
     /// A new `ModelView`. (App.swift)
-    func makeModelView() -> ModelView {
-        lazy var model = makeModel()
-        return ModelView(model: model)
+    final func makeModelView() -> ModelView {
+        makeModelView(in: KeepersFactoryCall())
+    }
+
+    /// A new `ModelView`, with what the call shares. (App.swift)
+    func makeModelView(in call: KeepersFactoryCall) -> ModelView {
+        ModelView(model: self.sharedModel(in: call))
     }
 
     /// A new `Reader`. (App.swift)
@@ -72,6 +76,14 @@ class SessionFactory {
         Model(store: store)
     }
 
+    /// The `Model` of a call.
+    final func sharedModel(in call: KeepersFactoryCall) -> Model {
+        if let model = call.model { return model }
+        let model = makeModel()
+        call.model = model
+        return model
+    }
+
     /// All that is provided into `[() -> any Tab]`.
     var tabFunctionArray: [() -> any Tab] { [{ self.makeStoreTab() }] }
 
@@ -103,6 +115,13 @@ class SessionFactory {
 
     /// One `Root`, built when first needed. (App.swift)
     private(set) lazy var root: Root = Root(screens: makeEndingScreens())
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class KeepersFactoryCall {
+    fileprivate var model: Model?
+
+    fileprivate init() {}
 }
 
 /// Inside the factory, `start` would be its own member.

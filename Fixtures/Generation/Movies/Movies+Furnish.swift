@@ -86,12 +86,13 @@ class MoviesFactory {
     }
 
     /// A new `SearchScreen`. (Lifetimes.swift)
-    func makeSearchScreen() -> SearchScreen {
-        let searchModel = makeSearchModel()
-        return SearchScreen(
-            bar: makeSearchBar(searchModel: searchModel),
-            results: makeResultList(searchModel: searchModel)
-        )
+    final func makeSearchScreen() -> SearchScreen {
+        makeSearchScreen(in: MoviesFactoryCall())
+    }
+
+    /// A new `SearchScreen`, with what the call shares. (Lifetimes.swift)
+    func makeSearchScreen(in call: MoviesFactoryCall) -> SearchScreen {
+        SearchScreen(bar: makeSearchBar(in: call), results: makeResultList(in: call))
     }
 
     /// A new `LoginScreen`. (Scopes.swift)
@@ -200,30 +201,36 @@ class MoviesFactory {
     private(set) lazy var analytics: Analytics = Analytics()
 
     /// A new `SearchBar`. (Lifetimes.swift)
-    func makeSearchBar() -> SearchBar {
-        let searchModel = makeSearchModel()
-        return makeSearchBar(searchModel: searchModel)
+    final func makeSearchBar() -> SearchBar {
+        makeSearchBar(in: MoviesFactoryCall())
     }
 
     /// A new `SearchBar`, with what the call shares. (Lifetimes.swift)
-    func makeSearchBar(searchModel: SearchModel) -> SearchBar {
-        SearchBar(model: searchModel)
+    func makeSearchBar(in call: MoviesFactoryCall) -> SearchBar {
+        SearchBar(model: sharedSearchModel(in: call))
     }
 
     /// A new `ResultList`. (Lifetimes.swift)
-    func makeResultList() -> ResultList {
-        let searchModel = makeSearchModel()
-        return makeResultList(searchModel: searchModel)
+    final func makeResultList() -> ResultList {
+        makeResultList(in: MoviesFactoryCall())
     }
 
     /// A new `ResultList`, with what the call shares. (Lifetimes.swift)
-    func makeResultList(searchModel: SearchModel) -> ResultList {
-        ResultList(model: searchModel, images: imageCache)
+    func makeResultList(in call: MoviesFactoryCall) -> ResultList {
+        ResultList(model: sharedSearchModel(in: call), images: imageCache)
     }
 
     /// A new `SearchModel`. (Lifetimes.swift)
     func makeSearchModel() -> SearchModel {
         SearchModel(clock: clock)
+    }
+
+    /// The `SearchModel` of a call.
+    final func sharedSearchModel(in call: MoviesFactoryCall) -> SearchModel {
+        if let searchModel = call.searchModel { return searchModel }
+        let searchModel = makeSearchModel()
+        call.searchModel = searchModel
+        return searchModel
     }
 
     /// One `ImageCache`, while something else references it. (Lifetimes.swift)
@@ -309,6 +316,13 @@ class ViewingFactory {
 
     /// `Movie`, read anew each time. (Scopes.swift)
     var movie: Movie { viewing.movie }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class MoviesFactoryCall {
+    fileprivate var searchModel: SearchModel?
+
+    fileprivate init() {}
 }
 
 /// Inside the factory, `migrate` would be its own member.

@@ -22,13 +22,17 @@ class OwnFakesFactory {
     }
 
     /// A new `Screen`. (Screens.swift)
-    func makeScreen() -> Screen {
-        let transaction = makeTransaction()
-        return Screen(
+    final func makeScreen() -> Screen {
+        makeScreen(in: OwnFakesFactoryCall())
+    }
+
+    /// A new `Screen`, with what the call shares. (Screens.swift)
+    func makeScreen(in call: OwnFakesFactoryCall) -> Screen {
+        Screen(
             api: api,
             clock: makeClock(),
-            ledger: makeLedger(transaction: transaction),
-            transaction: transaction,
+            ledger: makeLedger(in: call),
+            transaction: sharedTransaction(in: call),
             cache: cache
         )
     }
@@ -87,19 +91,26 @@ class OwnFakesFactory {
     }
 
     /// A new `Ledger`. (Screens.swift)
-    func makeLedger() -> Ledger {
-        let transaction = makeTransaction()
-        return makeLedger(transaction: transaction)
+    final func makeLedger() -> Ledger {
+        makeLedger(in: OwnFakesFactoryCall())
     }
 
     /// A new `Ledger`, with what the call shares. (Screens.swift)
-    func makeLedger(transaction: Transaction) -> Ledger {
-        Ledger(transaction: transaction)
+    func makeLedger(in call: OwnFakesFactoryCall) -> Ledger {
+        Ledger(transaction: sharedTransaction(in: call))
     }
 
     /// A new `Transaction`. (Outside.swift)
     func makeTransaction() -> Transaction {
         Transaction()
+    }
+
+    /// The `Transaction` of a call.
+    final func sharedTransaction(in call: OwnFakesFactoryCall) -> Transaction {
+        if let transaction = call.transaction { return transaction }
+        let transaction = makeTransaction()
+        call.transaction = transaction
+        return transaction
     }
 
     /// One `Cache`, while something else references it. (Outside.swift)
@@ -227,6 +238,13 @@ class SessionFactory {
 
     /// `User`, read anew each time. (Outside.swift)
     var user: User { session.user }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class OwnFakesFactoryCall {
+    fileprivate var transaction: Transaction?
+
+    fileprivate init() {}
 }
 
 /// Inside the factory, `remote` would be its own member.

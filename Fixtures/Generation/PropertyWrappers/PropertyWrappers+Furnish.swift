@@ -4,24 +4,31 @@ class PropertyWrappersFactory {
     init() {}
 
     /// A new `ShelfView`. (Views.swift)
-    func makeShelfView(title: String) -> ShelfView {
-        let theme = makeTheme()
-        return ShelfView(
+    final func makeShelfView(title: String) -> ShelfView {
+        makeShelfView(title: title, in: PropertyWrappersFactoryCall())
+    }
+
+    /// A new `ShelfView`, with what the call shares. (Views.swift)
+    func makeShelfView(title: String, in call: PropertyWrappersFactoryCall) -> ShelfView {
+        ShelfView(
             model: self.makeModel(),
             counted: makeModel(),
             late: self.makeModel(),
             early: makeModel(),
-            theme: theme,
-            other: theme,
+            theme: self.sharedTheme(in: call),
+            other: sharedTheme(in: call),
             title: title
         )
     }
 
     /// A new `PageView`. (Views.swift)
-    func makePageView() -> PageView {
-        let theme = makeTheme()
-        lazy var page = makePage(theme: theme)
-        return PageView(page: page, theme: theme)
+    final func makePageView() -> PageView {
+        makePageView(in: PropertyWrappersFactoryCall())
+    }
+
+    /// A new `PageView`, with what the call shares. (Views.swift)
+    func makePageView(in call: PropertyWrappersFactoryCall) -> PageView {
+        PageView(page: self.sharedPage(in: call), theme: sharedTheme(in: call))
     }
 
     /// A new `Menu`. (Views.swift)
@@ -44,18 +51,33 @@ class PropertyWrappersFactory {
         Theme()
     }
 
+    /// The `Theme` of a call.
+    final func sharedTheme(in call: PropertyWrappersFactoryCall) -> Theme {
+        if let theme = call.theme { return theme }
+        let theme = makeTheme()
+        call.theme = theme
+        return theme
+    }
+
     /// One `Store`, built when first needed. (Views.swift)
     private(set) lazy var store: Store = Store()
 
     /// A new `Page`. (Views.swift)
-    func makePage() -> Page {
-        let theme = makeTheme()
-        return makePage(theme: theme)
+    final func makePage() -> Page {
+        makePage(in: PropertyWrappersFactoryCall())
     }
 
     /// A new `Page`, with what the call shares. (Views.swift)
-    func makePage(theme: Theme) -> Page {
-        Page(theme: theme)
+    func makePage(in call: PropertyWrappersFactoryCall) -> Page {
+        Page(theme: sharedTheme(in: call))
+    }
+
+    /// The `Page` of a call.
+    final func sharedPage(in call: PropertyWrappersFactoryCall) -> Page {
+        if let page = call.page { return page }
+        let page = makePage(in: call)
+        call.page = page
+        return page
     }
 
     /// A factory for this `Session`. (Views.swift)
@@ -93,4 +115,12 @@ class SessionFactory {
         let name = string
         return Profile(model: model, name: name, makeUser: { [string = self.string] in string }, user: string)
     }()
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class PropertyWrappersFactoryCall {
+    fileprivate var theme: Theme?
+    fileprivate var page: Page?
+
+    fileprivate init() {}
 }

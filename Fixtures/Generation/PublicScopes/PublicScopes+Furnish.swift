@@ -18,13 +18,17 @@ open class FeatureFactory {
     }
 
     /// A new `Screen`. (Feature.swift)
-    @MainActor open func makeScreen(number: Int) -> Screen {
-        let model = makeModel()
-        return Screen(
-            model: model,
-            label: makeLabel(model: model),
+    @MainActor public final func makeScreen(number: Int) -> Screen {
+        makeScreen(number: number, in: FeatureFactoryCall())
+    }
+
+    /// A new `Screen`, with what the call shares. (Feature.swift)
+    @MainActor open func makeScreen(number: Int, in call: FeatureFactoryCall) -> Screen {
+        Screen(
+            model: sharedModel(in: call),
+            label: makeLabel(in: call),
             number: number,
-            steps: stepArray(model: model),
+            steps: stepArray(in: call),
             cursor: cursor,
             greeting: greeting
         )
@@ -36,9 +40,13 @@ open class FeatureFactory {
     }
 
     /// A new `Panel`. (Panel.swift)
-    open func makePanel(number: Int) -> Panel {
-        let panelModel = makePanelModel(number: number)
-        return Panel(model: panelModel, label: makePanelLabel(panelModel: panelModel))
+    public final func makePanel(number: Int) -> Panel {
+        makePanel(number: number, in: FeatureFactoryCall())
+    }
+
+    /// A new `Panel`, with what the call shares. (Panel.swift)
+    open func makePanel(number: Int, in call: FeatureFactoryCall) -> Panel {
+        Panel(model: sharedPanelModel(number: number, in: call), label: makePanelLabel(number: number, in: call))
     }
 
     /// A new `Model`. (Feature.swift)
@@ -46,26 +54,30 @@ open class FeatureFactory {
         Model(title: string)
     }
 
-    /// A new `Label`. (Feature.swift)
-    @MainActor open func makeLabel() -> Label {
+    /// The `Model` of a call.
+    @MainActor public final func sharedModel(in call: FeatureFactoryCall) -> Model {
+        if let model = call.model { return model }
         let model = makeModel()
-        return makeLabel(model: model)
+        call.model = model
+        return model
+    }
+
+    /// A new `Label`. (Feature.swift)
+    @MainActor public final func makeLabel() -> Label {
+        makeLabel(in: FeatureFactoryCall())
     }
 
     /// A new `Label`, with what the call shares. (Feature.swift)
-    @MainActor open func makeLabel(model: Model) -> Label {
-        Label(model: model, theme: style, own: theme)
+    @MainActor open func makeLabel(in call: FeatureFactoryCall) -> Label {
+        Label(model: sharedModel(in: call), theme: style, own: theme)
     }
 
     /// All that is provided into `[any Step]`.
-    @MainActor open var stepArray: [any Step] {
-        let model = makeModel()
-        return stepArray(model: model)
-    }
+    @MainActor public final var stepArray: [any Step] { stepArray(in: FeatureFactoryCall()) }
 
     /// All that is provided into `[any Step]`, with what the call shares.
-    @MainActor open func stepArray(model: Model) -> [any Step] {
-        [makeFirst(model: model)]
+    @MainActor open func stepArray(in call: FeatureFactoryCall) -> [any Step] {
+        [makeFirst(in: call)]
     }
 
     /// One `Cursor`, while something else references it. (Feature.swift)
@@ -97,14 +109,13 @@ open class FeatureFactory {
     @MainActor open var style: any Style { theme }
 
     /// A new `First`. (Feature.swift)
-    @MainActor open func makeFirst() -> First {
-        let model = makeModel()
-        return makeFirst(model: model)
+    @MainActor public final func makeFirst() -> First {
+        makeFirst(in: FeatureFactoryCall())
     }
 
     /// A new `First`, with what the call shares. (Feature.swift)
-    @MainActor open func makeFirst(model: Model) -> First {
-        First(screen: model)
+    @MainActor open func makeFirst(in call: FeatureFactoryCall) -> First {
+        First(screen: sharedModel(in: call))
     }
 
     /// A new `Connection`. (Feature.swift)
@@ -147,15 +158,22 @@ open class FeatureFactory {
         PanelModel(number: number)
     }
 
-    /// A new `PanelLabel`. (Panel.swift)
-    open func makePanelLabel(number: Int) -> PanelLabel {
+    /// The `PanelModel` of a call.
+    final func sharedPanelModel(number: Int, in call: FeatureFactoryCall) -> PanelModel {
+        if let panelModel = call.panelModel { return panelModel }
         let panelModel = makePanelModel(number: number)
-        return makePanelLabel(panelModel: panelModel)
+        call.panelModel = panelModel
+        return panelModel
+    }
+
+    /// A new `PanelLabel`. (Panel.swift)
+    public final func makePanelLabel(number: Int) -> PanelLabel {
+        makePanelLabel(number: number, in: FeatureFactoryCall())
     }
 
     /// A new `PanelLabel`, with what the call shares. (Panel.swift)
-    func makePanelLabel(panelModel: PanelModel) -> PanelLabel {
-        PanelLabel(model: panelModel)
+    open func makePanelLabel(number: Int, in call: FeatureFactoryCall) -> PanelLabel {
+        PanelLabel(model: sharedPanelModel(number: number, in: call))
     }
 
     /// A factory for this `Dialog`. (Feature.swift)
@@ -181,6 +199,14 @@ open class FeatureFactory {
 
     /// `Question`, read anew each time. (Feature.swift)
     open var question: Question { dialog.question }
+}
+
+/// What one call of a factory's member shares.
+nonisolated public final class FeatureFactoryCall {
+    fileprivate var model: Model?
+    fileprivate var panelModel: PanelModel?
+
+    fileprivate init() {}
 }
 
 /// Inside the factory, `greeting` would be its own member.

@@ -4,15 +4,19 @@ class RethrowingFactory {
     init() {}
 
     /// A new `Screen`. (Screens.swift)
-    func makeScreen() throws -> Screen {
-        let title = try makeTitle()
-        return try Screen(
+    final func makeScreen() throws -> Screen {
+        try makeScreen(in: RethrowingFactoryCall())
+    }
+
+    /// A new `Screen`, with what the call shares. (Screens.swift)
+    func makeScreen(in call: RethrowingFactoryCall) throws -> Screen {
+        try Screen(
             text: makeString(),
             parts: makeParts(),
             lazy: makeLazy(),
             makeCounter: { try self.counter },
-            title: title,
-            header: makeHeader(title: title)
+            title: sharedTitle(in: call),
+            header: makeHeader(in: call)
         )
     }
 
@@ -79,15 +83,22 @@ class RethrowingFactory {
         Title({ self.makeInt() })
     }
 
-    /// A new `Header`. (Screens.swift)
-    func makeHeader() throws -> Header {
+    /// The `Title` of a call.
+    final func sharedTitle(in call: RethrowingFactoryCall) throws -> Title {
+        if let title = call.title { return title }
         let title = try makeTitle()
-        return makeHeader(title: title)
+        call.title = title
+        return title
+    }
+
+    /// A new `Header`. (Screens.swift)
+    final func makeHeader() throws -> Header {
+        try makeHeader(in: RethrowingFactoryCall())
     }
 
     /// A new `Header`, with what the call shares. (Screens.swift)
-    func makeHeader(title: Title) -> Header {
-        Header(title: title)
+    func makeHeader(in call: RethrowingFactoryCall) throws -> Header {
+        try Header(title: sharedTitle(in: call))
     }
 
     /// A new `Int`. (Reports.swift)
@@ -126,6 +137,13 @@ class RethrowingFactory {
     func makeJob() -> Job {
         job()
     }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class RethrowingFactoryCall {
+    fileprivate var title: Title?
+
+    fileprivate init() {}
 }
 
 /// Inside the factory, `print` would be its own member.

@@ -15,19 +15,26 @@ class AppFactory {
     }
 
     /// A new `Header`. (Session.swift)
-    func makeHeader() -> Header {
-        let theme = makeTheme()
-        return makeHeader(theme: theme)
+    final func makeHeader() -> Header {
+        makeHeader(in: AppFactoryCall())
     }
 
     /// A new `Header`, with what the call shares. (Session.swift)
-    func makeHeader(theme: Theme) -> Header {
-        Header(theme: theme)
+    func makeHeader(in call: AppFactoryCall) -> Header {
+        Header(theme: sharedTheme(in: call))
     }
 
     /// A new `Theme`. (Session.swift)
     func makeTheme() -> Theme {
         Theme()
+    }
+
+    /// The `Theme` of a call.
+    final func sharedTheme(in call: AppFactoryCall) -> Theme {
+        if let theme = call.theme { return theme }
+        let theme = makeTheme()
+        call.theme = theme
+        return theme
     }
 
     /// One `API`, built when first needed. (Session.swift)
@@ -121,14 +128,17 @@ class PageFactory {
     }
 
     /// A new `PageController`. (Session.swift)
-    func makePageController() -> PageController {
-        let pageModel = makePageModel()
-        let theme = parent.parent.makeTheme()
-        return PageController(
-            model: pageModel,
-            view: makePageView(pageModel: pageModel, theme: theme),
-            header: parent.parent.makeHeader(theme: theme),
-            theme: theme,
+    final func makePageController() -> PageController {
+        makePageController(in: AppFactoryCall())
+    }
+
+    /// A new `PageController`, with what the call shares. (Session.swift)
+    func makePageController(in call: AppFactoryCall) -> PageController {
+        PageController(
+            model: sharedPageModel(in: call),
+            view: makePageView(in: call),
+            header: parent.parent.makeHeader(in: call),
+            theme: parent.parent.sharedTheme(in: call),
             again: { self.makePageView() }
         )
     }
@@ -146,20 +156,34 @@ class PageFactory {
         PageModel(number: int, wallets: parent.walletsRepository, api: parent.parent.api)
     }
 
-    /// A new `PageView`. (Session.swift)
-    func makePageView() -> PageView {
+    /// The `PageModel` of a call.
+    final func sharedPageModel(in call: AppFactoryCall) -> PageModel {
+        if let pageModel = call.pageModel { return pageModel }
         let pageModel = makePageModel()
-        let theme = parent.parent.makeTheme()
-        return makePageView(pageModel: pageModel, theme: theme)
+        call.pageModel = pageModel
+        return pageModel
+    }
+
+    /// A new `PageView`. (Session.swift)
+    final func makePageView() -> PageView {
+        makePageView(in: AppFactoryCall())
     }
 
     /// A new `PageView`, with what the call shares. (Session.swift)
-    func makePageView(pageModel: PageModel, theme: Theme) -> PageView {
-        PageView(model: pageModel, theme: theme)
+    func makePageView(in call: AppFactoryCall) -> PageView {
+        PageView(model: sharedPageModel(in: call), theme: parent.parent.sharedTheme(in: call))
     }
 
     /// `Int`, read anew each time. (Session.swift)
     var int: Int { page.number }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class AppFactoryCall {
+    fileprivate var pageModel: PageModel?
+    fileprivate var theme: Theme?
+
+    fileprivate init() {}
 }
 
 /// Inside the factory, `play` would be its own member.

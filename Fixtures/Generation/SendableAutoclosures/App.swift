@@ -23,7 +23,7 @@ nonisolated final class Model: Sendable {
     init(store: Store, service: Service) { (self.store, self.service) = (store, service) }
 }
 
-/// It takes the store in an autoclosure that any thread may run.
+/// It takes the store in an autoclosure that any thread may run, so the store is made with the row.
 // @Provides
 nonisolated struct Row: Sendable {
     let store: @Sendable () -> Store
@@ -45,7 +45,7 @@ nonisolated struct View: Sendable {
     }
 }
 
-/// What only one thread runs needs no lock.
+/// What only one thread runs is made later.
 // @Needs
 nonisolated struct PlainView {
     let model: () -> Model
@@ -100,7 +100,6 @@ nonisolated final class Page: Sendable {
     init(number: Int) { note("Page") }
 }
 
-/// Another thread cannot take the draft, so this is made with the view.
 // @Provides(graph)
 nonisolated final class Preview: Sendable {
     // @Needs(given: draft)
@@ -165,7 +164,7 @@ nonisolated struct Session {
     let user: Int
 }
 
-/// No other thread can use this factory, so what the row needs is made with the view.
+/// No other thread can use this factory.
 // @Needs
 nonisolated struct SessionView {
     let row: Row

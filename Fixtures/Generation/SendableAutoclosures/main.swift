@@ -1,11 +1,11 @@
 let factory = AppFactory(App())
 
 let view = factory.makeView()
-check(made(), "")
-onManyThreads { precondition(view.model().store === view.row.store() && view.model().service === view.service()) }
 check(made(), "Service Store")
+onManyThreads { precondition(view.model().store === view.row.store() && view.model().service === view.service()) }
+check(made(), "")
 precondition(factory.makeView().service() !== view.service())
-check(made(), "Service")
+check(made(), "Service Store")
 
 let plain = factory.makePlainView()
 check(made(), "")
@@ -13,20 +13,20 @@ precondition(plain.model().store === plain.store())
 check(made(), "Service Store")
 
 let asyncView = await factory.makeAsyncView()
-check(made(), "")
+check(made(), "Service Store")
 let (model, store) = (await asyncView.model(), await asyncView.store())
 precondition(model.store === store)
-check(made(), "Service Store")
+check(made(), "")
 
 let clocks = factory.makeClockView()
-check(made(), "")
-precondition(clocks.clock() as AnyObject === clocks.system())
 check(made(), "SystemClock")
+precondition(clocks.clock() as AnyObject === clocks.system())
+check(made(), "")
 
 let page = factory.makePageView(number: 1, draft: Draft())
-check(made(), "Preview")
+check(made(), "Page Preview")
 precondition(page.page() === page.page() && page.preview() === page.preview())
-check(made(), "Page")
+check(made(), "")
 
 @MainActor func useScreen() {
     let screen = factory.makeScreen()
@@ -37,9 +37,9 @@ check(made(), "Page")
 useScreen()
 
 let request = factory.makeRequestFactory(Request(path: "/")).makeRequestView()
-check(made(), "")
-onManyThreads { precondition(request.model().store === request.store()) }
 check(made(), "Service Store")
+onManyThreads { precondition(request.model().store === request.store()) }
+check(made(), "")
 
 let session = factory.makeSessionFactory(Session(user: 1)).makeSessionView()
 check(made(), "Service Store")
@@ -48,20 +48,16 @@ check(made(), "")
 
 #if DEBUG
 let fake = FakeAppFactory(App(), makeAPI: { API() }).makeAPIView()
-check(made(), "")
-precondition(fake.api() === fake.again())
 check(made(), "API")
+precondition(fake.api() === fake.again())
+check(made(), "")
 #endif
 
 let panel = factory.makePanelView()
-#if DEBUG
-check(made(), "")
-precondition(panel.panel.service() === panel.service())
-#endif
 check(made(), "Service")
 precondition(panel.panel.service() === panel.service())
 
 let boxes = factory.makeBoxView()
-check(made(), "")
-precondition(boxes.box.value() === boxes.service())
 check(made(), "Service")
+precondition(boxes.box.value() === boxes.service())
+check(made(), "")

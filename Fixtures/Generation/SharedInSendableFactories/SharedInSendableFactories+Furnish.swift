@@ -21,52 +21,75 @@ class AppFactory: @unchecked Sendable {
     }
 
     /// A new `View`. (App.swift)
-    func makeView() -> View {
-        lazy var service = makeService()
-        return View(model: self.makeModel(service: service), other: self.makeModel(service: service))
+    final func makeView() -> View {
+        makeView(in: AppFactoryCall())
+    }
+
+    /// A new `View`, with what the call shares. (App.swift)
+    func makeView(in call: AppFactoryCall) -> View {
+        View(model: self.makeModel(in: call), other: self.makeModel(in: call))
     }
 
     /// A new `MainView`. (App.swift)
-    @MainActor func makeMainView() -> MainView {
-        lazy var service = makeService()
-        return MainView(model: self.makeModel(service: service), other: self.makeModel(service: service))
+    @MainActor final func makeMainView() -> MainView {
+        makeMainView(in: AppFactoryCall())
+    }
+
+    /// A new `MainView`, with what the call shares. (App.swift)
+    @MainActor func makeMainView(in call: AppFactoryCall) -> MainView {
+        MainView(model: self.makeModel(in: call), other: self.makeModel(in: call))
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Screen`. (App.swift)
-    func makeScreen() async -> Screen {
-        lazy var auth = makeAuth()
-        return await Screen(api: makeAPI(auth: auth), images: makeImages(auth: auth))
+    final func makeScreen() async -> Screen {
+        await makeScreen(in: AppFactoryCall())
+    }
+
+    /// A new `Screen`, with what the call shares. (App.swift)
+    func makeScreen(in call: AppFactoryCall) async -> Screen {
+        await Screen(api: makeAPI(in: call), images: makeImages(in: call))
     }
     #else
     /// A new `Screen`. (App.swift)
-    nonisolated(nonsending) func makeScreen() async -> Screen {
-        lazy var auth = makeAuth()
-        return await Screen(api: makeAPI(auth: auth), images: makeImages(auth: auth))
+    nonisolated(nonsending) final func makeScreen() async -> Screen {
+        await makeScreen(in: AppFactoryCall())
+    }
+
+    /// A new `Screen`, with what the call shares. (App.swift)
+    nonisolated(nonsending) func makeScreen(in call: AppFactoryCall) async -> Screen {
+        await Screen(api: makeAPI(in: call), images: makeImages(in: call))
     }
     #endif
 
     /// A new `Sync`. (App.swift)
-    func makeSync() -> Sync {
-        lazy var auth = makeAuth()
-        return Sync(api: makeAPI(auth: auth), again: makeAPI(auth: auth))
+    final func makeSync() -> Sync {
+        makeSync(in: AppFactoryCall())
+    }
+
+    /// A new `Sync`, with what the call shares. (App.swift)
+    func makeSync(in call: AppFactoryCall) -> Sync {
+        Sync(api: makeAPI(in: call), again: makeAPI(in: call))
     }
 
     /// A new `Use`. (App.swift)
-    func makeUse() -> Use {
-        let service = makeService()
-        return Use(keeper: keeper, model: makeModel(service: service))
+    final func makeUse() -> Use {
+        makeUse(in: AppFactoryCall())
+    }
+
+    /// A new `Use`, with what the call shares. (App.swift)
+    func makeUse(in call: AppFactoryCall) -> Use {
+        Use(keeper: keeper, model: makeModel(in: call))
     }
 
     /// A new `Model`. (App.swift)
-    func makeModel() -> Model {
-        let service = makeService()
-        return makeModel(service: service)
+    final func makeModel() -> Model {
+        makeModel(in: AppFactoryCall())
     }
 
     /// A new `Model`, with what the call shares. (App.swift)
-    func makeModel(service: Service) -> Model {
-        Model(service: service)
+    func makeModel(in call: AppFactoryCall) -> Model {
+        Model(service: sharedService(in: call))
     }
 
     /// A new `Service`. (App.swift)
@@ -74,46 +97,57 @@ class AppFactory: @unchecked Sendable {
         Service()
     }
 
+    /// The `Service` of a call.
+    final func sharedService(in call: AppFactoryCall) -> Service {
+        if let service = call.service { return service }
+        let service = makeService()
+        call.service = service
+        return service
+    }
+
     /// A new `API`. (App.swift)
-    func makeAPI() -> API {
-        lazy var auth = makeAuth()
-        return makeAPI(auth: auth)
+    final func makeAPI() -> API {
+        makeAPI(in: AppFactoryCall())
     }
 
     /// A new `API`, with what the call shares. (App.swift)
-    func makeAPI(auth: @autoclosure @escaping () -> Auth) -> API {
-        API(auth: auth())
+    func makeAPI(in call: AppFactoryCall) -> API {
+        API(auth: sharedAuth(in: call))
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Images`. (App.swift)
-    func makeImages() async -> Images {
-        lazy var auth = makeAuth()
-        return await makeImages(auth: auth)
+    final func makeImages() async -> Images {
+        await makeImages(in: AppFactoryCall())
+    }
+
+    /// A new `Images`, with what the call shares. (App.swift)
+    func makeImages(in call: AppFactoryCall) async -> Images {
+        await Images(auth: sharedAuth(in: call))
     }
     #else
     /// A new `Images`. (App.swift)
-    nonisolated(nonsending) func makeImages() async -> Images {
-        lazy var auth = makeAuth()
-        return await makeImages(auth: auth)
+    nonisolated(nonsending) final func makeImages() async -> Images {
+        await makeImages(in: AppFactoryCall())
     }
-    #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Images`, with what the call shares. (App.swift)
-    func makeImages(auth: @autoclosure @escaping () -> Auth) async -> Images {
-        await Images(auth: auth())
-    }
-    #else
-    /// A new `Images`, with what the call shares. (App.swift)
-    nonisolated(nonsending) func makeImages(auth: @autoclosure @escaping () -> Auth) async -> Images {
-        await Images(auth: auth())
+    nonisolated(nonsending) func makeImages(in call: AppFactoryCall) async -> Images {
+        await Images(auth: sharedAuth(in: call))
     }
     #endif
 
     /// A new `Auth`. (App.swift)
     func makeAuth() -> Auth {
         Auth()
+    }
+
+    /// The `Auth` of a call.
+    final func sharedAuth(in call: AppFactoryCall) -> Auth {
+        if let auth = call.auth { return auth }
+        let auth = makeAuth()
+        call.auth = auth
+        return auth
     }
 
     /// One `Keeper`, built when first needed. (App.swift)
@@ -124,10 +158,17 @@ class AppFactory: @unchecked Sendable {
     private let keeperStorage = AppFactoryLocked<Keeper, Never>()
 
     private func buildKeeper() -> Keeper {
-        lazy var auth = makeAuth()
-        let service = makeService()
-        return Keeper(api: makeAPI(auth: auth), service: service)
+        let call = AppFactoryCall()
+        return Keeper(api: makeAPI(in: call), service: sharedService(in: call))
     }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class AppFactoryCall {
+    fileprivate var service: Service?
+    fileprivate var auth: Auth?
+
+    fileprivate init() {}
 }
 
 /// Builds a value once for all threads that ask for it: the first of them builds it, and the others wait. After a
@@ -192,30 +233,16 @@ class FakeAppFactory: AppFactory, @unchecked Sendable {
         super.init(app)
     }
 
-    override func makeAPI() -> API {
-        fakeMakeAPI()
-    }
-
-    override func makeAPI(auth: @autoclosure @escaping () -> Auth) -> API {
+    override func makeAPI(in call: AppFactoryCall) -> API {
         fakeMakeAPI()
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    override func makeImages() async -> Images {
+    override func makeImages(in call: AppFactoryCall) async -> Images {
         await fakeMakeImages()
     }
     #else
-    nonisolated(nonsending) override func makeImages() async -> Images {
-        await fakeMakeImages()
-    }
-    #endif
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    override func makeImages(auth: @autoclosure @escaping () -> Auth) async -> Images {
-        await fakeMakeImages()
-    }
-    #else
-    nonisolated(nonsending) override func makeImages(auth: @autoclosure @escaping () -> Auth) async -> Images {
+    nonisolated(nonsending) override func makeImages(in call: AppFactoryCall) async -> Images {
         await fakeMakeImages()
     }
     #endif

@@ -5,58 +5,79 @@ class SharedNamesFactory {
 
     #if DESKTOP
     /// A new `DesktopRemote`. (Players.swift)
-    func makeDesktopRemote() -> DesktopRemote {
-        let desktopPlayer = makeDesktopPlayer()
-        let playing = makePlaying(desktopPlayer: desktopPlayer)
-        return DesktopRemote(player: desktopPlayer, controls: makePlayerControls(playing: playing))
+    final func makeDesktopRemote() -> DesktopRemote {
+        makeDesktopRemote(in: SharedNamesFactoryCall())
+    }
+
+    /// A new `DesktopRemote`, with what the call shares. (Players.swift)
+    func makeDesktopRemote(in call: SharedNamesFactoryCall) -> DesktopRemote {
+        DesktopRemote(player: sharedDesktopPlayer(in: call), controls: makePlayerControls(in: call))
     }
     #endif
 
-    #if DESKTOP
     /// A new `PlayerScreen`. (Players.swift)
-    func makePlayerScreen() -> PlayerScreen {
-        let desktopPlayer = makeDesktopPlayer()
-        let playing = makePlaying(desktopPlayer: desktopPlayer)
-        let pausing = makePausing(desktopPlayer: desktopPlayer)
-        return PlayerScreen(playing: playing, pausing: pausing, controls: makePlayerControls(playing: playing))
+    final func makePlayerScreen() -> PlayerScreen {
+        makePlayerScreen(in: SharedNamesFactoryCall())
     }
-    #else
-    /// A new `PlayerScreen`. (Players.swift)
-    func makePlayerScreen() -> PlayerScreen {
-        let phonePlayer = makePhonePlayer()
-        let playing = makePlaying(phonePlayer: phonePlayer)
-        let pausing = makePausing(phonePlayer: phonePlayer)
-        return PlayerScreen(playing: playing, pausing: pausing, controls: makePlayerControls(playing: playing))
+
+    /// A new `PlayerScreen`, with what the call shares. (Players.swift)
+    func makePlayerScreen(in call: SharedNamesFactoryCall) -> PlayerScreen {
+        PlayerScreen(
+            playing: sharedPlaying(in: call),
+            pausing: sharedPausing(in: call),
+            controls: makePlayerControls(in: call)
+        )
     }
-    #endif
 
     /// A new `EditorScreen`. (Screens.swift)
-    func makeEditorScreen(title: String) -> EditorScreen {
-        let editLog = makeEditLog()
-        let editorModel = makeEditorModel(title: title, editLog: editLog)
-        return EditorScreen(model: editorModel, header: makeEditorHeader(editorModel: editorModel), log: editLog)
+    final func makeEditorScreen(title: String) -> EditorScreen {
+        makeEditorScreen(title: title, in: SharedNamesFactoryCall())
+    }
+
+    /// A new `EditorScreen`, with what the call shares. (Screens.swift)
+    func makeEditorScreen(title: String, in call: SharedNamesFactoryCall) -> EditorScreen {
+        EditorScreen(
+            model: sharedEditorModel(title: title, in: call),
+            header: makeEditorHeader(title: title, in: call),
+            log: sharedEditLog(in: call)
+        )
     }
 
     /// A new `ReviewScreen`. (Screens.swift)
-    func makeReviewScreen(title: String) -> ReviewScreen {
-        let editLog = makeEditLog()
-        let documentModel = makeDocumentModel(title: title, editLog: editLog)
-        let editorModel = makeEditorModel(documentModel: documentModel)
-        return ReviewScreen(document: documentModel, header: makeEditorHeader(editorModel: editorModel))
+    final func makeReviewScreen(title: String) -> ReviewScreen {
+        makeReviewScreen(title: title, in: SharedNamesFactoryCall())
+    }
+
+    /// A new `ReviewScreen`, with what the call shares. (Screens.swift)
+    func makeReviewScreen(title: String, in call: SharedNamesFactoryCall) -> ReviewScreen {
+        ReviewScreen(
+            document: sharedDocumentModel(title: title, in: call),
+            header: makeEditorHeader(title: title, in: call)
+        )
     }
 
     /// A new `UploadScreen`. (Uploads.swift)
-    func makeUploadScreen() -> UploadScreen {
-        let uploader = makeUploader()
-        let cancelling = makeCancelling(uploader: uploader)
-        let uploading = makeUploading(uploader: uploader)
-        return UploadScreen(uploader: uploader, cancelling: cancelling, button: makeUploadButton(uploading: uploading))
+    final func makeUploadScreen() -> UploadScreen {
+        makeUploadScreen(in: SharedNamesFactoryCall())
+    }
+
+    /// A new `UploadScreen`, with what the call shares. (Uploads.swift)
+    func makeUploadScreen(in call: SharedNamesFactoryCall) -> UploadScreen {
+        UploadScreen(
+            uploader: sharedUploader(in: call),
+            cancelling: sharedCancelling(in: call),
+            button: makeUploadButton(in: call)
+        )
     }
 
     /// A new `UploadList`. (Uploads.swift)
-    func makeUploadList() -> UploadList {
-        let uploading = makeUploading()
-        return UploadList(uploading: uploading, button: makeUploadButton(uploading: uploading))
+    final func makeUploadList() -> UploadList {
+        makeUploadList(in: SharedNamesFactoryCall())
+    }
+
+    /// A new `UploadList`, with what the call shares. (Uploads.swift)
+    func makeUploadList(in call: SharedNamesFactoryCall) -> UploadList {
+        UploadList(uploading: sharedUploading(in: call), button: makeUploadButton(in: call))
     }
 
     #if DESKTOP
@@ -65,24 +86,48 @@ class SharedNamesFactory {
         DesktopPlayer()
     }
 
+    /// The `DesktopPlayer` of a call.
+    final func sharedDesktopPlayer(in call: SharedNamesFactoryCall) -> DesktopPlayer {
+        if let desktopPlayer = call.desktopPlayer { return desktopPlayer }
+        let desktopPlayer = makeDesktopPlayer()
+        call.desktopPlayer = desktopPlayer
+        return desktopPlayer
+    }
+
     /// `Playing` is `DesktopPlayer`.
-    func makePlaying() -> any Playing {
-        makeDesktopPlayer()
+    final func makePlaying() -> any Playing {
+        makePlaying(in: SharedNamesFactoryCall())
     }
 
     /// `Playing` is `DesktopPlayer`, with what the call shares.
-    func makePlaying(desktopPlayer: DesktopPlayer) -> any Playing {
-        desktopPlayer
+    func makePlaying(in call: SharedNamesFactoryCall) -> any Playing {
+        sharedDesktopPlayer(in: call)
+    }
+
+    /// The `Playing` of a call.
+    final func sharedPlaying(in call: SharedNamesFactoryCall) -> any Playing {
+        if let playing = call.playing { return playing }
+        let playing = makePlaying(in: call)
+        call.playing = playing
+        return playing
     }
 
     /// `Pausing` is `DesktopPlayer`.
-    func makePausing() -> any Pausing {
-        makeDesktopPlayer()
+    final func makePausing() -> any Pausing {
+        makePausing(in: SharedNamesFactoryCall())
     }
 
     /// `Pausing` is `DesktopPlayer`, with what the call shares.
-    func makePausing(desktopPlayer: DesktopPlayer) -> any Pausing {
-        desktopPlayer
+    func makePausing(in call: SharedNamesFactoryCall) -> any Pausing {
+        sharedDesktopPlayer(in: call)
+    }
+
+    /// The `Pausing` of a call.
+    final func sharedPausing(in call: SharedNamesFactoryCall) -> any Pausing {
+        if let pausing = call.pausing { return pausing }
+        let pausing = makePausing(in: call)
+        call.pausing = pausing
+        return pausing
     }
     #else
     /// A new `PhonePlayer`. (Players.swift)
@@ -90,73 +135,105 @@ class SharedNamesFactory {
         PhonePlayer()
     }
 
+    /// The `PhonePlayer` of a call.
+    final func sharedPhonePlayer(in call: SharedNamesFactoryCall) -> PhonePlayer {
+        if let phonePlayer = call.phonePlayer { return phonePlayer }
+        let phonePlayer = makePhonePlayer()
+        call.phonePlayer = phonePlayer
+        return phonePlayer
+    }
+
     /// `Playing` is `PhonePlayer`.
-    func makePlaying() -> any Playing {
-        makePhonePlayer()
+    final func makePlaying() -> any Playing {
+        makePlaying(in: SharedNamesFactoryCall())
     }
 
     /// `Playing` is `PhonePlayer`, with what the call shares.
-    func makePlaying(phonePlayer: PhonePlayer) -> any Playing {
-        phonePlayer
+    func makePlaying(in call: SharedNamesFactoryCall) -> any Playing {
+        sharedPhonePlayer(in: call)
+    }
+
+    /// The `Playing` of a call.
+    final func sharedPlaying(in call: SharedNamesFactoryCall) -> any Playing {
+        if let playing = call.playing { return playing }
+        let playing = makePlaying(in: call)
+        call.playing = playing
+        return playing
     }
 
     /// `Pausing` is `PhonePlayer`.
-    func makePausing() -> any Pausing {
-        makePhonePlayer()
+    final func makePausing() -> any Pausing {
+        makePausing(in: SharedNamesFactoryCall())
     }
 
     /// `Pausing` is `PhonePlayer`, with what the call shares.
-    func makePausing(phonePlayer: PhonePlayer) -> any Pausing {
-        phonePlayer
+    func makePausing(in call: SharedNamesFactoryCall) -> any Pausing {
+        sharedPhonePlayer(in: call)
+    }
+
+    /// The `Pausing` of a call.
+    final func sharedPausing(in call: SharedNamesFactoryCall) -> any Pausing {
+        if let pausing = call.pausing { return pausing }
+        let pausing = makePausing(in: call)
+        call.pausing = pausing
+        return pausing
     }
     #endif
 
     /// A new `PlayerControls`. (Players.swift)
-    func makePlayerControls() -> PlayerControls {
-        let playing = makePlaying()
-        return makePlayerControls(playing: playing)
+    final func makePlayerControls() -> PlayerControls {
+        makePlayerControls(in: SharedNamesFactoryCall())
     }
 
     /// A new `PlayerControls`, with what the call shares. (Players.swift)
-    func makePlayerControls(playing: any Playing) -> PlayerControls {
-        PlayerControls(playing: playing)
+    func makePlayerControls(in call: SharedNamesFactoryCall) -> PlayerControls {
+        PlayerControls(playing: sharedPlaying(in: call))
     }
 
     /// A new `DocumentModel`. (Screens.swift)
-    func makeDocumentModel(title: String) -> DocumentModel {
-        let editLog = makeEditLog()
-        return makeDocumentModel(title: title, editLog: editLog)
+    final func makeDocumentModel(title: String) -> DocumentModel {
+        makeDocumentModel(title: title, in: SharedNamesFactoryCall())
     }
 
     /// A new `DocumentModel`, with what the call shares. (Screens.swift)
-    func makeDocumentModel(title: String, editLog: EditLog) -> DocumentModel {
-        DocumentModel(title: title, log: editLog)
+    func makeDocumentModel(title: String, in call: SharedNamesFactoryCall) -> DocumentModel {
+        DocumentModel(title: title, log: sharedEditLog(in: call))
+    }
+
+    /// The `DocumentModel` of a call.
+    final func sharedDocumentModel(title: String, in call: SharedNamesFactoryCall) -> DocumentModel {
+        if let documentModel = call.documentModel { return documentModel }
+        let documentModel = makeDocumentModel(title: title, in: call)
+        call.documentModel = documentModel
+        return documentModel
     }
 
     /// `EditorModel` is `DocumentModel`.
-    func makeEditorModel(title: String) -> any EditorModel {
-        makeDocumentModel(title: title)
+    final func makeEditorModel(title: String) -> any EditorModel {
+        makeEditorModel(title: title, in: SharedNamesFactoryCall())
     }
 
     /// `EditorModel` is `DocumentModel`, with what the call shares.
-    func makeEditorModel(title: String, editLog: EditLog) -> any EditorModel {
-        makeDocumentModel(title: title, editLog: editLog)
+    func makeEditorModel(title: String, in call: SharedNamesFactoryCall) -> any EditorModel {
+        sharedDocumentModel(title: title, in: call)
     }
 
-    /// `EditorModel` is `DocumentModel`, with what the call shares.
-    func makeEditorModel(documentModel: DocumentModel) -> any EditorModel {
-        documentModel
+    /// The `EditorModel` of a call.
+    final func sharedEditorModel(title: String, in call: SharedNamesFactoryCall) -> any EditorModel {
+        if let editorModel = call.editorModel { return editorModel }
+        let editorModel = makeEditorModel(title: title, in: call)
+        call.editorModel = editorModel
+        return editorModel
     }
 
     /// A new `EditorHeader`. (Screens.swift)
-    func makeEditorHeader(title: String) -> EditorHeader {
-        let editorModel = makeEditorModel(title: title)
-        return makeEditorHeader(editorModel: editorModel)
+    final func makeEditorHeader(title: String) -> EditorHeader {
+        makeEditorHeader(title: title, in: SharedNamesFactoryCall())
     }
 
     /// A new `EditorHeader`, with what the call shares. (Screens.swift)
-    func makeEditorHeader(editorModel: any EditorModel) -> EditorHeader {
-        EditorHeader(model: editorModel)
+    func makeEditorHeader(title: String, in call: SharedNamesFactoryCall) -> EditorHeader {
+        EditorHeader(model: sharedEditorModel(title: title, in: call))
     }
 
     /// A new `EditLog`. (Screens.swift)
@@ -164,60 +241,131 @@ class SharedNamesFactory {
         EditLog()
     }
 
+    /// The `EditLog` of a call.
+    final func sharedEditLog(in call: SharedNamesFactoryCall) -> EditLog {
+        if let editLog = call.editLog { return editLog }
+        let editLog = makeEditLog()
+        call.editLog = editLog
+        return editLog
+    }
+
     /// A new `Uploader`. (Uploads.swift)
     func makeUploader() -> Uploader {
         Uploader()
     }
 
+    /// The `Uploader` of a call.
+    final func sharedUploader(in call: SharedNamesFactoryCall) -> Uploader {
+        if let uploader = call.uploader { return uploader }
+        let uploader = makeUploader()
+        call.uploader = uploader
+        return uploader
+    }
+
     /// `Uploading` is `Uploader`.
-    func makeUploading() -> any Uploading {
-        makeUploader()
+    final func makeUploading() -> any Uploading {
+        makeUploading(in: SharedNamesFactoryCall())
     }
 
     /// `Uploading` is `Uploader`, with what the call shares.
-    func makeUploading(uploader: Uploader) -> any Uploading {
-        uploader
+    func makeUploading(in call: SharedNamesFactoryCall) -> any Uploading {
+        sharedUploader(in: call)
+    }
+
+    /// The `Uploading` of a call.
+    final func sharedUploading(in call: SharedNamesFactoryCall) -> any Uploading {
+        if let uploading = call.uploading { return uploading }
+        let uploading = makeUploading(in: call)
+        call.uploading = uploading
+        return uploading
     }
 
     /// `Cancelling` is `Uploader`.
-    func makeCancelling() -> any Cancelling {
-        makeUploader()
+    final func makeCancelling() -> any Cancelling {
+        makeCancelling(in: SharedNamesFactoryCall())
     }
 
     /// `Cancelling` is `Uploader`, with what the call shares.
-    func makeCancelling(uploader: Uploader) -> any Cancelling {
-        uploader
+    func makeCancelling(in call: SharedNamesFactoryCall) -> any Cancelling {
+        sharedUploader(in: call)
+    }
+
+    /// The `Cancelling` of a call.
+    final func sharedCancelling(in call: SharedNamesFactoryCall) -> any Cancelling {
+        if let cancelling = call.cancelling { return cancelling }
+        let cancelling = makeCancelling(in: call)
+        call.cancelling = cancelling
+        return cancelling
     }
 
     /// A new `UploadButton`. (Uploads.swift)
-    func makeUploadButton() -> UploadButton {
-        let uploading = makeUploading()
-        return makeUploadButton(uploading: uploading)
+    final func makeUploadButton() -> UploadButton {
+        makeUploadButton(in: SharedNamesFactoryCall())
     }
 
     /// A new `UploadButton`, with what the call shares. (Uploads.swift)
-    func makeUploadButton(uploading: any Uploading) -> UploadButton {
-        UploadButton(uploading: uploading)
+    func makeUploadButton(in call: SharedNamesFactoryCall) -> UploadButton {
+        UploadButton(uploading: sharedUploading(in: call))
     }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class SharedNamesFactoryCall {
+    #if DESKTOP
+    fileprivate var desktopPlayer: DesktopPlayer?
+    #endif
+    #if DESKTOP
+    fileprivate var playing: (any Playing)?
+    #endif
+    #if DESKTOP
+    fileprivate var pausing: (any Pausing)?
+    #endif
+    #if !DESKTOP
+    fileprivate var phonePlayer: PhonePlayer?
+    #endif
+    #if !DESKTOP
+    fileprivate var playing: (any Playing)?
+    #endif
+    #if !DESKTOP
+    fileprivate var pausing: (any Pausing)?
+    #endif
+    fileprivate var documentModel: DocumentModel?
+    fileprivate var editorModel: (any EditorModel)?
+    fileprivate var editLog: EditLog?
+    fileprivate var uploader: Uploader?
+    fileprivate var uploading: (any Uploading)?
+    fileprivate var cancelling: (any Cancelling)?
+
+    fileprivate init() {}
 }
 
 #if DEBUG
 /// A `SharedNamesFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeSharedNamesFactory: SharedNamesFactory {
+    private let fakeMakeCancelling: () -> any Cancelling
     private let fakeMakeUploader: () -> Uploader
     private let fakeMakeUploading: () -> any Uploading
 
-    init(makeUploader: @escaping () -> Uploader, makeUploading: @escaping () -> any Uploading) {
+    init(
+        makeCancelling: @escaping () -> any Cancelling,
+        makeUploader: @escaping () -> Uploader,
+        makeUploading: @escaping () -> any Uploading
+    ) {
+        fakeMakeCancelling = makeCancelling
         fakeMakeUploader = makeUploader
         fakeMakeUploading = makeUploading
         super.init()
+    }
+
+    override func makeCancelling(in call: SharedNamesFactoryCall) -> any Cancelling {
+        fakeMakeCancelling()
     }
 
     override func makeUploader() -> Uploader {
         fakeMakeUploader()
     }
 
-    override func makeUploading() -> any Uploading {
+    override func makeUploading(in call: SharedNamesFactoryCall) -> any Uploading {
         fakeMakeUploading()
     }
 }

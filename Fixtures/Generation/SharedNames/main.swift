@@ -3,7 +3,7 @@ final class FixedModel: EditorModel {
 }
 
 final class TestFactory: SharedNamesFactory {
-    override func makeEditorModel(title: String, editLog: EditLog) -> any EditorModel { FixedModel() }
+    override func makeEditorModel(title: String, in call: SharedNamesFactoryCall) -> any EditorModel { FixedModel() }
 }
 
 let factory = SharedNamesFactory()
@@ -13,10 +13,11 @@ precondition((editor.model as? DocumentModel)?.log === editor.log)
 let review = factory.makeReviewScreen(title: "b")
 precondition(review.document === review.header.model)
 
-// One override is enough for a screen that needs the model under that name only, whatever other screens need.
+// One override is enough for what needs the model under that name, whatever else the screen needs.
 let tested = TestFactory().makeEditorScreen(title: "a")
 precondition(tested.model === tested.header.model && tested.model.title == "fixed")
-precondition(TestFactory().makeReviewScreen(title: "b").header.model.title == "b")
+let testReview = TestFactory().makeReviewScreen(title: "b")
+precondition(testReview.header.model.title == "fixed" && testReview.document.title == "b")
 
 let player = factory.makePlayerScreen()
 precondition(player.playing === player.pausing && player.playing === player.controls.playing)
@@ -30,11 +31,12 @@ final class StubUploading: Uploading {
     let place = "nowhere"
 }
 
-// Nothing asks for a fake of `Cancelling`: each call that needs it makes an `Uploader` first.
+// Each name has a fake of its own.
 let fake = Uploader()
-let fakes = FakeSharedNamesFactory(makeUploader: { fake }, makeUploading: { StubUploading() })
+let fakes = FakeSharedNamesFactory(
+    makeCancelling: { fake }, makeUploader: { fake }, makeUploading: { StubUploading() })
 let list = fakes.makeUploadList()
 precondition(list.uploading === list.button.uploading && list.uploading.place == "nowhere")
 let upload = fakes.makeUploadScreen()
-precondition(upload.uploader === fake && upload.cancelling === fake && upload.button.uploading === fake)
+precondition(upload.uploader === fake && upload.cancelling === fake && upload.button.uploading.place == "nowhere")
 #endif

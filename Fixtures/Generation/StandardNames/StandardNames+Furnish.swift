@@ -36,42 +36,26 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
         )
     }
 
-    #if DEBUG
     /// A new `Screen`. (App.swift)
-    nonisolated(nonsending) func makeScreen() async throws -> Screen {
-        let title = makeTitle()
-        let probe = makeProbe()
-        return try await Screen(
+    nonisolated(nonsending) final func makeScreen() async throws -> Screen {
+        try await makeScreen(in: AppFactoryCall())
+    }
+
+    /// A new `Screen`, with what the call shares. (App.swift)
+    nonisolated(nonsending) func makeScreen(in call: AppFactoryCall) async throws -> Screen {
+        try await Screen(
             database: database,
             cache: cache,
             image: image,
             video: video,
             sound: sound,
-            title: title,
-            header: makeHeader(title: title, probe: probe),
+            title: sharedTitle(in: call),
+            header: makeHeader(in: call),
             steps: stepArray,
             clock: clock,
             makeCache: { self.cache }
         )
     }
-    #else
-    /// A new `Screen`. (App.swift)
-    nonisolated(nonsending) func makeScreen() async throws -> Screen {
-        let title = makeTitle()
-        return try await Screen(
-            database: database,
-            cache: cache,
-            image: image,
-            video: video,
-            sound: sound,
-            title: title,
-            header: makeHeader(title: title),
-            steps: stepArray,
-            clock: clock,
-            makeCache: { self.cache }
-        )
-    }
-    #endif
 
     /// One `New`, built when first needed. (App.swift)
     @available(macOS 999, *)
@@ -208,28 +192,33 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
         Title()
     }
 
+    /// The `Title` of a call.
+    final func sharedTitle(in call: AppFactoryCall) -> Title {
+        if let title = call.title { return title }
+        let title = makeTitle()
+        call.title = title
+        return title
+    }
+
     #if DEBUG
     /// A new `Header`. (App.swift)
-    func makeHeader() -> Header {
-        let title = makeTitle()
-        let probe = makeProbe()
-        return makeHeader(title: title, probe: probe)
+    final func makeHeader() -> Header {
+        makeHeader(in: AppFactoryCall())
     }
 
     /// A new `Header`, with what the call shares. (App.swift)
-    func makeHeader(title: Title, probe: Probe) -> Header {
-        Header(title: title, probe: probe)
+    func makeHeader(in call: AppFactoryCall) -> Header {
+        Header(title: sharedTitle(in: call), probe: sharedProbe(in: call))
     }
     #else
     /// A new `Header`. (App.swift)
-    func makeHeader() -> Header {
-        let title = makeTitle()
-        return makeHeader(title: title)
+    final func makeHeader() -> Header {
+        makeHeader(in: AppFactoryCall())
     }
 
     /// A new `Header`, with what the call shares. (App.swift)
-    func makeHeader(title: Title) -> Header {
-        Header(title: title)
+    func makeHeader(in call: AppFactoryCall) -> Header {
+        Header(title: sharedTitle(in: call))
     }
     #endif
 
@@ -258,12 +247,30 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
     func makeProbe() -> Probe {
         Probe()
     }
+
+    /// The `Probe` of a call.
+    final func sharedProbe(in call: AppFactoryCall) -> Probe {
+        if let probe = call.probe { return probe }
+        let probe = makeProbe()
+        call.probe = probe
+        return probe
+    }
     #endif
 
     /// A new `First`. (App.swift)
     func makeFirst() -> First {
         First()
     }
+}
+
+/// What one call of a factory's member shares.
+nonisolated final class AppFactoryCall {
+    fileprivate var title: Title?
+    #if DEBUG
+    fileprivate var probe: Probe?
+    #endif
+
+    fileprivate init() {}
 }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, and the others wait. They share a

@@ -53,7 +53,7 @@ struct DefaultIsolation {
 
     private func mustStay(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
-        if !definition.injections.isEmpty || !graph.sharedOffers(of: provider).isEmpty { return true }
+        if !definition.injections.isEmpty || graph.sharing.hasCall(provider) { return true }
         if graph.givens[provider].contains(where: { !graph.isSendable($0.type) }) { return true }
         if graph.isBuiltByStatements(provider), definition.needs.contains(where: isSynchronous) { return true }
         if isCallOnDefault(definition), !graph.isSendable(definition.type) { return true }

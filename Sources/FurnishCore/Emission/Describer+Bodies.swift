@@ -1,43 +1,25 @@
 /// The statements in the bodies of members.
 extension Describer {
-    /// A member that makes the shared instances, constructs the instance, and injects its members.
-    ///
-    /// - Parameter delegate: The offer whose overload constructs the instance from the shared ones; nil to construct it here.
-    func member(
-        _ head: MemberHead, _ expression: Expression, _ offer: OfferID, _ overload: MemberOverload = MemberOverload(),
-        delegatingTo delegate: OfferID? = nil
-    ) -> Member {
-        var expression = expression
-        expression.takesShared = overload.takesShared
-        let all = overload.takesShared ? [] : expression.sharedOffers
-        guard let delegate else {
-            return Member(head: head, body: .statements(statements(expression, sharing: all)))
-        }
-        let call = SwiftValue(
-            text: expression.callPassingShared(to: delegate), effects: expression.effects(passingSharedTo: delegate))
-        // A single expression needs no `return`.
-        let end = Statement.value(all.isEmpty ? "" : "return ", call, "")
-        return Member(head: head, body: .statements(expression.statements(sharing: all) + [end]))
+    /// A member that constructs the instance and injects its members.
+    func member(_ head: MemberHead, _ expression: Expression) -> Member {
+        Member(head: head, body: .statements(statements(expression)))
     }
 
-    private func statements(_ expression: Expression, sharing all: [OfferID]) -> [Statement] {
+    private func statements(_ expression: Expression) -> [Statement] {
         let provider = expression.provider
-        let uses = all.isEmpty ? [:] : expression.uses(of: all)
-        let shared = all.filter { uses[$0] != nil }
-        var statements = expression.statements(sharing: shared)
-        for offer in shared where uses[offer] == .sometimes {
-            statements.append(expression.use(of: offer))
-        }
-        let captured = capturingAutoclosures(of: provider)
-        if captured.isEmpty {
+        var statements = expression.beginning
+        let first = needsMadeFirst(by: provider)
+        if first.isEmpty {
             if graph.isBuiltByStatements(provider) { return statements + elementStatements(expression, provider) }
             return statements + making(expression, isOnly: statements.isEmpty)
         }
-        // In an autoclosure, these values would capture the factory.
-        let locals = localNames(captured, of: provider)
-        for need in captured {
+        let locals = localNames(first, of: provider)
+        for need in first {
             let name = SwiftKeyword.escaped(locals[need] ?? "")
-            statements.append(.value("let " + name + " = ", expression.value(need) ?? SwiftValue(), ""))
+            let injection = graph.providers[provider].injections.first { $0.needs.contains(need) }
+            statements += under(
+                injection.map { conditions.condition(of: $0.site) } ?? .always,
+                .value("let " + name + " = ", expression.value(need) ?? SwiftValue(), ""))
         }
         return statements + making(expression.naming(locals), isOnly: false)
     }

@@ -22,13 +22,14 @@ extension Describer {
             graph.isStored)
         let (isAsync, isLocked) = (
             stored.contains(where: graph.hasAsyncStorage),
-            stored.contains(where: graph.isLocked) || graph.sharing.deferred.hasLocks
+            stored.contains(where: graph.isLocked)
         )
         let imported = ImportList(
             graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
             usesSystem: isAsync || isLocked)
         let members = members(of: offers)
         var declarations = graph.bindings.scopes.indices.flatMap { factory($0, members[$0]) }
+        declarations += callDeclarations(offers)
         for row in offers.indices {
             declarations += forwarders(of: offers[row])
             if !names.implementations.isEmpty {
@@ -193,10 +194,7 @@ extension Describer {
         if graph.resolution.isOwnType(offer), graph.providers[provider].lifetime == .once {
             return [.member(lazyProperty(offer))]
         }
-        var members: [CodeDeclaration] = []
-        for overload in overloads(of: offer) {
-            members += byDefaultIsolation(of: provider) { $0.member(offer, overload) }
-        }
+        let members = byDefaultIsolation(of: provider) { $0.newMembers(offer) }
         return sceneMethods[provider].isEmpty ? members : members + SceneMember(self, offer).declarations
     }
 }

@@ -1,17 +1,23 @@
 /// The members that need no second property for their instance: see `StoredMember` for the others.
 extension Describer {
+    /// The members of an offer that makes a new instance, or has the value of another member.
+    func newMembers(_ offer: OfferID) -> [Member] {
+        if !graph.sharing.takesCall(offer) {
+            return [makingMember(offer, takesCall: false)] + sharedMember(offer)
+        }
+        return [beginningMember(offer), makingMember(offer, takesCall: true)] + sharedMember(offer)
+    }
+
     /// A property or method that makes a new instance, or has the value of another member.
-    func member(_ offer: OfferID, _ overload: MemberOverload) -> Member {
+    private func makingMember(_ offer: OfferID, takesCall: Bool) -> Member {
         let provider = graph.offers[offer].provider
-        let head = documentedHead(offer, overload)
-        guard graph.resolution.isOwnType(offer) else { return head.returning(alias(offer, overload)) }
+        let head = documentedHead(offer, takesCall: takesCall)
+        guard graph.resolution.isOwnType(offer) else { return head.returning(alias(offer)) }
         let expression = expression(provider)
-        if head.parameters == nil, expression.sharedOffers.isEmpty, !graph.isBuiltByStatements(provider) {
+        if head.parameters == nil, expression.beginning.isEmpty, !graph.isBuiltByStatements(provider) {
             return Member(head: head, body: .getter(expression.construction()))
         }
-        let takesShared = graph.takesShared(offer) && parameters(.needed, of: offer) == .needed
-        let delegate = !overload.takesShared && takesShared ? offer : nil
-        return member(head, expression, offer, overload, delegatingTo: delegate)
+        return member(head, expression)
     }
 
     /// A property that makes its instance at the first use and keeps it.
@@ -19,38 +25,43 @@ extension Describer {
         let expression = expression(graph.offers[offer].provider)
         var head = documentedHead(offer)
         head.introducer = "private(set) lazy var "
-        let isValue = expression.sharedOffers.isEmpty && capturingAutoclosures(of: expression.provider).isEmpty
+        let isValue = expression.beginning.isEmpty && needsMadeFirst(by: expression.provider).isEmpty
         if isValue, graph.providers[expression.provider].injections.isEmpty {
             return Member(head: head, body: .initial(Statement(expression.construction())))
         }
-        let member = member(head, expression, offer)
+        let member = member(head, expression)
         guard case .statements(let statements) = member.body else { return member }
         return Member(head: head, body: .initial(.block("{", statements, "}()")))
     }
 
-    /// The needs for which an autoclosure would keep a scope's factory alive although the factory keeps the instance.
-    func capturingAutoclosures(of provider: ProviderID) -> [NeedID] {
-        graph.capturingAutoclosures(of: provider).filter { !fulfilment($0).isOmitted }
+    func needsMadeFirst(by provider: ProviderID) -> [NeedID] {
+        graph.needsMadeFirst(by: provider).filter { !fulfilment($0).isOmitted }
     }
 
-    /// The value of a member for a type from `as:`: that of the member for the provider's own type, or the instance itself where
-    /// the member receives it.
-    private func alias(_ offer: OfferID, _ overload: MemberOverload) -> SwiftValue {
+    /// The value of a member for a type from `as:`: that of the member for the provider's own type.
+    private func alias(_ offer: OfferID) -> SwiftValue {
         let provider = graph.offers[offer].provider
         let own = graph.offers[offer].ownOffer
-        let effects = graph.effects(of: own, receiving: overload.receives)
-        switch overload.receives {
-        case .instance:
+        let effects = graph.effects[provider]
+        if graph.resolution.isShared(offer), let shared = names.shared(own, graph) {
+            let arguments = arguments(of: offer) + [callArgument(provider)]
             return SwiftValue(
-                text: SwiftKeyword.escaped(names.shared[graph.resolution.firstAlternative(of: own)] ?? ""))
-        case .needed:
-            var expression = expression(provider)
-            expression.takesShared = true
-            return SwiftValue(text: expression.callPassingShared(to: own), effects: effects)
-        case .none where graph.isProperty(provider): return SwiftValue(text: name(own), effects: effects)
-        case .none:
-            let call = SwiftValue(text: name(own), form: .call(arguments(of: offer, overload)))
-            return SwiftValue(text: call.line, effects: effects)
+                text: SwiftValue(text: SwiftKeyword.escaped(shared.member), form: .call(arguments)).line,
+                effects: effects)
         }
+        return value(
+            calling: own, arguments(of: offer) + (graph.sharing.takesCall(own) ? [callArgument(provider)] : []))
+    }
+
+    /// A call or read of an offer's member.
+    ///
+    /// - Parameter arguments: Empty for a property.
+    func value(calling offer: OfferID, _ arguments: [SwiftValue]) -> SwiftValue {
+        let provider = graph.offers[offer].provider
+        if graph.isProperty(provider), arguments.isEmpty {
+            return SwiftValue(text: name(offer), effects: graph.effects[provider])
+        }
+        let call = SwiftValue(text: name(offer), form: .call(arguments))
+        return SwiftValue(text: call.line, effects: graph.effects[provider])
     }
 }

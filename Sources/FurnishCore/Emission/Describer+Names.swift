@@ -9,9 +9,8 @@ extension Describer {
 
     /// Names for needs, which differ from those of the member's other values.
     func localNames(_ needs: [NeedID], of provider: ProviderID) -> [NeedID: String] {
-        var taken = Set(sharedOffers(of: provider).compactMap { self.names.shared[$0] })
-        taken.formUnion(graph.givens[provider].map { graph.program.names.text($0.name) })
-        taken.insert(MemberNames.instance)
+        var taken = Set(graph.givens[provider].map { graph.program.names.text($0.name) })
+        taken.formUnion([MemberNames.instance, callName(provider)])
         var names: [NeedID: String] = [:]
         for need in needs {
             var name = graph.program.names.text(graph.needs[need].name)

@@ -1,35 +1,29 @@
 /// The declarations of members before their bodies, and the text that they are made of.
 extension Describer {
     /// The head of an offer's member. It has no documentation, which overrides do not repeat.
-    func head(_ offer: OfferID, _ overload: MemberOverload = MemberOverload()) -> MemberHead {
+    func head(_ offer: OfferID, takesCall: Bool = false) -> MemberHead {
         let provider = graph.offers[offer].provider
-        let effects = graph.effects(of: offer, receiving: overload.receives)
+        let effects = graph.effects[provider]
         var head = MemberHead(
             availability: graph.availability(ofOffer: offer),
             isolation: isolation(provider, effects, isStated: hasOneVariant(offer)),
-            access: accessModifier(offer, overload), name: name(offer), effects: effectWords(provider, effects))
-        if graph.isProperty(provider), !overload.takesShared {
+            access: accessModifier(offer), name: name(offer), effects: effectWords(provider, effects))
+        if graph.isProperty(provider), !takesCall {
             head.introducer = "var "
             head.result = type(offer)
         } else {
             head.parameters =
-                given(offer, overload).map { parameter($0, of: provider) }
-                + sharedOffers(receiving: overload.receives, offer).map {
-                    SwiftKeyword.argument(names.shared[$0] ?? "") + ": " + sharedType($0, of: offer, overload)
-                }
+                graph.givens[provider].map { parameter($0, of: provider) }
+                + (takesCall ? ["in \(callName(provider)): \(callClass)"] : [])
             head.result = result(offer)
         }
         return head
     }
 
-    func documentedHead(_ offer: OfferID, _ overload: MemberOverload = MemberOverload()) -> MemberHead {
-        var head = head(offer, overload)
-        head.documentation = summaries.text(of: offer, overload)
+    func documentedHead(_ offer: OfferID, takesCall: Bool = false) -> MemberHead {
+        var head = head(offer, takesCall: takesCall)
+        head.documentation = summaries.text(of: offer, takesCall: takesCall)
         return head
-    }
-
-    func given(_ offer: OfferID, _ overload: MemberOverload) -> [GivenParameter] {
-        graph.givens(of: offer, receiving: overload.receives)
     }
 
     /// A given parameter as the value that a member passes on.
@@ -37,24 +31,15 @@ extension Describer {
         (graph.needs[given.need].isInout ? "&" : "") + graph.program.names.escaped(given.name)
     }
 
-    /// The parameters of an overload as another member passes them on.
-    ///
-    /// - Parameter caller: The provider whose overload takes the same shared instances; nil if it takes none.
-    func arguments(of offer: OfferID, _ overload: MemberOverload, from caller: ProviderID? = nil) -> [SwiftValue] {
+    /// The given parameters of a member as another member passes them on.
+    func arguments(of offer: OfferID) -> [SwiftValue] {
         let provider = graph.offers[offer].provider
-        let givens = given(offer, overload).map { given in
+        return graph.givens[provider].map { given in
             let label =
                 graph.isUnlabelled(given, of: provider)
                 ? "" : SwiftKeyword.label(graph.program.names.text(given.name)) + ": "
             return SwiftValue(label: label, text: argument(given))
         }
-        return givens
-            + sharedOffers(receiving: overload.receives, offer).map { shared in
-                let name = names.shared[shared] ?? ""
-                let isRead = caller.map { graph.sharing.deferred.isParameter(shared, of: $0) } == true
-                return SwiftValue(
-                    label: SwiftKeyword.label(name) + ": ", text: SwiftKeyword.escaped(name) + (isRead ? "()" : ""))
-            }
     }
 
     private func parameter(_ given: GivenParameter, of provider: ProviderID) -> String {
@@ -63,17 +48,6 @@ extension Describer {
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
         if graph.isUnlabelled(given, of: provider) { return "_ \(label): \(type)" }
         return "\(label): \(type)" + (graph.bindings.defaultText(graph.needs[given.need]).map { " = " + $0 } ?? "")
-    }
-
-    /// The type of a parameter for a shared instance.
-    private func sharedType(_ shared: OfferID, of offer: OfferID, _ overload: MemberOverload) -> String {
-        let type = graph.offers[shared].type
-        let (deferred, provider) = (graph.sharing.deferred, graph.offers[offer].provider)
-        if overload.receives == .needed, deferred.isParameter(shared, of: provider) {
-            let attribute = deferred.isSendableParameter(shared, of: provider) ? "@Sendable " : ""
-            return "@autoclosure @escaping \(attribute)() -> " + types.spell(type)
-        }
-        return types.parameter(type, isEscaping: graph.keys.isFunction(type))
     }
 
     func name(_ offer: OfferID) -> String { names.escaped[offer] }
@@ -113,8 +87,8 @@ extension Describer {
         return (isWritten ? "" : sending(provider)) + type(offer)
     }
 
-    func accessModifier(_ offer: OfferID, _ overload: MemberOverload = MemberOverload()) -> String {
-        access.ofMember(offer, receiving: overload.receives).modifier(ifPublic: "open")
+    func accessModifier(_ offer: OfferID) -> String {
+        access.ofMember(offer).modifier(ifPublic: "open")
     }
 
     // MARK: Factories

@@ -34,10 +34,10 @@ extension Describer {
         return fails(condition) ? [] : [.conditional(conditions.text(of: condition), [statement])]
     }
 
-    /// Describes a member once, or twice if it follows the module's default isolation.
-    func byDefaultIsolation(of provider: ProviderID, _ member: (Describer) -> Member) -> [CodeDeclaration] {
-        guard followsDefault[provider] else { return [.member(member(self))] }
-        return inEachWorld([isolationQuestions.omitsAttributes]) { [.member(member($0))] }
+    /// Describes members once, or twice if they follow the module's default isolation.
+    func byDefaultIsolation(of provider: ProviderID, _ members: (Describer) -> [Member]) -> [CodeDeclaration] {
+        guard followsDefault[provider] else { return members(self).map { .member($0) } }
+        return inEachWorld([isolationQuestions.omitsAttributes]) { members($0).map { .member($0) } }
     }
 
     /// Whether a member follows the default isolation here.
@@ -51,23 +51,5 @@ extension Describer {
     func fulfilment(_ need: NeedID) -> Fulfilment {
         if isAnyWorld { return graph.fulfilments[need] }
         return graph.argumentConditions[need].map(fails) == true ? .omitted : graph.fulfilments[need]
-    }
-
-    private func present(_ shared: [OfferID]) -> [OfferID] {
-        if isAnyWorld || shared.isEmpty { return shared }
-        return shared.filter { graph.sharing.sometimesAbsent[$0].map(fails) != true }
-    }
-
-    /// The instances that making `provider` shares within one call.
-    func sharedOffers(of provider: ProviderID) -> [OfferID] { present(graph.sharedOffers(of: provider)) }
-
-    /// The shared instances that an offer's member receives.
-    func sharedOffers(receiving parameters: SharedParameters, _ offer: OfferID) -> [OfferID] {
-        parameters == .none ? [] : present(graph.sharedOffers(receiving: parameters, offer))
-    }
-
-    /// The parameters of an overload here: it does not exist if all instances that it would receive are absent.
-    func parameters(_ parameters: SharedParameters, of offer: OfferID) -> SharedParameters {
-        sharedOffers(receiving: parameters, offer).isEmpty ? .none : parameters
     }
 }

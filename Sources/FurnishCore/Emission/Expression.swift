@@ -10,8 +10,8 @@ struct Expression {
     let provider: ProviderID
     /// The local values that meet needs.
     private var locals: [NeedID: String] = [:]
-    /// Whether shared instances are parameters of the member.
-    var takesShared = false
+    /// The name of the call that the member passes on; nil for one that passes none.
+    let call: String?
     /// The names of the member's given parameters.
     private let givenNames: Set<Name>
     /// Whether to write `self.` before members, which Swift requires in escaping autoclosures.
@@ -32,10 +32,8 @@ struct Expression {
         }
         self.givenNames = givenNames
         if !graph.providers[provider].injections.isEmpty { hidden.insert(MemberNames.instance) }
-        let shared = graph.sharedOffers(of: provider)
-        for row in shared.indices {
-            if let name = names.shared[shared[row]] { hidden.insert(name) }
-        }
+        call = graph.sharing.hasCall(provider) ? describer.callName(provider) : nil
+        if let call { hidden.insert(call) }
         elements = !hidden.isEmpty && hidden.contains("elements") ? "elements_" : "elements"
         if graph.isBuiltByStatements(provider) { hidden.insert(elements) }
         types = describer.types.hiding(hidden)
@@ -140,7 +138,7 @@ struct Expression {
         let parameter = graph.needs[need]
         // Swift opens no existential if its name is also that of a function out of the class, such as C's `clock`.
         let isOpened = graph.types.mentions(.some, in: parameter.type)
-        if !writesSelf, isOpened || parameter.isAutoclosureKept && !graph.capturesFactory(need, of: provider) {
+        if !writesSelf, isOpened || parameter.isAutoclosureKept && !graph.isMadeFirst(need, by: provider) {
             var explicit = self
             explicit.writesSelf = true
             return explicit.value(need)
@@ -178,107 +176,49 @@ struct Expression {
         var depth = 0
     }
 
+    /// A call of the member for an offer. A closure begins a call of its own, as does a member that has none to pass on.
     func call(_ available: OfferID, within context: ClosureContext) -> String {
-        if !context.isInClosure {
-            if graph.resolution.isShared(available) {
-                return sharedValue(graph.resolution.firstAlternative(of: available))
-            }
-            if !passed(to: available).isEmpty { return callPassingShared(to: available) }
-        }
-        return plainCall(available, within: context)
-    }
-
-    /// A call of a member without shared instances, so that it makes its own.
-    private func plainCall(_ available: OfferID, within context: ClosureContext) -> String {
         let entry = graph.offers[available]
-        let member = names.escaped[available]
-        let isProperty = graph.isProperty(entry.provider)
+        let call = context.isInClosure ? nil : self.call
+        let shared = call == nil || !graph.resolution.isShared(available) ? nil : names.shared(available, graph)
+        let member = shared?.member ?? names.names[available]
         let text =
-            context.isInClosure ? owner(of: entry.provider, context.hold) + "." + member : memberText(available)
-        if isProperty { return text }
-        if graph.givens[entry.provider].isEmpty { return text + "()" }
-        let arguments = graph.givens[entry.provider].compactMap { given in
+            context.isInClosure
+            ? owner(of: entry.provider, context.hold) + "." + names.escaped[available]
+            : memberText(entry.provider, member)
+        var arguments = graph.givens[entry.provider].compactMap { given in
             passed(given, to: entry.provider, within: context)
+        }
+        if let call, shared != nil || graph.sharing.takesCall(available) {
+            arguments.append("in: " + call)
+        } else if graph.isProperty(entry.provider) {
+            return text
         }
         return text + "(" + arguments.joined(separator: ", ") + ")"
     }
 
-    // MARK: Sharing
+    /// The statement that begins a call, if the member takes none.
+    var beginning: [Statement] {
+        guard let call, !graph.sharing.takesCall(ownOfferOf: provider) else { return [] }
+        let needs = graph.sharing.sharedNeeds(of: provider).filter { !describer.fulfilment($0).isOmitted }
+        if needs.isEmpty { return [] }
+        let start = Statement("let \(call) = \(describer.callClass)()")
+        // Swift warns of a constant whose uses are all excluded.
+        return needs.allSatisfy(isConditional) ? [start, Statement("_ = " + call)] : [start]
+    }
 
-    /// The shared instances that the member makes before its other statements.
-    var sharedOffers: [OfferID] { describer.sharedOffers(of: provider) }
-
-    func statements(sharing offers: [OfferID]) -> [Statement] {
-        offers.map {
-            if graph.sharing.deferred.isLocked($0, of: provider) { return lockedStatement(making: $0) }
-            let introducer = graph.sharing.deferred.isVariable($0, of: provider) ? "lazy var " : "let "
-            return .value(introducer + sharedName($0) + " = ", value(making: $0), "")
+    /// Whether a need is of a member that is injected under an `#if`.
+    private func isConditional(_ need: NeedID) -> Bool {
+        graph.providers[provider].injections.contains {
+            $0.needs.contains(need) && !describer.holds(describer.conditions.condition(of: $0.site))
         }
     }
 
-    /// A closure that makes an instance once for all threads.
-    private func lockedStatement(making shared: OfferID) -> Statement {
-        let (name, type) = (sharedName(shared), types.spell(graph.offers[shared].type))
-        let lock = LockClass.nameOfLocked(describer.helperPrefix) + "<\(type), \(types.standard("Never"))>()"
-        var explicit = self
-        explicit.writesSelf = true
-        let body = name + ".value { " + explicit.value(making: shared).line + " }"
-        let closure = SwiftValue(text: "{ [\(name) = \(lock)] in", form: .closure(body))
-        return .value("let \(name): @Sendable () -> \(type) = ", closure, "")
-    }
-
-    /// A use that makes nothing, so that Swift does not warn if an `#if` excludes all others.
-    func use(of shared: OfferID) -> Statement {
-        let name = sharedName(shared)
-        return Statement(
-            "_ = " + (graph.sharing.deferred.isVariable(shared, of: provider) ? "{ \(sharedValue(shared)) }" : name))
-    }
-
-    private func value(making shared: OfferID) -> SwiftValue {
-        let call =
-            passed(to: shared).isEmpty
-            ? plainCall(shared, within: ClosureContext()) : callPassingShared(to: shared)
-        return SwiftValue(text: call, effects: effects(ofMaking: shared))
-    }
-
-    private func sharedName(_ offer: OfferID) -> String { SwiftKeyword.escaped(names.shared[offer] ?? "") }
-
-    /// The shared instance that is a variable or a parameter of the member. The parameter may be an autoclosure.
-    private func sharedValue(_ offer: OfferID) -> String {
-        let deferred = graph.sharing.deferred
-        let isClosure =
-            takesShared ? deferred.isParameter(offer, of: provider) : deferred.isLocked(offer, of: provider)
-        return sharedName(offer) + (isClosure ? "()" : "")
-    }
-
-    /// The shared instances that a call passes to an offer's member.
-    func passed(to offer: OfferID) -> [OfferID] {
-        describer.sharedOffers(receiving: graph.sharing.parameters(of: offer, from: provider), offer)
-    }
-
-    /// The parameters for shared instances of the overload that the member calls.
-    func received(by offer: OfferID) -> SharedParameters {
-        describer.parameters(graph.sharing.parameters(of: offer, from: provider), of: offer)
-    }
-
-    /// A call of the overload that takes shared instances.
-    func callPassingShared(to offer: OfferID) -> String {
-        let receives = received(by: offer)
-        let arguments =
-            graph.givens(of: offer, receiving: receives).compactMap {
-                passed($0, to: graph.offers[offer].provider, within: ClosureContext())
-            }
-            + passed(to: offer).map { shared in
-                SwiftKeyword.label(names.shared[shared] ?? "") + ": " + sharedValue(shared)
-            }
-        return memberText(offer) + "(" + arguments.joined(separator: ", ") + ")"
-    }
-
     /// A member of this factory or of one around it.
-    private func memberText(_ offer: OfferID) -> String {
-        let distance = graph.placement.distance(from: provider, to: graph.offers[offer].provider)
-        if distance == 0 { return selfPrefix(before: names.names[offer]) + names.escaped[offer] }
-        let path = [String](repeating: names.parent, count: distance) + [names.escaped[offer]]
+    private func memberText(_ made: ProviderID, _ member: String) -> String {
+        let distance = graph.placement.distance(from: provider, to: made)
+        if distance == 0 { return selfPrefix(before: member) + SwiftKeyword.escaped(member) }
+        let path = [String](repeating: names.parent, count: distance) + [SwiftKeyword.escaped(member)]
         return selfPrefix(before: path[0]) + path.joined(separator: ".")
     }
 

@@ -109,48 +109,45 @@ struct FakeDescriber {
         let provider = graph.offers[offer].provider
         return describer.under(graph.providers[provider].condition) { describer in
             describer.inEachWorld(graph.questions(of: offer)) { describer in
-                describer.replacedOverloads(of: offer).flatMap { overload in
-                    let waits = waitsForFake(offer, overload, text)
-                    let isolation = describer.isolationQuestions
-                    let questions =
-                        waits
-                        ? [isolation.isMainActor] : describer.hasOneVariant(offer) ? [] : [isolation.omitsAttributes]
-                    return describer.inEachWorld(questions) { describer in
-                        [.member(override(of: offer, overload, text, waits: waits, describer))]
-                    }
+                let waits = waitsForFake(offer, text)
+                let isolation = describer.isolationQuestions
+                let questions =
+                    waits
+                    ? [isolation.isMainActor] : describer.hasOneVariant(offer) ? [] : [isolation.omitsAttributes]
+                return describer.inEachWorld(questions) { describer in
+                    [.member(override(of: offer, text, waits: waits, describer))]
                 }
             }
         }
     }
 
     private func override(
-        of offer: OfferID, _ overload: MemberOverload, _ text: FakeText, waits: Bool, _ describer: Describer
+        of offer: OfferID, _ text: FakeText, waits: Bool, _ describer: Describer
     ) -> Member {
         let isOnMainActor = waits && describer.holds(describer.isolationQuestions.isMainActor)
         let made = text.defaults.map { fake in
-            var value = describer.value(ofFake: fake.offer, in: overload, insteadOf: text.argument.offer)
+            var value = describer.value(ofFake: fake.offer, insteadOf: offer)
             if isOnMainActor, !describer.isNonisolated[graph.offers[fake.offer].provider] {
                 value.effects.insert(.isAsync)
             }
             return value
         }
         return text.override(
-            overriding(offer, overload, describer), isProperty: graph.isProperty(graph.offers[offer].provider), made,
+            overriding(offer, describer), isProperty: graph.isProperty(graph.offers[offer].provider), made,
             describer)
     }
 
     /// Whether an async member on its caller's actor overrides one with a synchronous fake, for which it must wait if the main
     /// actor is the module's default.
-    private func waitsForFake(_ offer: OfferID, _ overload: MemberOverload, _ text: FakeText) -> Bool {
+    private func waitsForFake(_ offer: OfferID, _ text: FakeText) -> Bool {
         let provider = graph.offers[offer].provider
         let isSynchronous = text.defaults.contains { !$0.effects.contains(.isAsync) }
-        // An overload that receives shared instances may not be async.
-        return isSynchronous && graph.effects(of: offer, receiving: overload.receives).contains(.isAsync)
+        return isSynchronous && graph.effects[provider].contains(.isAsync)
             && graph.runsOnCaller(provider) && describer.hasOneVariant(offer)
     }
 
-    private func overriding(_ offer: OfferID, _ overload: MemberOverload, _ describer: Describer) -> MemberHead {
-        var head = describer.head(offer, overload)
+    private func overriding(_ offer: OfferID, _ describer: Describer) -> MemberHead {
+        var head = describer.head(offer, takesCall: graph.sharing.takesCall(offer))
         head.introducer = "override " + head.introducer
         return head
     }
@@ -180,7 +177,7 @@ struct FakeDescriber {
                     text: describer.fakeName(made),
                     form: .call([SwiftValue(text: value), SwiftValue(text: "parent: self")] + values))
                 return describer.byDefaultIsolation(of: provider) {
-                    overriding(offer, MemberOverload(), $0).returning(call)
+                    [overriding(offer, $0).returning(call)]
                 }
             }
         }

@@ -170,12 +170,11 @@ private struct Replacement {
         type = Self.valueType(offer, describer)
         isFunction = graph.keys.isFunction(graph.offers[offer].type)
         if graph.isProperty(provider) { return }
-        let givens = Self.givens(of: offer, describer)
+        let givens = graph.givens[provider]
         let parameters = givens.map {
             types.parameter($0.type, isEscaping: $0.isEscaping && graph.keys.isFunction($0.type))
         }
-        effects = graph.effects(
-            of: offer, receiving: graph.takesShared(offer) ? .needed : .none)
+        effects = graph.effects[provider]
         type =
             describer.closureAttribute(of: provider, effects) + "(\(parameters.joined(separator: ", ")))"
             + describer.effectWords(provider, effects) + " -> \(describer.sending(provider))\(type)"
@@ -195,17 +194,6 @@ private struct Replacement {
     /// The type of a parameter.
     var asParameter: String { isFunction ? TypeText.escaping(type) : type }
 
-    /// The parameters that all overloads of a member have.
-    private static func givens(of offer: OfferID, _ describer: Describer) -> [GivenParameter] {
-        let graph = describer.graph
-        let overloads = describer.replacedOverloads(of: offer).map { overload in
-            Set(describer.given(offer, overload).map(\.name))
-        }
-        return graph.givens[graph.offers[offer].provider].filter { given in
-            overloads.allSatisfy { $0.contains(given.name) }
-        }
-    }
-
     /// The type of what a member returns. For a factory of another module, it is the type of that factory's own fake.
     private static func valueType(_ offer: OfferID, _ describer: Describer) -> String {
         let type = describer.types.spell(describer.graph.offers[offer].type)
@@ -217,16 +205,14 @@ private struct Replacement {
 }
 
 extension Describer {
-    /// A call or read of the member that makes one of the module's own fakes, in an overload of the member that it replaces.
-    func value(ofFake fake: OfferID, in overload: MemberOverload, insteadOf live: OfferID) -> SwiftValue {
-        var called = overload
-        called.receives =
-            overload.takesShared
-            ? parameters(graph.sharing.parameters(ofFake: fake, insteadOf: live), of: fake)
-            : .none
-        let effects = graph.effects(of: fake, receiving: called.receives)
-        if graph.isProperty(graph.offers[fake].provider) { return SwiftValue(text: name(fake), effects: effects) }
-        let arguments = arguments(of: fake, called, from: graph.offers[live].provider)
-        return SwiftValue(text: name(fake), form: .call(arguments), effects: effects)
+    /// A call or read of the member that makes one of the module's own fakes, in the member that it replaces.
+    func value(ofFake fake: OfferID, insteadOf live: OfferID) -> SwiftValue {
+        let (made, replaced) = (graph.offers[fake].provider, graph.offers[live].provider)
+        // A call cannot be passed to another actor.
+        let passesCall =
+            graph.sharing.takesCall(fake) && graph.sharing.takesCall(live)
+            && !graph.isolations.mustHop(from: graph.isolations.actor(of: replaced), to: made)
+        let call = SwiftValue(label: "in: ", text: callName(replaced))
+        return value(calling: fake, arguments(of: fake) + (passesCall ? [call] : []))
     }
 }

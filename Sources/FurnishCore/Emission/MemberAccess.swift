@@ -10,7 +10,7 @@ struct MemberAccess {
         modulesInView = Set(graph.program.modules.map { graph.program.names.text($0.name) })
     }
 
-    func ofMember(_ offer: OfferID, receiving parameters: SharedParameters = .none) -> Declaration.Access {
+    func ofMember(_ offer: OfferID) -> Declaration.Access {
         let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
         var access = graph.placement.scope(of: entry.provider).access
@@ -20,10 +20,6 @@ struct MemberAccess {
         var named = [Named(type: entry.type, file: provider.file, isShown: isShown && provider.isMember)]
         for given in graph.givens[entry.provider] {
             named.append(Named(type: given.type, file: graph.needs[given.need].file))
-        }
-        for shared in graph.sharedOffers(receiving: parameters, offer) {
-            let other = graph.offers[shared]
-            named.append(Named(type: other.type, file: graph.providers[other.provider].file))
         }
         if let actor = graph.isolations.own[entry.provider] { named.append(Named(type: actor, file: provider.file)) }
         if case .type(let error) = graph.requirements.thrown[entry.provider] {

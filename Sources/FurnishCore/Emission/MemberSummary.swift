@@ -2,8 +2,8 @@
 struct MemberSummary {
     let graph: DependencyGraph
 
-    func text(of offer: OfferID, _ overload: MemberOverload) -> String {
-        let addition = overload.takesShared ? ", with what the call shares" : ""
+    func text(of offer: OfferID, takesCall: Bool) -> String {
+        let addition = takesCall ? ", with what the call shares" : ""
         let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
         if provider.isMarkedFunction {

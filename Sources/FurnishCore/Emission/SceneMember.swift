@@ -11,14 +11,12 @@ struct SceneMember {
 
     var declarations: [CodeDeclaration] {
         guard graph.resolution.isOwnType(offer) else { return [] }
-        return describer.sceneMethods[provider].flatMap { scene in
-            describer.overloads(of: offer).filter { !$0.takesShared }.map { .member(member(scene, $0)) }
-        }
+        return describer.sceneMethods[provider].map { .member(member($0)) }
     }
 
-    private func member(_ scene: SceneMethods.Method, _ overload: MemberOverload) -> Member {
+    private func member(_ scene: SceneMethods.Method) -> Member {
         let coder = graph.coderNeed(of: provider)
-        let givens = describer.given(offer, overload)
+        let givens = graph.givens[provider]
         let others = givens.filter { $0.need != coder }
         let storyboard = freeName("storyboard", besides: others)
         let parameters =

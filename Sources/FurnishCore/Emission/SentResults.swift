@@ -94,7 +94,7 @@ struct SentResults {
         let definition = graph.providers[provider]
         guard definition.lifetime == .each, !graph.isProperty(provider), definition.isolation == nil,
             definition.injections.allSatisfy({ $0.isolation == nil && !$0.effects.contains(.isAsync) }),
-            !graph.keys.isFunction(definition.type), graph.sharedOffers(of: provider).isEmpty
+            !graph.keys.isFunction(definition.type), !graph.sharing.hasCall(provider)
         else { return false }
         switch definition.construction {
         case .initializer, .function: return true

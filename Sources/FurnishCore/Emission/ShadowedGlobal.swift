@@ -10,7 +10,7 @@ enum ShadowedGlobal {
         return name == graph.symbols.words.instance || names.all.contains(text) || text == names.parent
             || definition.needs.contains { graph.needs[$0].name == name }
             || graph.givens[provider].contains { $0.name == name }
-            || graph.sharedOffers(of: provider).contains { names.shared[$0] == text }
+            || graph.sharing.hasCall(provider) && text == MemberNames.call(in: provider, graph)
     }
 
     /// The names of all globals that provide something, which private members must not hide.

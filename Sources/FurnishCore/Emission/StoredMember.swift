@@ -51,7 +51,7 @@ struct StoredMember {
         let property =
             describer.hasOneVariant(offer)
             ? [.member(synchronizedProperty(describer))]
-            : describer.byDefaultIsolation(of: provider) { synchronizedProperty($0) }
+            : describer.byDefaultIsolation(of: provider) { [synchronizedProperty($0)] }
         let held = graph.isErased(provider) ? erasedType : describer.type(offer)
         let start = "\(storageClass)<\(held), \(failure)>"
         let head = MemberHead(
@@ -101,7 +101,7 @@ struct StoredMember {
         describer.byDefaultIsolation(of: provider) { describer in
             var head = describer.head(offer).asPrivate(build)
             head.isolation = describer.isolation(provider, graph.effects[provider])
-            return describer.member(head, describer.expression(provider), offer)
+            return [describer.member(head, describer.expression(provider))]
         }
     }
 

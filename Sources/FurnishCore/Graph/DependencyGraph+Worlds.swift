@@ -6,16 +6,12 @@ extension DependencyGraph {
         return condition == .always ? nil : bindings.conditions.text(of: condition)
     }
 
-    var hasQuestions: Bool { !argumentConditions.isEmpty || !sharing.sometimesAbsent.isEmpty }
+    var hasQuestions: Bool { !argumentConditions.isEmpty }
 
-    /// The conditions under which a member has its arguments, and the instances that its calls share.
+    /// The conditions under which a member has its arguments.
     func questions(of offer: OfferID) -> [ConditionID] {
-        guard hasQuestions else { return [] }
-        let provider = offers[offer].provider
-        let arguments =
-            resolution.isOwnType(offer) ? providers[provider].needs.compactMap { argumentConditions[$0] } : []
-        let instances = hasOverload(of: offer, receiving: .instance) ? sharedOffers(receiving: .instance, offer) : []
-        return arguments + (sharedOffers(of: provider) + instances).compactMap { sharing.sometimesAbsent[$0] }
+        guard hasQuestions, resolution.isOwnType(offer) else { return [] }
+        return providers[offers[offer].provider].needs.compactMap { argumentConditions[$0] }
     }
 
     /// The world of a member: its factory and what provides its value are compiled.

@@ -127,7 +127,8 @@ extension CodePage {
     static let givenMismatch = CodePage(
         """
         Two given parameters with the same name would propagate to the same caller although they belong to two types, or \
-        to two instances of one type. Or the parameters of a closure can be matched in more than one way.
+        to two instances of one type. Or the parameters of a closure can be matched in more than one way, or several needs \
+        would pass a `consuming` or `sending` parameter to the `graph` instance that they share.
         """,
         cause: """
             // @Provides
@@ -220,7 +221,8 @@ extension CodePage {
     static let isolationMismatch = CodePage(
         """
         Something runs on a global actor that cannot be reached from where it is needed, or a `@Sendable` closure \
-        would capture a factory that is not `Sendable`.
+        would capture a factory that is not `Sendable`. Or what is made on another actor would share the `graph` instances \
+        of a call.
         """,
         cause: """
             // @Provides

@@ -72,7 +72,7 @@ struct FactoryKeepers {
             guard graph.resolution.canEscape(keeper.need) else { return }
             add(keeper, graph.placement.hold(of: keeper.need, by: owner), keeper.need)
         case .provider(let offer):
-            if holdsFactoryByAutoclosure(keeper, offer) { note(keeper, in: graph.scopeOf[owner]) }
+            if holdsFactoryByAutoclosure(keeper) { note(keeper, in: graph.scopeOf[owner]) }
             for made in graph.resolution.providers(at: offer) where isImplementation(made) {
                 for requirement in graph.providers[made].needs {
                     add(keeper, graph.placement.hold(of: requirement, by: made), requirement)
@@ -95,12 +95,7 @@ struct FactoryKeepers {
     }
 
     /// Whether a view holds its factory until SwiftUI has evaluated an autoclosure.
-    private func holdsFactoryByAutoclosure(_ keeper: Keeper, _ offer: OfferID) -> Bool {
-        guard graph.needs[keeper.need].isAutoclosureKept, !graph.placement.isKeptUntilEnd(keeper.owner) else {
-            return false
-        }
-        // A shared instance that waits or throws is made before, and is all that the autoclosure holds.
-        let made = graph.offers[offer].provider
-        return !graph.providers[made].lifetime.isSharedInCall || graph.effects[made].isEmpty
+    private func holdsFactoryByAutoclosure(_ keeper: Keeper) -> Bool {
+        graph.needs[keeper.need].isAutoclosureKept && !graph.isMadeFirst(keeper.need, by: keeper.owner)
     }
 }

@@ -136,7 +136,8 @@ import Testing
             ])
     }
 
-    @Test func anAbsentSharedInstanceIsNoParameter() throws {
+    /// The signature of a member does not depend on which shared instances exist.
+    @Test func anAbsentSharedInstanceChangesNoMember() throws {
         let members = try members(
             """
             #if DEBUG
@@ -157,8 +158,8 @@ import Testing
             """)
         #expect(
             outline(members) == [
-                "init()", "DEBUG: makeScreen(); else: makeScreen()",
-                "DEBUG: makeMeter(), makeMeter(probe: Probe); else: makeMeter()", "DEBUG: makeProbe()",
+                "init()", "makeScreen()", "makeScreen(in call: AppFactoryCall)", "makeMeter()",
+                "makeMeter(in call: AppFactoryCall)", "DEBUG: makeProbe(), sharedProbe(in call: AppFactoryCall)",
             ])
     }
 
@@ -187,8 +188,8 @@ import Testing
             ])
     }
 
-    /// The overload that receives the shared instance is not async, so both isolations have the same description.
-    @Test func equalDescriptionsAreMerged() throws {
+    /// The member that takes the call is async too, and has a variant for each isolation.
+    @Test func membersThatTakeTheCallFollowTheDefaultIsolation() throws {
         let members = try members(
             """
             protocol Theme {}
@@ -201,7 +202,11 @@ import Testing
                 init(header: Header, theme: any Theme) {}
             }
             """)
-        #expect(outline(members).contains("makeHeader(theme: any Theme)"))
+        let condition = "hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)"
+        #expect(
+            outline(members).contains(
+                "\(condition): makeTheme(), sharedTheme(in call: AppFactoryCall); else: nonisolated(nonsending) makeTheme(), "
+                    + "nonisolated(nonsending) sharedTheme(in call: AppFactoryCall)"))
     }
 
     @Test func aFakeHasAnInitializerForEachWorld() throws {

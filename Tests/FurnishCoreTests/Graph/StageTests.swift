@@ -137,7 +137,7 @@ import Testing
         #expect(problems.sorted() == ["givenMismatch Grid", "needsGiven Table"])
     }
 
-    @Test func shareFindsTheInstancesThatOneCallMakesOnce() {
+    @Test func shareFindsTheMembersThatTakeTheCall() {
         let stages = Stages(
             """
             protocol Model {}
@@ -149,6 +149,8 @@ import Testing
             final class Header { init(model: any Model, theme: Theme) {} }
             // @Provides(once)
             final class Cache { init(theme: Theme) {} }
+            // @Provides(once)
+            final class Store { init(theme: Theme, header: Header) {} }
             final class Screen {
                 // @Needs
                 init(model: any Model, header: Header, cache: Cache, later: @escaping () -> Theme) {}
@@ -156,7 +158,8 @@ import Testing
             """)
         #expect(
             stages.table(stages.shared) == [
-                "Theme: ", "ViewModel: Theme", "Header: Theme, Model", "Cache: Theme", "Screen: Theme, Model",
+                "Theme: ", "ViewModel: takes Theme", "Header: takes Model, Theme", "Cache: Theme",
+                "Store: begins Theme, Header", "Screen: takes Model, Header",
             ])
     }
 

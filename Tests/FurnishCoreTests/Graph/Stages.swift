@@ -61,9 +61,10 @@ struct Stages {
         }
     }
 
-    /// The instances that one call of a provider's member makes once.
+    /// Whether a provider's member takes the call or begins one, and the needs that share in it.
     func shared(by provider: ProviderID) -> String {
-        graph.sharedOffers(of: provider).map { graph.text.show(graph.offers[$0].type) }.joined(
-            separator: ", ")
+        let sharing = graph.sharing
+        let needs = sharing.sharedNeeds(of: provider).map { graph.show(need: $0) }.joined(separator: ", ")
+        return (sharing.takesCall(ownOfferOf: provider) ? "takes " : sharing.hasCall(provider) ? "begins " : "") + needs
     }
 }

@@ -101,6 +101,22 @@ extension GraphMessages {
             "'\(graph.show(parameter.origin))' is given '\(names.text(parameter.name))' here")
     }
 
+    /// Several needs of one call would consume what a shared instance is given.
+    func givenOfShared(_ parameter: GivenParameter, _ need: NeedID, of provider: ProviderID) -> Diagnostic {
+        let name = names.text(parameter.name)
+        return Diagnostic(
+            .givenMismatch, at: graph.location(ofNeed: need),
+            "several needs of '\(graph.show(provider))' pass '\(name)' to '\(graph.show(parameter.origin))', which they share, "
+                + "and it can be passed once only",
+            notes: [
+                givenHere(parameter),
+                .init(
+                    graph.location(ofNeed: need),
+                    "take it without 'consuming' or 'sending', or take '\(graph.show(parameter.origin))' in one place and pass it on"
+                ),
+            ])
+    }
+
     /// Needs of one call that would get the same value, although each gets an instance of its own.
     func sharedGiven(_ parameter: GivenParameter, _ needs: [NeedID], of provider: ProviderID) -> Diagnostic {
         if graph.providers[provider].isBundle {

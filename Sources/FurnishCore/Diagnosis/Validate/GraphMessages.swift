@@ -153,6 +153,20 @@ struct GraphMessages {
                 + (advice.isEmpty || isAsyncEnough ? "; " + other : ""), notes: advice)
     }
 
+    func callAcrossActors(_ need: NeedID, _ actor: TypeID) -> Diagnostic {
+        Diagnostic(
+            .isolationMismatch, at: graph.location(ofNeed: need),
+            "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', so it cannot share the 'graph' instances of this "
+                + "call",
+            notes: [
+                .init(
+                    graph.location(ofNeed: need),
+                    "take a closure, such as '() async -> \(graph.text.show(graph.needs[need].type))', which begins a call of its "
+                        + "own"),
+                .init(graph.location(ofNeed: need), "or give what they share another lifetime, such as 'once'"),
+            ])
+    }
+
     private func runningThere(_ need: NeedID, _ actor: TypeID) -> String {
         let name = graph.text.show(actor)
         return graph.needs[need].requirement == nil

@@ -29,13 +29,14 @@ extension Validator {
         }
     }
 
-    /// The names of the private classes that build a `once` for several tasks or threads.
+    /// The names of the classes that build a `once` for several tasks or threads, and of the call's.
     private func helperNames(_ factory: String) -> [String] {
         let made = graph.providers.indices.filter { graph.isReached[$0] }
         let names =
             (made.contains(where: graph.hasAsyncStorage) ? [factory + "Once"] : [])
-            + (made.contains(where: graph.isLocked) || graph.sharing.deferred.hasLocks ? [factory + "Locked"] : [])
+            + (made.contains(where: graph.isLocked) ? [factory + "Locked"] : [])
         return names + (names.isEmpty ? [] : [factory + "Lock"])
+            + (graph.sharing.held.isEmpty ? [] : [factory + "Call"])
     }
 
     /// Reports a need for the factory in which the needing type lives itself: it would be made a second time.

@@ -130,8 +130,7 @@ extension Validator {
         report(FakeMessages(graph: graph).useless(fake, key: keys[keys.count - 1], made: made))
     }
 
-    /// The member that a fake overrides has the effects and the actor of the live provider. The member that receives shared
-    /// instances may have fewer.
+    /// The member that a fake overrides has the effects and the actor of the live provider.
     private mutating func checkEffects(of fake: OfferID, inPlaceOf live: OfferID) {
         let made = graph.offers[fake].provider
         for offer in graph.resolution.offers(at: live) {
@@ -146,41 +145,27 @@ extension Validator {
                 }
                 hop = .isAsync
             }
-            for receives in graph.takesShared(offer) ? [SharedParameters.none, .needed] : [.none] {
-                let allowed = graph.effects(of: offer, receiving: receives)
-                let own =
-                    receives == .none
-                    ? .none : graph.sharing.parameters(ofFake: fake, insteadOf: offer)
-                let needed = graph.effects(of: fake, receiving: own).union(hop)
-                if graph.providers[replaced].isLive, !allowed.contains(needed) {
-                    let reason = "making it " + messages.words(needed.subtracting(allowed))
-                    return report(FakeMessages(graph: graph).unfit(.effectMismatch, made, offer, reason))
-                }
+            let (allowed, needed) = (graph.effects[replaced], graph.effects[made].union(hop))
+            if graph.providers[replaced].isLive, !allowed.contains(needed) {
+                let reason = "making it " + messages.words(needed.subtracting(allowed))
+                return report(FakeMessages(graph: graph).unfit(.effectMismatch, made, offer, reason))
             }
         }
     }
 
-    /// Only what the live provider is given can be passed to a fake. The member that receives shared instances is not given
-    /// what makes these.
+    /// Only what the live provider is given can be passed to a fake.
     private mutating func checkGiven(of offer: OfferID, inPlaceOf live: OfferID) {
         let promotion = Promotion(keys: graph.keys, symbols: graph.symbols)
         let (fake, replaced) = (graph.offers[offer].provider, graph.offers[live].provider)
-        var forms = [(graph.givens[fake], graph.givens[replaced])]
-        if graph.takesShared(live) {
-            let receives = graph.sharing.parameters(ofFake: offer, insteadOf: live)
-            forms.append((graph.givens(of: offer, receiving: receives), graph.givens(of: live, receiving: .needed)))
+        let lacking = graph.givens[fake].first { given in
+            !graph.givens[replaced].contains { match in
+                match.name == given.name && promotion.fills(given.type, with: match.type)
+            }
         }
-        for (needed, passed) in forms {
-            let lacking = needed.first { given in
-                !passed.contains { match in
-                    match.name == given.name && promotion.fills(given.type, with: match.type)
-                }
-            }
-            if let lacking {
-                let reason = "it needs the given parameter '\(graph.program.names.text(lacking.name))'"
-                let place = graph.location(ofNeed: lacking.need)
-                return report(FakeMessages(graph: graph).unfit(.needsGiven, fake, live, reason, at: place))
-            }
+        if let lacking {
+            let reason = "it needs the given parameter '\(graph.program.names.text(lacking.name))'"
+            let place = graph.location(ofNeed: lacking.need)
+            report(FakeMessages(graph: graph).unfit(.needsGiven, fake, live, reason, at: place))
         }
     }
 }

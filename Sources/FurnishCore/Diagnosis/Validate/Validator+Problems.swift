@@ -27,6 +27,21 @@ extension Validator {
         }
     }
 
+    /// The call is not `Sendable`, so what is made on another actor cannot share its instances.
+    mutating func reportCallsAcrossActors() {
+        if graph.sharing.held.isEmpty { return }
+        for provider in graph.providers.indices where graph.isReached[provider] && graph.sharing.hasCall(provider) {
+            for need in graph.sharing.sharedNeeds(of: provider) where isValid(need, [provider]) {
+                guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]) else { continue }
+                let own = graph.isolations.actor(of: provider)
+                let other = graph.resolution.providers(at: offer).first {
+                    graph.isolations.mustHop(from: own, to: $0) && graph.placement.scope(of: $0).isSendableOrIsolated
+                }
+                if let actor = other.flatMap(graph.isolations.actor) { report(messages.callAcrossActors(need, actor)) }
+            }
+        }
+    }
+
     /// Effects only grow, so a problem with them stays whatever is missing.
     private func isCertain(_ problem: RequirementProblem) -> Bool {
         switch problem {
@@ -35,6 +50,7 @@ extension Validator {
         case .givenMismatch(let parameter, let known, let need, let provider):
             isValid(need, [provider, parameter.origin, known.origin])
         case .sharedGiven(let parameter, let needs, let provider): isValid(needs[1], [provider, parameter.origin])
+        case .givenOfShared(let parameter, let need, let provider): isValid(need, [provider, parameter.origin])
         case .unmatchedClosure(_, let position, let closure, let need):
             isCertain(need, closure)
                 && !mayBeGiven(graph.closures[closure].function.parameters[position].type, to: closure)
@@ -73,6 +89,7 @@ extension GraphMessages {
         case .givenMismatch(let parameter, let known, let need, let provider):
             givenMismatch(parameter, known, need: need, of: provider)
         case .sharedGiven(let parameter, let needs, let provider): sharedGiven(parameter, needs, of: provider)
+        case .givenOfShared(let parameter, let need, let provider): givenOfShared(parameter, need, of: provider)
         case .needsGiven(let parameter, let propagated, let need, let provider):
             needsGiven(parameter, among: propagated, need: need, of: provider)
         case .closureLacksInout(let parameter, let need): closureLacksInout(need, parameter)

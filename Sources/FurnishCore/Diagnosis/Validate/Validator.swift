@@ -66,6 +66,7 @@ struct Validator {
         validator.reportForeignOnce()
         validator.reportUnrepeatableDefaults()
         validator.reportUnheld()
+        validator.reportCallsAcrossActors()
         validator.reportFakes()
         validator.reportFakeConditions()
         validator.diagnostics += UnnamedValues(graph: graph).warnings

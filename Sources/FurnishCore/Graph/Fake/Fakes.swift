@@ -13,11 +13,11 @@ struct Fakes {
 
     /// fake: finds what must be replaced.
     static func fake(
-        _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements, _ sharing: Sharing
+        _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements
     ) -> Fakes {
         guard resolution.bindings.seesLive else { return Fakes(arguments: Table(), ownFakes: Table(), isNeeded: false) }
         let scopes = resolution.bindings.scopes
-        let found = LiveCalls(requirements, sharing).offers
+        let found = LiveCalls(requirements.dependencies).offers
         let fakes = FakesByOffer(resolution, requirements)
         var arguments = Table<FactoryScope, [FakeArgument]>(repeating: [], count: scopes.count)
         var ownFakes = Table<FactoryScope, [OfferID]>(repeating: [], count: scopes.count)

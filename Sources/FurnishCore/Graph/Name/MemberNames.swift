@@ -8,10 +8,10 @@ package final class MemberNames {
     let escaped: Table<Offer, String>
     /// Providers whose members would have the same name.
     let collisions: [(name: String, providers: [ProviderID])]
-    /// The same names as a set.
+    /// The same names as a set, with those of the members for shared instances.
     let all: Set<String>
-    /// The names of the variables and parameters that hold shared instances.
-    let shared: [OfferID: String]
+    /// For each instance that calls hold, the names of its member and of its property in the call.
+    private let shared: [OfferID: SharedNames]
     /// The name of the value that a factory starts from.
     let inputs: [ScopeID: String]
     /// The name of the method that makes a factory, in backticks if it is a keyword.
@@ -27,15 +27,31 @@ package final class MemberNames {
         names = naming.names
         escaped = names.map(SwiftKeyword.escaped)
         shared = Self.sharedNames(graph, naming.names)
-        all = Set(naming.names.elements)
+        all = Set(naming.names.elements).union(shared.values.map(\.member))
         (inputs, makers) = Self.scopeNames(graph, naming.names)
         implementations = Self.implementationNames(graph, naming.names)
         parent = all.contains("parent") ? "parentFactory" : "parent"
         collisions = naming.collisions
     }
 
+    struct SharedNames {
+        let member: String
+        let property: String
+    }
+
+    func shared(_ offer: OfferID, _ graph: DependencyGraph) -> SharedNames? {
+        shared.isEmpty ? nil : shared[graph.resolution.firstAlternative(of: offer)]
+    }
+
     /// The name of the variable that holds a new instance during injection.
     static let instance = "instance"
+
+    /// The name of the call in the member of a provider, which differs from the given parameters.
+    static func call(in provider: ProviderID, _ graph: DependencyGraph) -> String {
+        var name = "call"
+        while graph.givens[provider].contains(where: { graph.program.names.text($0.name) == name }) { name += "_" }
+        return name
+    }
 
     private static func scopeNames(
         _ graph: DependencyGraph, _ names: Table<Offer, String>
@@ -69,15 +85,21 @@ package final class MemberNames {
         return found
     }
 
-    private static func sharedNames(_ graph: DependencyGraph, _ names: Table<Offer, String>) -> [OfferID: String] {
-        guard graph.resolution.hasGraphLifetimes else { return [:] }
-        let taken = Set(graph.givens.elements.joined().map { graph.program.names.text($0.name) } + [instance])
-        var found: [OfferID: String] = [:]
-        for offer in Set(graph.sharing.offers.elements.joined()) {
+    private static func sharedNames(
+        _ graph: DependencyGraph, _ names: Table<Offer, String>
+    ) -> [OfferID: SharedNames] {
+        var found: [OfferID: SharedNames] = [:]
+        if graph.sharing.held.isEmpty { return found }
+        let members = Set(names.elements)
+        var properties: Set<String> = []
+        for offer in graph.sharing.held.sorted() {
             let isMade = names[offer].hasPrefix("make") && !graph.isProperty(graph.offers[offer].provider)
             let name = isMade ? String(names[offer].dropFirst(4)) : names[offer]
-            let short = TypeName.lowerCamel(name)
-            found[offer] = taken.contains(short) ? "shared" + TypeName.capitalized(name) : short
+            var (member, property) = ("shared" + TypeName.capitalized(name), TypeName.lowerCamel(name))
+            while members.contains(member) { member += "_" }
+            // Members that differ in labels have the same name.
+            while !properties.insert(property).inserted { property += "_" }
+            found[offer] = SharedNames(member: member, property: property)
         }
         return found
     }

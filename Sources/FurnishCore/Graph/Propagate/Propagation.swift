@@ -10,7 +10,6 @@ struct Propagation {
     let dependencies: Dependencies
     private let topology: Topology
     private(set) var givens: Table<Provider, [GivenParameter]>
-    private(set) var ownGivenNames = Table<Provider, Set<Name>>()
     var effects: Table<Provider, Effects>
     var thrown: Table<Provider, ThrownErrors>
     var isolations: Isolations
@@ -46,7 +45,6 @@ struct Propagation {
         topology = Topology(dependencies)
         let count = resolution.providers.count
         givens = Table(repeating: [], count: count)
-        if resolution.hasGraphLifetimes { ownGivenNames = Table(repeating: [], count: count) }
         effects = resolution.providers.map { $0.declaredEffects }
         thrown = resolution.providers.map { $0.thrown }
         isolations = Isolations(resolution, placement)
@@ -77,7 +75,6 @@ struct Propagation {
         let (knownGivens, knownEffects) = (givens[provider], effects[provider])
         let knownIsolation = isolations.own[provider]
         var givens = GivenList(ownGivens(of: provider))
-        noteOwn(givens.parameters, of: provider)
         if !clashing.isEmpty { clashing = [:] }
         if !brought.isEmpty { brought.removeAll(keepingCapacity: true) }
         for need in resolution.providers[provider].needs {
@@ -145,10 +142,7 @@ struct Propagation {
         }
         let given = self.givens[made]
         guard !given.isEmpty, resolution.isNewlyMade(made) else { return }
-        if !resolution.providers[made].lifetime.isSharedInCall {
-            if !ownGivenNames.isEmpty { noteOwn(given.filter { isOwnGiven($0, of: made) }, of: provider) }
-            brought.append((need, given))
-        }
+        if !resolution.providers[made].lifetime.isSharedInCall { brought.append((need, given)) }
         propagate(given, to: provider, need, &givens)
     }
 
@@ -170,7 +164,6 @@ struct Propagation {
         if !placement.capturingNeeds.contains(need), !resolution.providers[provider].hasLazyElements {
             checkEffects(ofClosure: closure, in: provider, need)
         }
-        noteOwn(rest, of: provider)
         if !rest.isEmpty { brought.append((need, rest)) }
         propagate(rest, to: provider, need, &givens)
     }
@@ -223,6 +216,9 @@ struct Propagation {
                 || (known.origin == provider && promotion.fills(parameter.type, with: known.type))
             {
                 join(parameter, to: &givens.parameters[position])
+                if known.origin == parameter.origin, known.origin != provider, canBePassedOnceOnly(parameter) {
+                    note(.givenOfShared(parameter, need: need, provider: provider))
+                }
                 continue
             }
             // Report a parameter that several needs bring only once.
@@ -234,13 +230,12 @@ struct Propagation {
 
     private var promotion: Promotion { Promotion(keys: resolution.keys, symbols: resolution.symbols) }
 
-    private mutating func noteOwn(_ givens: [GivenParameter], of provider: ProviderID) {
-        guard !ownGivenNames.isEmpty else { return }
-        for given in givens { ownGivenNames[provider].insert(given.name) }
-    }
-
-    private func isOwnGiven(_ given: GivenParameter, of provider: ProviderID) -> Bool {
-        ownGivenNames.isEmpty || ownGivenNames[provider].contains(given.name)
+    /// Whether each call that passes on a parameter of a shared instance would consume it.
+    private func canBePassedOnceOnly(_ parameter: GivenParameter) -> Bool {
+        let names = resolution.program.names
+        return resolution.providers[parameter.origin].lifetime.isSharedInCall
+            && (resolution.types.isSpecified(parameter.type, as: "consuming", names)
+                || resolution.types.isSpecified(parameter.type, as: "sending", names))
     }
 
     private func isSameType(_ left: TypeID, _ right: TypeID) -> Bool {

@@ -4,9 +4,6 @@ import FurnishTables
 package final class Requirements {
     /// The parameters that a member asks the caller for.
     let givens: Table<Provider, [GivenParameter]>
-    /// The names of those given parameters that do not come from shared instances alone. Empty if no provider has the
-    /// lifetime `graph`.
-    let ownGivenNames: Table<Provider, Set<Name>>
     let effects: Table<Provider, Effects>
     let thrown: Table<Provider, ThrownErrors>
     let isolations: Isolations
@@ -23,8 +20,7 @@ package final class Requirements {
 
     init(_ propagation: Propagation, _ dependencies: Dependencies, _ topology: Topology) {
         (self.dependencies, self.topology) = (dependencies, topology)
-        (givens, ownGivenNames) = (propagation.givens, propagation.ownGivenNames)
-        (effects, thrown) = (propagation.effects, propagation.thrown)
+        (givens, effects, thrown) = (propagation.givens, propagation.effects, propagation.thrown)
         (isolations, filled) = (propagation.isolations, propagation.filled)
         (mismatched, problems) = (propagation.mismatched, propagation.problems)
         availabilities = AvailabilityPropagation.propagate(dependencies, topology)
@@ -53,6 +49,8 @@ enum RequirementProblem {
     case givenMismatch(GivenParameter, known: GivenParameter, need: NeedID, provider: ProviderID)
     /// Needs of one call have the same key, and each gets an instance of its own that is given the parameter.
     case sharedGiven(GivenParameter, needs: [NeedID], provider: ProviderID)
+    /// Needs of one call pass a parameter to one shared instance, although it can be passed once only.
+    case givenOfShared(GivenParameter, need: NeedID, provider: ProviderID)
     case needsGiven(GivenParameter, among: [GivenParameter], need: NeedID, provider: ProviderID)
     case closureLacksInout(GivenParameter, need: NeedID)
     case unmatchedClosure(takes: [GivenParameter], position: Int, closure: ClosureID, need: NeedID)
