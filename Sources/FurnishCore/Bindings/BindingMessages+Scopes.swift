@@ -27,9 +27,10 @@ extension BindingMessages {
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
         // The last one known is the outermost factory, which is always known. In a module that another one reads, any type of it may
         // be a scope there.
+        let others = types(of: file).filter { $0 != word }
         let near =
             nearest(to: word, among: known)
-            ?? (word.hasSuffix("Factory") ? known.last : nearest(to: word, among: types(of: file).filter { $0 != word }))
+            ?? (word.hasSuffix("Factory") ? known.last : nearest(to: word, among: others))
         let hint = known.count == 1 ? "no other type is marked '// @Scope'" : "the scopes are \(list)"
         let isSettled = unmarked != nil || near != nil
         let notes = unmarked.map { site -> Diagnostic.Note in
