@@ -285,7 +285,7 @@ struct OutlineWriter {
         text += file.writtenText(declaration.name)
         if !declaration.type.isEmpty { text += ":" + file.writtenText(declaration.type) }
         if declaration.traits.contains(.hasInitialValue) {
-            // What a constant makes itself may be state.
+            // A constant may make the state itself.
             let value =
                 declaration.traits.contains(.isLet) && file.source.isMade(declaration.initialValue) ? "f()" : "0"
             text += " = " + (declaration.type.isEmpty ? file.value(declaration.initialValue) : value)

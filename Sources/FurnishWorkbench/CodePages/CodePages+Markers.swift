@@ -23,9 +23,8 @@ extension CodePage {
     static let misspelledMarker = CodePage(
         """
         A comment begins with a word that is nearly a marker, or with the marker of another tool, such as `@Inject`, \
-        `@Injectable` or `@Singleton`. Or a comment directly above a declaration is a marker but for its `@` \
-        (`// Provides(once)`), for white space behind that (`// @ Needs`), or for an attribute or a word with a colon \
-        before it (`// TODO: @Needs`, which `fix` leaves to you). Furnish ignores it, so nothing is provided.
+        `@Injectable` or `@Singleton`. Or a comment directly above a declaration is a marker with arguments but for its `@` \
+        (`// Provides(once)`). Furnish ignores it, so nothing is provided.
         """,
         cause: """
             // @Provide

@@ -107,7 +107,7 @@ package struct Fixer {
             fixErrors()
             let warnings = choices.filter(\.isOfWarning)
             isChanged = !warnings.isEmpty && write(warnings, besides: errors)
-            // What failed before may work now.
+            // A fix that failed before may work now.
             if isChanged { refused = [:] }
         }
     }

@@ -1,6 +1,6 @@
 import FurnishCore
 
-/// What `check` says of a module. The needs of one without a factory are met in the modules above it.
+/// The result of `check` for a module. Modules above a domain meet its needs.
 package struct ModuleReview {
     package let diagnostics: [Diagnostic]
     /// The number of its needs that nothing in view meets, or only what lives in a scope of a module above.

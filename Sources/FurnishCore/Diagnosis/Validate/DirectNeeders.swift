@@ -13,8 +13,8 @@ struct DirectNeeders {
         }
     }
 
-    /// What would have to state a scope too if a provider moved into it: what lives outside of it, has a fixed scope, and needs the
-    /// provider directly or through what is made anew.
+    /// The providers that would have to state a scope too if a provider moved into it. They live outside of that scope, do not move by
+    /// themselves, and need the provider directly or through what is made anew.
     func following(_ provider: ProviderID, into scope: ScopeID) -> [ProviderID] {
         var (waiting, seen) = ([provider], Set([provider]))
         var fixed: [ProviderID] = []

@@ -48,7 +48,7 @@ final class KeptState {
     func isShown(_ type: TypeID) -> Bool {
         Ancestry(of: type, symbols).found.contains { ancestor in
             let name = program.names.text(symbols[ancestor].name)
-            // Apple's are out of view. Elsewhere, another module may stand in for them.
+            // Apple's modules are out of view. On other systems, a module in view may take their place.
             return symbols[ancestor].module != 0
                 && (KnownType.has(.hasCoder, name) || KnownType.has(.isOnMainActor, name))
         }

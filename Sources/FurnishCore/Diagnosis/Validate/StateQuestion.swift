@@ -64,7 +64,7 @@ struct StateQuestion {
         else { return [answer(lifetime, meaning)] }
         let name = graph.text.show(type)
         let inside = answer(lifetime, in: name, "one in each '\(name)' scope")
-        // What it needs itself may be out of reach further out.
+        // An outer scope may not have what the provider needs.
         let isFree = graph.scopeOf[provider] == .outermost
         return isFree ? [inside, answer(lifetime, "one for all '\(name)' scopes")] : [inside]
     }

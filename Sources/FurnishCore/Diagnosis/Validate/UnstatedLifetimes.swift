@@ -17,12 +17,10 @@ struct UnstatedLifetimes {
         let asked = graph.providers.indices.filter { mayBeAsked($0, graph, state) }
         if asked.isEmpty { return [] }
         let lifetimes = UnstatedLifetimes(graph, state)
-        // The instances of a template have one marker.
-        var seen: Set<Location> = []
         return asked.compactMap { provider in
-            guard let needing = lifetimes.needing(provider), seen.insert(graph.markerLocation(provider)).inserted
-            else { return nil }
-            return StateQuestion(graph, provider, needing, meetInOneCall: lifetimes.meetInOneCall(provider))
+            lifetimes.needing(provider).map {
+                StateQuestion(graph, provider, $0, meetInOneCall: lifetimes.meetInOneCall(provider))
+            }
         }
     }
 

@@ -1,4 +1,4 @@
-/// Finds closures that a factory which can end would keep for ever.
+/// Finds closures because of which a factory that should end would never be freed.
 extension Validator {
     /// Closures that a factory keeps, and that make something in that same factory, which can end.
     mutating func reportEndedScopes() {

@@ -40,7 +40,6 @@ extension Validator {
                 }
             }
         }
-        // A template and its instances share one site, so a template counts as needed if one of its instances is.
         let required = requirementsOfFactories
         return roots.filter(isReportedIfUnused).filter { needed.insert(site($0)).inserted }.compactMap { root in
             let offers = graph.offers.indices.filter { graph.offers[$0].provider == root }

@@ -21,7 +21,7 @@ extension Placement {
         return returnsNil ? .weak : .strong
     }
 
-    /// Whether a closure would keep its factory alive for ever, because that factory keeps the closure.
+    /// Whether a closure and its factory would keep each other alive, so that neither is ever freed.
     func isEndless(_ need: NeedID, of provider: ProviderID) -> Bool {
         let resolution = dependencies.resolution
         guard case .closure(let closure) = dependencies.fulfilments[need],

@@ -8,7 +8,7 @@ struct AnyMakerRule: AdviceRule {
         return (isOfStandardLibrary(key) ? given : given.withoutChanges) + [anyMaker]
     }
 
-    /// What has such a plain value, and the name to give to it.
+    /// Names a declaration with such a plain value, and the typealias to write.
     private var namedValue: Diagnostic.Note? {
         let values = UnnamedValues(graph: graph)
         guard values.needsName(key),
