@@ -118,7 +118,8 @@ package enum Generator {
         for question in validation.questions {
             validation.diagnostics.append(question.diagnostic(files.registration(of: question.typeName)))
         }
-        validation.unused.removeAll { files.read(members: $0.members) }
+        let read = files.membersRead(among: validation.unused.flatMap(\.members))
+        validation.unused.removeAll { $0.members.contains(where: read.contains) }
         validation.diagnostics += validation.unused.map(\.diagnostic)
         return Analysis(
             files: files, graph: graph, names: names, scenes: scenes, validation: validation,

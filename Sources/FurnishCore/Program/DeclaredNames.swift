@@ -20,20 +20,36 @@ extension SourceFile {
 }
 
 extension SourceFile {
-    /// Whether a name follows a dot other than that of `self.`, or is that of an override.
-    func readsMember(_ name: String) -> Bool {
-        mentions(name) { offset in
-            var start = Int(offset)
-            if start > 0, bytes[start - 1] == UInt8(ascii: ".") {
-                let isSelf = start > 4 && text(ByteRange(offset - 5, offset)) == "self."
-                return !isSelf || start > 5 && SwiftKeyword.isNamePart(bytes[start - 6])
-            }
-            while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: "\r") {
-                start -= 1
-            }
-            let words = text(ByteRange(UInt32(start), offset)).split(separator: " ")
-            return words.contains("override") && ["func", "var"].contains(words.last)
+    /// Adds those of the names that follow a dot other than that of `self.`, or that are overridden.
+    ///
+    /// - Parameter names: By hash.
+    func addMembersRead(among names: [UInt64: String], to found: inout Set<String>) {
+        func rest(_ offset: Int) -> SourceCursor {
+            SourceCursor(self, ByteRange(UInt32(offset), UInt32(bytes.count)))
         }
+        _ = DeclaredNames.contains(".", in: self) { offset in
+            var cursor = rest(offset)
+            if let name = cursor.takeName(), let known = names[NameTable.hash(self, name)], !followsSelf(offset - 1) {
+                found.insert(known)
+            }
+            return false
+        }
+        _ = DeclaredNames.contains("override ", in: self) { offset in
+            var cursor = rest(offset)
+            // `override public func`
+            for _ in 0..<3 {
+                guard let word = cursor.takeName() else { break }
+                guard ["func", "var"].contains(text(word)) else { continue }
+                if let name = cursor.takeName(), let known = names[NameTable.hash(self, name)] { found.insert(known) }
+                break
+            }
+            return false
+        }
+    }
+
+    private func followsSelf(_ dot: Int) -> Bool {
+        dot >= 4 && text(ByteRange(UInt32(dot - 4), UInt32(dot))) == "self"
+            && (dot == 4 || !SwiftKeyword.isNamePart(bytes[dot - 5]))
     }
 }
 

@@ -58,13 +58,16 @@ struct RelevantFiles {
         return isLarger ? all : nil
     }
 
-    /// Whether the module's own code reads one of these members of a factory.
-    mutating func read(members: [String]) -> Bool {
+    /// The members of a factory that the module's own code reads.
+    mutating func membersRead(among members: [String]) -> Set<String> {
+        if members.isEmpty { return [] }
         isSearched = true
-        return candidates.contains { candidate in
-            modules[candidate.module].origin == .own && !candidate.file.isGenerated
-                && members.contains(where: candidate.file.readsMember)
+        let names = Dictionary(members.map { (NameTable.hash($0), $0) }) { first, _ in first }
+        var found: Set<String> = []
+        for candidate in candidates where modules[candidate.module].origin == .own && !candidate.file.isGenerated {
+            candidate.file.addMembersRead(among: names, to: &found)
         }
+        return found
     }
 
     /// The lifetime that a container of another tool in the module gives to a type.

@@ -40,15 +40,17 @@ extension Validator {
                 }
             }
         }
-        let required = requirementsOfFactories
-        return roots.filter(isReportedIfUnused).filter { needed.insert(site($0)).inserted }.compactMap { root in
-            let offers = graph.offers.indices.filter { graph.offers[$0].provider == root }
-            let members = offers.map { names.names[$0] }
+        let unused = roots.filter(isReportedIfUnused).filter { needed.insert(site($0)).inserted }
+        if unused.isEmpty { return [] }
+        let (required, needing) = (requirementsOfFactories, unmarkedTypes)
+        let offers = Dictionary(grouping: graph.offers.indices) { graph.offers[$0].provider }
+        return unused.compactMap { root in
+            let members = (offers[root] ?? []).map { names.names[$0] }
             if members.contains(where: required.contains) { return nil }
-            let keys = Set(offers.map { graph.offers[$0].key })
+            let keys = Set((offers[root] ?? []).map { graph.offers[$0].key })
             return UnreachedProvider(
                 members: members, types: keys.flatMap(graph.names),
-                diagnostic: unused(root, unmarkedType(needing: keys)))
+                diagnostic: self.unused(root, keys.compactMap { needing[$0] }.min()))
         }
     }
 
@@ -65,16 +67,19 @@ extension Validator {
 
     private func site(_ provider: ProviderID) -> Site { graph.providers[provider].site }
 
-    /// The first type of the module without a marker whose initializer takes one of these types.
-    private func unmarkedType(needing keys: Set<TypeID>) -> Site? {
-        let (marked, services, previews) = (graph.bindings.marked, tables.services, PreviewCode(graph: graph))
-        return SymbolID.all(in: graph.symbols).compactMap { type -> Site? in
+    /// By key, the first type of the module without a marker whose initializer takes it.
+    private var unmarkedTypes: [TypeID: Site] {
+        let (marked, services, previews) = (graph.bindings.marked, Services(graph), PreviewCode(graph: graph))
+        var types: [TypeID: Site] = [:]
+        for type in SymbolID.all(in: graph.symbols) {
             guard let site = graph.symbols[type].sites.first, graph.program.isOwn(site.file), marked[site] == nil,
-                services.neededKeys(type).contains(where: { keys.contains(graph.keys.made(by: $0)) }),
-                !graph.symbols.members(of: type, .initializer).contains(where: { marked[$0] != nil })
-            else { return nil }
-            return previews.contains(site) ? nil : site
-        }.min()
+                case let needed = services.neededKeys(type), !needed.isEmpty,
+                !graph.symbols.members(of: type, .initializer).contains(where: { marked[$0] != nil }),
+                !previews.contains(site)
+            else { continue }
+            for key in needed.map(graph.keys.made) { types[key] = min(types[key] ?? site, site) }
+        }
+        return types
     }
 
     private func unused(_ provider: ProviderID, _ unmarked: Site?) -> Diagnostic {
