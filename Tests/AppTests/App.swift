@@ -74,15 +74,15 @@ struct App: CustomTestStringConvertible, Sendable {
     }
 
     /// Copies the package and removes some text from one source.
-    func copy(removing text: String, from source: String) throws -> App {
-        let copy = try copy()
+    func copy(removing text: String, from source: String, suite: String = #fileID) throws -> App {
+        let copy = try copy(suite: suite)
         try copy.replace(text, in: copy.directory.appending(path: "Sources/\(testDescription)/\(source)"), with: "")
         return copy
     }
 
     /// Copies the package and gives its targets the settings of a new Xcode project.
-    func copyForXcode(_ language: String) throws -> App {
-        let copy = try copy()
+    func copyForXcode(_ language: String, suite: String = #fileID) throws -> App {
+        let copy = try copy(suite: suite)
         let manifest = copy.directory.appending(path: "Package.swift")
         let text = try String(contentsOf: manifest, encoding: .utf8)
         try (text + Self.xcodeSettings(language)).write(to: manifest, atomically: true, encoding: .utf8)
@@ -109,8 +109,10 @@ struct App: CustomTestStringConvertible, Sendable {
     }
 
     /// Copies the package. Paths to other packages still lead to those next to the original.
-    func copy() throws -> App {
-        let copies = Self.repository.appending(path: ".build/copies")
+    ///
+    /// Each suite has its own copy, because suites run at the same time.
+    func copy(suite: String = #fileID) throws -> App {
+        let copies = Self.repository.appending(path: ".build/copies/\(suite)")
         let copy = copies.appending(path: testDescription)
         try? FileManager.default.removeItem(at: copy)
         try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
