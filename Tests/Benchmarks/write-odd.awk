@@ -195,3 +195,19 @@ BEGIN { if (family == "branches") {
     print "#else\n// @Provides\nfunc makeElse() -> A { A() }\n#endif"
     run("a: A")
 } }
+
+# Unmet: a module without a screen, and each type waits for one of its own.
+BEGIN { if (family == "unmet") {
+    for (i = 0; i < n; i++) {
+        print "protocol P" i " {}\n// @Provides\nstruct A" i " { let p: any P" i " }"
+        print "// @Provides\nstruct B" i " { let a: A" i " }"
+    }
+} }
+
+# State: each class is asked for its lifetime.
+BEGIN { if (family == "state") {
+    for (i = 0; i < n; i++) {
+        print "// @Provides\nfinal class S" i " { var x = 0 }"
+        for (j = 0; j < 2; j++) print "// @Needs\nfinal class V" i "_" j " { init(s: S" i ") {} }"
+    }
+} }

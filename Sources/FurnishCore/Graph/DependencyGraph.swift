@@ -56,6 +56,13 @@ package final class DependencyGraph {
 }
 
 extension DependencyGraph {
+    var reachedProviders: [ProviderID] { providers.indices.filter { isReached[$0] } }
+
+    /// By provider, those that need it in the same call, and not by a closure.
+    var directConsumers: [ProviderID: [ProviderID]] {
+        Dependencies.consumers(among: reachedProviders, dependencies.eagerSuccessors)
+    }
+
     /// Whether the member of a provider takes a given parameter without a label.
     package func isUnlabelled(_ given: GivenParameter, of provider: ProviderID) -> Bool {
         needs[given.need].source == .factoryCaller && given.origin == provider

@@ -118,7 +118,7 @@ package struct Fixer {
     /// - Returns: Whether any was written.
     private mutating func write(_ warnings: [Choice], besides known: [Diagnostic]) -> Bool {
         var trial = self
-        if roundsLeft > 0, trial.apply(warnings, accepting: { _, _, _ in [] }) {
+        if roundsLeft > 0, trial.apply(warnings, accepting: { _, _, _ in nil }) {
             trial.fixErrors()
             if trial.errors.count <= known.count {
                 self = trial
@@ -150,16 +150,16 @@ package struct Fixer {
                 choices.filter { codes.contains($0.diagnostic.code) }
             }.first { !$0.isEmpty }
             let others = choices.filter { !$0.fix.title.contains("@Needs(given:") }
-            _ = apply(first ?? (others.isEmpty ? choices : others)) { $0.error(after: $1, $2).map { [$0] } ?? [] }
+            _ = apply(first ?? (others.isEmpty ? choices : others)) { $0.error(after: $1, $2) }
         }
     }
 
     /// Applies as many fixes as possible at once. Fixes that overlap others follow in the next round.
     ///
-    /// - Parameter mistakes: The errors because of which a fix is refused, after all changes.
+    /// - Parameter mistake: The error because of which a fix is refused, after all changes.
     /// - Returns: Whether any was applied.
     private mutating func apply(
-        _ choices: [Choice], accepting mistakes: (Choice, SourceChanges, [Diagnostic]) -> [Diagnostic]
+        _ choices: [Choice], accepting mistake: (Choice, SourceChanges, [Diagnostic]) -> Diagnostic?
     ) -> Bool {
         var rest = choices
         while true {
@@ -168,8 +168,9 @@ package struct Fixer {
             if chosen.isEmpty { return false }
             let changed = sources.applying(changes)
             let remaining = changed.check()
-            let failed = chosen.map { mistakes($0, changes, remaining) }
-            if failed.allSatisfy(\.isEmpty), seen.insert(changed.digest).inserted {
+            let mistakes = chosen.map { mistake($0, changes, remaining) }
+            let succeeds = mistakes.allSatisfy { $0 == nil }
+            if succeeds, seen.insert(changed.digest).inserted {
                 log.add(chosen.map(\.fix), changes, in: sources.writtenFiles)
                 sources = changed
                 diagnostics = remaining
@@ -177,8 +178,8 @@ package struct Fixer {
                 roundsLeft -= 1
                 return true
             }
-            for (choice, errors) in zip(chosen, failed) where !errors.isEmpty || failed.allSatisfy(\.isEmpty) {
-                refused[choice.identity] = Refusal(errors.first ?? choice.diagnostic)
+            for (choice, error) in zip(chosen, mistakes) where error != nil || succeeds {
+                refused[choice.identity] = Refusal(error ?? choice.diagnostic)
             }
             rest = rest.filter { refused[$0.identity] == nil }
         }

@@ -60,9 +60,10 @@ final class GivenHints {
     /// For each provider, itself or a consumer that is `once` or `weak`. Such an instance is shared, so no caller can pass it
     /// a value.
     private lazy var blockers = findBlockers()
-    private(set) lazy var consumers = findConsumers { [graph] in graph.dependencies.successors(of: $0) }
-    /// The consumers that are made in the same call, and not by a closure.
-    private lazy var directConsumers = findConsumers { [graph] in graph.dependencies.eagerSuccessors(of: $0) }
+    private(set) lazy var consumers = Dependencies.consumers(among: graph.reachedProviders) { [graph] in
+        graph.dependencies.successors(of: $0)
+    }
+    private lazy var directConsumers = graph.directConsumers
     /// A limit for the search through consumers, which would be slow where many types are missing.
     private static let mostConsumers = 200
 
@@ -177,14 +178,6 @@ final class GivenHints {
             for next in consumers[current] ?? [] where seen.insert(next).inserted { waiting.append(next) }
         }
         return false
-    }
-
-    private func findConsumers(_ successors: (ProviderID) -> [ProviderID]) -> [ProviderID: [ProviderID]] {
-        var consumers: [ProviderID: [ProviderID]] = [:]
-        for provider in graph.providers.indices where graph.isReached[provider] {
-            for next in successors(provider) { consumers[next, default: []].append(provider) }
-        }
-        return consumers
     }
 
     private func findBlockers() -> Table<Provider, ProviderID?> {

@@ -2,7 +2,7 @@
 struct ScopeMessages {
     let graph: DependencyGraph
 
-    func message(_ problem: PlacementProblem, _ needers: DirectNeeders) -> Diagnostic {
+    func message(_ problem: PlacementProblem, _ followers: ScopeFollowers) -> Diagnostic {
         switch problem {
         case .captured(let need, let provider, let made, let inner, let opened, let target):
             let isClosure = if case .closure = graph.fulfilments[need] { true } else { false }
@@ -11,7 +11,7 @@ struct ScopeMessages {
             // A fake lives where what it replaces does, so that marker says where.
             let live = graph.providers[provider].replaced.first.flatMap(graph.resolution.find)
             let placed = live.map { graph.offers[$0].provider } ?? provider
-            var moving = target.map { movingNotes(placed, into: $0, needers) } ?? []
+            var moving = target.map { movingNotes(placed, into: $0, followers) } ?? []
             // A closure that opens the scope is as likely to be meant.
             if isIndirect { moving = moving.map { Diagnostic.Note($0.location, $0.message) } }
             return Diagnostic(
@@ -111,9 +111,9 @@ struct ScopeMessages {
 
     /// The marker that moves a provider into an inner scope.
     ///
-    /// - Parameter needers: Where the provider is needed, if nothing that is kept may move along.
+    /// - Parameter followers: Nil if anything may move along.
     func movingNotes(
-        _ provider: ProviderID, into scope: ScopeID, _ needers: DirectNeeders? = nil
+        _ provider: ProviderID, into scope: ScopeID, _ followers: ScopeFollowers? = nil
     ) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
         guard !definition.isFake, let type = graph.bindings.scopes[scope].type, let marker = definition.marker else {
@@ -124,17 +124,17 @@ struct ScopeMessages {
         if !graph.resolution.isOwn(provider) { return foreignMovingNotes(provider, scopeText, marker) }
         if case .declaration = marker.attachment, !isMarkedByProperty(definition) {
             let fix = statingScope(scopeText, of: provider, marker)
-            let followers = needers?.following(provider, into: scope) ?? []
-            if followers.isEmpty, needers == nil || marker.scope.isEmpty {
+            let following = followers?.following(provider, into: scope) ?? []
+            if following.isEmpty, followers == nil || marker.scope.isEmpty {
                 return [.init(graph.markerLocation(provider), condition, fix)]
             }
-            if !followers.isEmpty {
-                let shown = followers.prefix(3).map { "'\(graph.show($0))'" }.joined(separator: ", ")
-                condition += "\(fix.title), and 'in: \(scopeText)' in the marker of \(shown) too"
-                if followers.count > 3 { condition += ", and of \(followers.count - 3) more" }
-                return [.init(graph.markerLocation(provider), condition)]
+            condition += fix.title
+            if !following.isEmpty {
+                let shown = following.prefix(3).map { "'\(graph.show($0))'" }.joined(separator: ", ")
+                condition += ", and 'in: \(scopeText)' in the marker of \(shown) too"
+                if following.count > 3 { condition += ", and of \(following.count - 3) more" }
             }
-            return [.init(graph.markerLocation(provider), condition + fix.title)]
+            return [.init(graph.markerLocation(provider), condition)]
         }
         // A marker of a single parameter or property cannot state a scope.
         let owner =
@@ -147,20 +147,11 @@ struct ScopeMessages {
 
     /// Alternatives under other `#if`s live together.
     private func statingScope(_ scope: String, of provider: ProviderID, _ marker: Marker) -> Fix {
-        func change(_ provider: ProviderID) -> Change? {
-            guard let marker = graph.providers[provider].marker, marker.scope.isEmpty else { return nil }
-            return MarkerEditor(marker, in: graph.program.file(graph.providers[provider].file)).stating(scope: scope)
-                .change
-        }
-        let fix = MarkerEditor(marker, in: graph.program.file(graph.providers[provider].file)).stating(scope: scope)
-            .fix("write")
-        let next = graph.resolution.nextAlternatives
-        var (waiting, seen) = ([provider], Set([provider]))
-        while let current = waiting.popLast() {
-            for other in next[current] ?? [] where seen.insert(other).inserted { waiting.append(other) }
-        }
-        let others = seen.subtracting([provider]).sorted().compactMap(change)
-        return others.isEmpty ? fix : Fix(fix.title + ", and the same at its '#if' alternatives", fix.changes + others)
+        let others = graph.resolution.alternatives(of: provider)
+            .filter { graph.providers[$0].marker?.scope.isEmpty == true }
+            .compactMap { graph.markerEditor(of: $0)?.stating(scope: scope).change }
+        return MarkerEditor(marker, in: graph.program.file(graph.providers[provider].file)).stating(scope: scope)
+            .fix("write", others.isEmpty ? "" : ", and the same at its '#if' alternatives", with: others)
     }
 
     /// Another module's provider states its scope in that module, which must see the scope's type.

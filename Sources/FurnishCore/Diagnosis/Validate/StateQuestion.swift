@@ -80,17 +80,10 @@ struct StateQuestion {
 
     private func answer(_ lifetime: Marker.Lifetime, in scope: String? = nil, _ meaning: String) -> Fix {
         // Alternatives under other `#if`s must have the same lifetime.
-        let others = alternatives.compactMap { graph.markerEditor(of: $0)?.stating(lifetime, in: scope).change }
+        let others = graph.resolution.alternatives(of: provider)
+            .filter { graph.providers[$0].marker?.statesLifetime == false }
+            .compactMap { graph.markerEditor(of: $0)?.stating(lifetime, in: scope).change }
         return editor?.stating(lifetime, in: scope).fix("write", ": " + meaning, with: others) ?? Fix(meaning)
-    }
-
-    private var alternatives: [ProviderID] {
-        guard !graph.resolution.alternatives.isEmpty else { return [] }
-        let offers = graph.offers.indices.filter { graph.offers[$0].provider == provider }
-        let all = offers.flatMap { graph.resolution.providers(at: graph.resolution.firstAlternative(of: $0)) }
-        return Set(all).sorted().filter { other in
-            other != provider && graph.providers[other].marker?.statesLifetime == false
-        }
     }
 
     private var canBeWeak: Bool {

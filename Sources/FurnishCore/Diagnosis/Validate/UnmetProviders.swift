@@ -10,9 +10,13 @@ struct UnmetProviders {
     func warnings(_ key: (NeedID) -> TypeID) -> [Diagnostic] {
         var steps: [TypeID: [PathStep]] = [:]
         for step in graph.resolution.unmet { steps[key(step.need), default: []].append(step) }
+        if steps.isEmpty { return [] }
+        let leftOut = graph.providers.indices.filter { !graph.isReached[$0] }
+        let consumers = Dependencies.consumers(among: leftOut, graph.dependencies.successors)
         return steps.sorted { $0.key.row < $1.key.row }.map { key, found in
             let first = found.map(\.provider).min(by: graph.resolution.isWrittenBefore) ?? found[0].provider
-            let names = waiting(for: Set(found.map(\.provider))).filter { $0 != first }.map { "'\(graph.show($0))'" }
+            let waiting = waiting(for: found.map(\.provider), consumers)
+            let names = waiting.filter { $0 != first }.map { "'\(graph.show($0))'" }
             let shown =
                 names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
             let rest = names.isEmpty ? "" : "; \(shown) \(names.count == 1 ? "waits" : "wait") for it too"
@@ -28,10 +32,14 @@ struct UnmetProviders {
     }
 
     /// The own providers that were left out because of others, in the order of their markers.
-    private func waiting(for providers: Set<ProviderID>) -> [ProviderID] {
-        graph.providers.indices.filter { provider in
-            !graph.isReached[provider] && graph.resolution.isOwn(provider) && !graph.providers[provider].isCollection
-                && graph.dependencies.reaches([provider], providers.contains)
-        }.sorted(by: graph.resolution.isWrittenBefore)
+    private func waiting(
+        for providers: [ProviderID], _ consumers: [ProviderID: [ProviderID]]
+    ) -> [ProviderID] {
+        var (waiting, seen) = (providers, Set(providers))
+        while let current = waiting.popLast() {
+            for consumer in consumers[current] ?? [] where seen.insert(consumer).inserted { waiting.append(consumer) }
+        }
+        return seen.sorted().filter { graph.resolution.isOwn($0) && !graph.providers[$0].isCollection }
+            .sorted(by: graph.resolution.isWrittenBefore)
     }
 }

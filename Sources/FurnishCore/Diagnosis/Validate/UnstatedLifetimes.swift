@@ -9,6 +9,7 @@ struct UnstatedLifetimes {
     private var direct: [ProviderID: [PathStep]] = [:]
     /// The needs for closures without parameters that make it.
     private var closures: [ProviderID: [PathStep]] = [:]
+    private let consumers: [ProviderID: [ProviderID]]
     /// Whether a provider is made more than once, for needs or by the calls of a closure.
     private var isMadeAgain: Table<Provider, Bool>
 
@@ -43,7 +44,7 @@ struct UnstatedLifetimes {
     }
 
     private init(_ graph: DependencyGraph, _ state: KeptState) {
-        (self.graph, self.state) = (graph, state)
+        (self.graph, self.state, consumers) = (graph, state, graph.directConsumers)
         isMadeAgain = Table(repeating: false, count: graph.providers.count)
         let previews = PreviewCode(graph: graph)
         for provider in graph.providers.indices
@@ -110,15 +111,13 @@ struct UnstatedLifetimes {
         return areSeveral(direct) || !others.isEmpty ? direct + others : nil
     }
 
-    /// Whether one call of the factory makes a provider for two needs.
+    /// Whether one call of the factory makes a provider for two needs: two ways up from it lead to the same consumer.
     private func meetInOneCall(_ provider: ProviderID) -> Bool {
-        var counts = Table<Provider, Int>(repeating: 0, count: graph.providers.count)
-        for group in graph.requirements.topology.eagerGroups {
-            for other in group where graph.isReached[other] && other != provider {
-                for made in graph.dependencies.eagerSuccessors(of: other) {
-                    counts[other] += made == provider ? 1 : graph.resolution.isNewlyMade(made) ? counts[made] : 0
-                }
-                if counts[other] > 1 { return true }
+        var (waiting, seen) = ([provider], Set([provider]))
+        while let made = waiting.popLast() {
+            for consumer in consumers[made] ?? [] where consumer != provider {
+                if !seen.insert(consumer).inserted { return true }
+                if graph.resolution.isNewlyMade(consumer) { waiting.append(consumer) }
             }
         }
         return false

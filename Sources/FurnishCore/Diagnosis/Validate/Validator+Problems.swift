@@ -3,8 +3,8 @@ extension Validator {
     mutating func reportProblems() {
         let problems = graph.placement.problems.filter(isCertain)
         if !problems.isEmpty {
-            let needers = DirectNeeders(graph)
-            for problem in problems { report(ScopeMessages(graph: graph).message(problem, needers)) }
+            let followers = ScopeFollowers(graph)
+            for problem in problems { report(ScopeMessages(graph: graph).message(problem, followers)) }
         }
         for problem in graph.requirements.problems where isCertain(problem) { report(messages.message(problem)) }
         reportEndedScopes()

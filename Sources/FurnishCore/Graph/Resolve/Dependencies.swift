@@ -52,14 +52,16 @@ package final class Dependencies {
         return found
     }
 
-    /// Whether a predicate holds for one of these providers, or for one that they refer to, directly or through others.
-    func reaches(_ providers: [ProviderID], _ predicate: (ProviderID) -> Bool) -> Bool {
-        var waiting = providers
-        var seen = Set(providers)
-        while let provider = waiting.popLast() {
-            if predicate(provider) { return true }
-            for next in successors(of: provider) where seen.insert(next).inserted { waiting.append(next) }
+    /// By provider, those of `providers` that refer to it.
+    ///
+    /// - Parameter successors: What each refers to.
+    static func consumers(
+        among providers: [ProviderID], _ successors: (ProviderID) -> [ProviderID]
+    ) -> [ProviderID: [ProviderID]] {
+        var consumers: [ProviderID: [ProviderID]] = [:]
+        for provider in providers {
+            for next in successors(provider) { consumers[next, default: []].append(provider) }
         }
-        return false
+        return consumers
     }
 }

@@ -143,6 +143,17 @@ extension Resolution {
         return next
     }
 
+    /// All providers that share a place and a lifetime with a provider, because they meet the same needs under other `#if`s.
+    func alternatives(of provider: ProviderID) -> [ProviderID] {
+        if alternatives.isEmpty { return [] }
+        let next = nextAlternatives
+        var (waiting, seen) = ([provider], Set([provider]))
+        while let current = waiting.popLast() {
+            for other in next[current] ?? [] where seen.insert(other).inserted { waiting.append(other) }
+        }
+        return seen.subtracting([provider]).sorted()
+    }
+
     /// The offer that a fulfilment leads to, through closures.
     package func madeOffer(_ fulfilment: Fulfilment) -> OfferID? {
         switch fulfilment {

@@ -23,18 +23,15 @@ struct UnmetNeeds {
             }.map { PathStep(need: $0, provider: provider) }
         }
         if unmet.isEmpty { return [] }
-        var dependents: [ProviderID: [ProviderID]] = [:]
-        for provider in reached {
-            for need in providers[provider].needs {
-                for made in resolver.madeProviders(fulfilments[need]) { dependents[made, default: []].append(provider) }
-            }
+        let consumers = Dependencies.consumers(among: reached) { provider in
+            providers[provider].needs.flatMap { resolver.madeProviders(fulfilments[$0]) }
         }
         var waiting = unmet.map(\.provider)
         for provider in waiting { resolver.isReached[provider] = false }
         while let provider = waiting.popLast() {
-            for dependent in dependents[provider] ?? [] where resolver.isReached[dependent] {
-                resolver.isReached[dependent] = false
-                waiting.append(dependent)
+            for consumer in consumers[provider] ?? [] where resolver.isReached[consumer] {
+                resolver.isReached[consumer] = false
+                waiting.append(consumer)
             }
         }
         return unmet
