@@ -115,8 +115,10 @@ package enum Generator {
         let markers = ForeignMistakes.reported(scanned + graph.bindings.diagnostics, in: graph)
         let earlier = program.settings.moduleListErrors + markers + StoryboardValidator.validate(scenes)
         var (files, validation) = (files, Validator.validate(graph, names, earlier: earlier))
+        let containers = validation.questions.isEmpty ? [] : files.containerFiles
         for question in validation.questions {
-            validation.diagnostics.append(question.diagnostic(files.registration(of: question.typeName)))
+            let registration = containers.lazy.compactMap { $0.registration(of: question.typeName) }.first
+            validation.diagnostics.append(question.diagnostic(registration))
         }
         let read = files.membersRead(among: validation.unused.flatMap(\.members))
         validation.unused.removeAll { $0.members.contains(where: read.contains) }

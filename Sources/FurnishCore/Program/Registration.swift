@@ -6,6 +6,14 @@ struct Registration {
 }
 
 extension SourceFile {
+    /// Whether a word follows a dot that is a lifetime in another tool: `.singleton`.
+    var namesOtherLifetime: Bool {
+        DeclaredNames.contains(".", in: self) { offset in
+            var cursor = SourceCursor(self, ByteRange(UInt32(offset), UInt32(bytes.count)))
+            return cursor.takeName().flatMap { MarkerSpelling.lifetime(calledElsewhere: text($0)) } != nil
+        }
+    }
+
     /// The first lifetime that a container gives to a type where it makes it: `register { Cart() }.scope(.shared)`.
     func registration(of type: String) -> Registration? {
         var found: Registration?

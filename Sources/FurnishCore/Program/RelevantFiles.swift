@@ -70,10 +70,10 @@ struct RelevantFiles {
         return found
     }
 
-    /// The lifetime that a container of another tool in the module gives to a type.
-    func registration(of type: String) -> Registration? {
-        candidates.lazy.filter { modules[$0.module].origin == .own && !$0.file.isGenerated }
-            .compactMap { $0.file.registration(of: type) }.first
+    /// The module's own files that may register types in a container of another tool.
+    var containerFiles: [SourceFile] {
+        candidates.filter { modules[$0.module].origin == .own && !$0.file.isGenerated && $0.file.namesOtherLifetime }
+            .map(\.file)
     }
 
     private init(_ modules: [SourceModule]) {
