@@ -20,12 +20,10 @@ class UnreadBranchesFactory {
     }
     #endif
 
-    #if compiler(>=5.9)
     /// A new `C`. (Branches.swift)
     func makeC() -> C {
         C()
     }
-    #endif
 }
 
 /// Inside the factory, `run` would be its own member.

@@ -7,26 +7,6 @@ struct ConditionID: Hashable {
 
 /// The `#if`s of a program as propositions, to find out which of them exclude each other or leave a gap.
 package final class Conditions {
-    /// A question to which each build has at most one answer. Conditions that need different answers exclude each other.
-    private enum Question: Hashable {
-        /// Which branch of an `#if` is compiled?
-        case branch(file: Int32, first: Int32)
-        /// Which `os(…)` holds?
-        case kind(Int)
-        /// Is a flag set?
-        case flag(Int)
-    }
-
-    /// The answers that a condition certainly needs, outermost `#if` first.
-    private struct Answers {
-        var questions: [Question] = []
-        var answers: [Question: Int] = [:]
-
-        mutating func add(_ question: Question, _ answer: Int) {
-            if answers.updateValue(answer, forKey: question) == nil { questions.append(question) }
-        }
-    }
-
     /// The place of a condition in an `#if`.
     private struct Branch {
         /// The condition around the `#if`.
@@ -38,14 +18,12 @@ package final class Conditions {
     }
 
     private let program: Program
-    private var solver = ConditionSolver()
+    private var written = Propositions()
     private var propositions: [Proposition] = [.yes]
     /// Parallel to `propositions`.
-    private var answers: [Answers] = [Answers()]
-    /// Parallel to `propositions`.
     private var branches = [Branch(expression: .yes)]
-    /// Propositions that are true in each build.
-    private var certain: [Proposition] = []
+    /// The builds that exist.
+    private var certain = Truth.yes
     /// The conditions of each file that was asked for.
     private var known: [Int32: [ConditionID]] = [:]
     /// The flags, numbered by their texts without white space.
@@ -53,6 +31,8 @@ package final class Conditions {
     /// The texts of flags that are written with white space, by their numbers.
     private var spelledFlags: [Int: String] = [:]
     private var propositionOfFlag: [Name: Proposition] = [:]
+    /// For each kind of flag of which a build sets one, the builds that the known ones are for.
+    private var systems: [String: Truth] = [:]
     private var conditionOfFlag: [String: ConditionID] = [:]
 
     init(_ program: Program) {
@@ -63,10 +43,10 @@ package final class Conditions {
     func condition(of site: Site) -> ConditionID {
         let row = program.declaration(site).condition
         guard row >= 0 else { return .always }
-        if let all = known[site.file] { return all[Int(row)] }
-        let all = read(program.file(site.file), site.file)
+        let all = known[site.file] ?? read(program.file(site.file))
         known[site.file] = all
-        return all[Int(row)]
+        let id = all[Int(row)]
+        return propositions[id.row] == .yes ? .always : id
     }
 
     /// The condition that a compilation flag such as `DEBUG` is set.
@@ -79,23 +59,19 @@ package final class Conditions {
 
     /// A condition that holds if at least one of these does.
     func any(of ids: [ConditionID]) -> ConditionID {
-        if combination(all: [], none: ids) == .impossible { return .always }
-        return add(solver.any(ids.map { propositions[$0.row] }))
+        if isImpossible(all: [], none: ids) { return .always }
+        return add(written.any(ids.map { propositions[$0.row] }))
     }
 
-    /// A condition that holds if all of these do.
-    func all(of ids: [ConditionID]) -> ConditionID {
-        ids.count == 1 ? ids[0] : add(solver.all(ids.map { propositions[$0.row] }))
+    /// A condition that holds if all of these do, and none of the others.
+    func all(of ids: [ConditionID], none: [ConditionID] = []) -> ConditionID {
+        ids.count == 1 && none.isEmpty ? ids[0] : add(written.all(wanted(ids, none)))
     }
 
     /// Whether two conditions never hold together. The compiler finds out where that cannot be decided.
     func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {
-        guard left != .always || right != .always else { return false }
-        if differ(answers[left.row], answers[right.row]) { return true }
-        switch solver.solve([propositions[left.row], propositions[right.row]]) {
-        case .possible: return false
-        case .impossible, .undecided: return true
-        }
+        let both = truth(of: wanted([left, right], []))
+        return both == .no || both == .unknown
     }
 
     /// Whether conditions exclude each of these declarations from every other one.
@@ -103,61 +79,14 @@ package final class Conditions {
 
     /// The first of these conditions that can hold together with a later one.
     func firstOverlap(_ conditions: [ConditionID]) -> Int? {
-        var first: Int?
-        var groups: [(rows: [Int], asked: Set<Question>)] = [(conditions.indices.map { $0 }, [])]
-        while var group = groups.popLast() {
-            guard let split = split(group.rows, conditions, &group.asked) else {
-                for (position, row) in group.rows.enumerated() where row < first ?? .max {
-                    let later = group.rows[(position + 1)...]
-                    if later.contains(where: { !areExclusive(conditions[row], conditions[$0]) }) { first = row }
-                }
-                continue
-            }
-            for part in split.parts { groups.append((part, group.asked)) }
-            for row in split.rest {
-                let others = group.rows.filter { $0 != row }
-                let any = solver.any(others.map { propositions[conditions[$0].row] })
-                if case .impossible = solver.solve([propositions[conditions[row].row], any]) { continue }
-                let overlap = others.first { !areExclusive(conditions[row], conditions[$0]) }
-                if let overlap { first = min(first ?? .max, row, overlap) }
-            }
+        var (first, later) = (Int?.none, Truth.no)
+        for row in conditions.indices.reversed() {
+            let own = truth(of: [propositions[conditions[row].row]])
+            let both = written.both(own, later)
+            if both != .no, both != .unknown { first = row }
+            later = written.either(own, later)
         }
         return first
-    }
-
-    /// Splits conditions by their answers to one question, because only those with the same answer have to be compared.
-    ///
-    /// - Returns: The conditions that have the same answer, and the `rest`, which has none; nil if most have none.
-    private func split(
-        _ rows: [Int], _ conditions: [ConditionID], _ asked: inout Set<Question>
-    ) -> (parts: [[Int]], rest: [Int])? {
-        guard rows.count > 2 else { return nil }
-        // A question that most conditions answer is probably a question of one of these three.
-        for row in [rows[0], rows[rows.count / 2], rows[rows.count - 1]] {
-            for question in answers[conditions[row].row].questions where asked.insert(question).inserted {
-                var parts: [Int: [Int]] = [:]
-                var rest: [Int] = []
-                for row in rows {
-                    if let answer = answers[conditions[row].row].answers[question] {
-                        parts[answer, default: []].append(row)
-                    } else {
-                        rest.append(row)
-                        if rest.count * 2 > rows.count { break }
-                    }
-                }
-                if parts.count > 1, rest.count * 2 <= rows.count {
-                    return (parts.sorted { $0.key < $1.key }.map(\.value), rest)
-                }
-            }
-        }
-        return nil
-    }
-
-    private func differ(_ left: Answers, _ right: Answers) -> Bool {
-        left.questions.contains { question in
-            let (first, second) = (left.answers[question], right.answers[question])
-            return second != nil && first != second
-        }
     }
 
     /// Whether some combination of flags and platforms meets a requirement.
@@ -171,14 +100,54 @@ package final class Conditions {
 
     /// Looks for a combination in which all of the first hold, and none of the others.
     func combination(all: [ConditionID], none: [ConditionID]) -> Combination {
-        if none.contains(.always) { return .impossible }
-        switch solver.solve(certain + all.map { propositions[$0.row] } + none.map { !propositions[$0.row] }) {
-        case .impossible: return .impossible
-        case .undecided: return .undecided
-        case .possible(let found):
-            let texts = found.map { ($0.isSet ? "" : "!") + flags.text(Name(row: UInt32($0.flag))) }
-            return .possible(texts.joined(separator: " && "))
+        let wanted = wanted(all, none)
+        let truth = truth(of: wanted)
+        if truth == .no { return .impossible }
+        if truth == .unknown { return .undecided }
+        let texts = written.example(of: truth, mentionedIn: wanted).map { flag, isSet in
+            (isSet ? "" : "!") + flags.text(Name(row: UInt32(flag)))
         }
+        return .possible(texts.joined(separator: " && "))
+    }
+
+    /// Whether it is certain that no build has all of the first conditions and none of the others.
+    func isImpossible(all: [ConditionID], none: [ConditionID]) -> Bool {
+        truth(of: wanted(all, none)) == .no
+    }
+
+    private func wanted(_ all: [ConditionID], _ none: [ConditionID]) -> [Proposition] {
+        all.map { propositions[$0.row] } + none.map { !propositions[$0.row] }
+    }
+
+    private func truth(of conjuncts: [Proposition]) -> Truth {
+        conjuncts.reduce(certain) { written.both($0, written.truth(of: $1)) }
+    }
+
+    // MARK: Worlds
+
+    func holds(_ condition: ConditionID, in world: ConditionID) -> Bool {
+        condition == .always || isImpossible(all: [world], none: [condition])
+    }
+
+    func fails(_ condition: ConditionID, in world: ConditionID) -> Bool {
+        isImpossible(all: [world, condition], none: [])
+    }
+
+    /// The most ways in which a member with defaults is written. More would be a page of generated code for one member.
+    static let mostWorlds = 4
+    /// The most initializers of one fake.
+    static let mostFakes = 64
+
+    /// Whether these questions have more combinations of answers than some number.
+    func have(moreThan most: Int, of questions: [ConditionID], in world: ConditionID) -> Bool {
+        var worlds = [world]
+        for question in questions where worlds.count <= most {
+            worlds = worlds.flatMap { world in
+                holds(question, in: world) || fails(question, in: world)
+                    ? [world] : [all(of: [world, question]), all(of: [world], none: [question])]
+            }
+        }
+        return worlds.count > most
     }
 
     // MARK: Texts
@@ -186,7 +155,7 @@ package final class Conditions {
     /// The conditions of one file as they are written after `#if`, by their rows.
     package static func texts(in file: ScannedFile) -> [String] {
         let conditions = Conditions(Program([ScannedModule(name: "", origin: .own, files: [file])]))
-        return conditions.read(file, 0).map(conditions.text)
+        return conditions.read(file).map(conditions.text)
     }
 
     /// The condition as it is written after `#if`.
@@ -206,44 +175,33 @@ package final class Conditions {
     }
 
     private func text(_ proposition: Proposition) -> String {
-        solver.text(of: proposition) { spelledFlags[$0] ?? flags.text(Name(row: UInt32($0))) }
+        written.text(of: proposition) { spelledFlags[$0] ?? flags.text(Name(row: UInt32($0))) }
     }
 
     // MARK: Reading
 
     /// All conditions of a file. Outer conditions and earlier branches have lower rows.
-    private func read(_ file: ScannedFile, _ number: Int32) -> [ConditionID] {
+    private func read(_ file: ScannedFile) -> [ConditionID] {
         var ids: [ConditionID] = []
-        /// For each row, the first branch of its `#if`, and the proposition that neither it nor an earlier branch is taken.
-        var firsts: [Int32] = []
+        /// For each row, the proposition that neither it nor an earlier branch is taken.
         var others: [Proposition] = []
-        for (row, condition) in file.conditions.enumerated() {
+        for condition in file.conditions {
             let previous = Int(condition.previous)
             let outer = condition.outer < 0 ? ConditionID.always : ids[Int(condition.outer)]
             let expression = condition.expression.isEmpty ? .yes : read(condition.expression, in: file.source)
             let earlier = previous < 0 ? .yes : others[previous]
-            let first = previous < 0 ? Int32(row) : firsts[previous]
-            firsts.append(first)
-            others.append(solver.all([earlier, !expression]))
-            var answers = answers[outer.row]
-            answers.add(.branch(file: number, first: first), row)
-            for (flag, kind, isSet) in solver.flags(in: expression) {
-                if kind >= 0, isSet { answers.add(.kind(kind), flag) } else { answers.add(.flag(flag), isSet ? 1 : 0) }
-            }
+            others.append(written.all([earlier, !expression]))
             let branch = Branch(
                 outer: outer, previous: previous < 0 ? nil : ids[previous], expression: expression)
-            let proposition = solver.all([propositions[outer.row], earlier, expression])
-            if condition.isUnread { certain.append(!proposition) }
-            ids.append(add(proposition, answers, branch))
+            let proposition = written.all([propositions[outer.row], earlier, expression])
+            if condition.isNeverCompiled { certain = written.both(certain, !written.truth(of: proposition)) }
+            ids.append(add(proposition, branch))
         }
         return ids
     }
 
-    private func add(
-        _ proposition: Proposition, _ needed: Answers = Answers(), _ branch: Branch? = nil
-    ) -> ConditionID {
+    private func add(_ proposition: Proposition, _ branch: Branch? = nil) -> ConditionID {
         propositions.append(proposition)
-        answers.append(needed)
         branches.append(branch ?? Branch(expression: proposition))
         return ConditionID(row: propositions.count - 1)
     }
@@ -271,11 +229,11 @@ package final class Conditions {
             while true {
                 open[open.count - 1].conjuncts.append(value)
                 if cursor.take("&&") { break }
-                open[open.count - 1].alternatives.append(solver.all(open[open.count - 1].conjuncts))
+                open[open.count - 1].alternatives.append(written.all(open[open.count - 1].conjuncts))
                 open[open.count - 1].conjuncts = []
                 if cursor.take("||") { break }
                 let closed = open.removeLast()
-                value = solver.any(closed.alternatives)
+                value = written.any(closed.alternatives)
                 if closed.isNegated { value = !value }
                 if open.isEmpty { return value }
                 _ = cursor.take(")")
@@ -302,6 +260,7 @@ package final class Conditions {
         while spelled.last?.isWhitespace == true { spelled.removeLast() }
         let text = spelled.filter { !$0.isWhitespace }
         if text != spelled { spelledFlags[Int(flags.name(text).row)] = spelled }
+        if let value = VersionedBranch.value(of: text) { return value ? .yes : .no }
         // `swift(<6)` is the negation of `swift(>=6)`.
         if let bound = text.firstIndex(of: "<"), text[..<bound] == "swift(" || text[..<bound] == "compiler(" {
             return !flag(text[..<bound] + ">=" + text[text.index(after: bound)...])
@@ -312,10 +271,24 @@ package final class Conditions {
     private func flag(_ text: String) -> Proposition {
         let name = flags.name(text)
         if let known = propositionOfFlag[name] { return known }
-        // A build has only one operating system and one architecture.
-        let kind = text.hasPrefix("os(") ? 0 : text.hasPrefix("arch(") ? 1 : nil
-        let added = solver.add(flag: Int(name.row), kind: kind)
+        let added = written.add(flag: Int(name.row), truth(ofFlag: text))
         propositionOfFlag[name] = added
         return added
+    }
+
+    /// A build has only one operating system and one architecture. Some flags come with a system.
+    private func truth(ofFlag text: String) -> Truth {
+        let own = written.addFlag()
+        for kind in ["os(", "arch("] where text.hasPrefix(kind) {
+            let earlier = systems[kind] ?? .no
+            systems[kind] = written.either(earlier, own)
+            return written.both(own, !earlier)
+        }
+        switch text {
+        case "canImport(UIKit)": return written.either(own, written.truth(of: flag("os(iOS)")))
+        case "canImport(AppKit)": return written.either(own, written.truth(of: flag("os(macOS)")))
+        case "targetEnvironment(macCatalyst)": return written.both(own, written.truth(of: flag("os(iOS)")))
+        default: return own
+        }
     }
 }

@@ -23,8 +23,7 @@ struct ForeignFakes {
     /// Whether the declaration exists wherever a fake does: with `DEBUG`.
     private func isAlwaysCompiled(_ marked: MarkedDeclaration) -> Bool {
         let conditions = bindings.conditions
-        return conditions.combination(
-            all: [conditions.isSet("DEBUG")], none: [conditions.condition(of: marked.site)]) == .impossible
+        return conditions.isImpossible(all: [conditions.isSet("DEBUG")], none: [conditions.condition(of: marked.site)])
     }
 
     /// The types under which a marked declaration is needed: those after `as:`, else its own or that of the elements.

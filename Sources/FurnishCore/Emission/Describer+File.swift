@@ -155,12 +155,12 @@ extension Describer {
         var startsWithFirst = false
         for row in offers.indices {
             let condition = graph.providers[graph.offers[offers[row]].provider].condition
-            if condition == .always || !world.isAny && holds(condition) {
+            if condition == .always || world != .always && holds(condition) {
                 last = nil
                 found += members(of: offers[row])
                 continue
             }
-            let declarations = Describer(self, in: world.with(condition)).members(of: offers[row])
+            let declarations = Describer(self, in: conditions.all(of: [world, condition])).members(of: offers[row])
             if let known = last, case .conditional(var branches)? = found.last {
                 if condition == known {
                     branches[branches.count - 1].declarations += declarations

@@ -8,18 +8,14 @@ extension Describer {
     func inEachWorld(
         _ questions: [ConditionID], _ describe: (Describer) -> [CodeDeclaration]
     ) -> [CodeDeclaration] {
-        questions.isEmpty ? describe(self) : inEach(of: conditions.worlds(of: questions, in: world), describe)
-    }
-
-    private func inEach(of worlds: Worlds, _ describe: (Describer) -> [CodeDeclaration]) -> [CodeDeclaration] {
-        switch worlds {
-        case .one(let world): return describe(Describer(self, in: world))
-        case .either(let condition, let holds, let fails):
-            let (first, second) = (inEach(of: holds, describe), inEach(of: fails, describe))
-            if first == second { return first }
-            let end = second.isEmpty ? [] : [CodeBranch(condition: nil, declarations: second)]
-            return [.conditional([CodeBranch(condition: conditions.text(of: condition), declarations: first)] + end)]
-        }
+        let open = Array(questions.drop { holds($0) || fails($0) })
+        guard let question = open.first else { return describe(self) }
+        let rest = Array(open.dropFirst())
+        let first = Describer(self, in: conditions.all(of: [world, question])).inEachWorld(rest, describe)
+        let second = Describer(self, in: conditions.all(of: [world], none: [question])).inEachWorld(rest, describe)
+        if first == second { return first }
+        let end = second.isEmpty ? [] : [CodeBranch(condition: nil, declarations: second)]
+        return [.conditional([CodeBranch(condition: conditions.text(of: question), declarations: first)] + end)]
     }
 
     /// Describes declarations that exist under a condition.

@@ -20,7 +20,8 @@ final class Describer {
     let globals: Set<String>
     let types: TypeText
     let access: MemberAccess
-    let world: World
+    /// What holds wherever the described declaration is compiled.
+    let world: ConditionID
     /// Whether everything exists that exists in some world.
     let isAnyWorld: Bool
     let isolationQuestions: DefaultIsolation.Questions
@@ -39,12 +40,12 @@ final class Describer {
         globals = ShadowedGlobal.names(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)
         access = MemberAccess(graph, ImportTable(graph.program, graph.bindings.conditions))
-        world = World()
+        world = .always
         isAnyWorld = true
         isolationQuestions = DefaultIsolation.Questions(graph.bindings.conditions)
     }
 
-    init(_ other: Describer, in world: World) {
+    init(_ other: Describer, in world: ConditionID) {
         graph = other.graph
         names = other.names
         sceneMethods = other.sceneMethods
@@ -57,7 +58,7 @@ final class Describer {
         access = other.access
         isolationQuestions = other.isolationQuestions
         self.world = world
-        isAnyWorld = world.isAny || !graph.hasQuestions
+        isAnyWorld = world == .always || !graph.hasQuestions
     }
 
     /// `sending `, before the result of a method.

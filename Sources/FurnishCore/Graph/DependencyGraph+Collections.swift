@@ -17,8 +17,7 @@ extension DependencyGraph {
         guard let made = resolution.madeProvider(fulfilments[need]), providers[made].condition != .always else {
             return false
         }
-        return bindings.conditions.combination(all: [collection.condition], none: [providers[made].condition])
-            != .impossible
+        return !bindings.conditions.isImpossible(all: [collection.condition], none: [providers[made].condition])
     }
 }
 

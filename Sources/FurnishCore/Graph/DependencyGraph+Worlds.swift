@@ -15,9 +15,9 @@ extension DependencyGraph {
     }
 
     /// The world of a member: its factory and what provides its value are compiled.
-    func world(ofMember offer: OfferID) -> World {
+    func world(ofMember offer: OfferID) -> ConditionID {
         let provider = offers[offer].provider
-        return World().with(placement.scope(of: provider).condition).with(providers[provider].condition)
+        return bindings.conditions.all(of: [placement.scope(of: provider).condition, providers[provider].condition])
     }
 
     static func argumentConditions(_ dependencies: Dependencies) -> [NeedID: ConditionID] {

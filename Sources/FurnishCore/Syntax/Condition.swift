@@ -6,6 +6,6 @@ package struct Condition: Equatable {
     package let previous: Int32
     /// Empty for an `#else`.
     package let expression: ByteRange
-    /// Whether the text of the branch is no Swift of this version, so that no build compiles it.
-    let isUnread: Bool
+    /// Whether no build compiles the branch: it has an `#error`, or its text is no Swift of this version.
+    let isNeverCompiled: Bool
 }

@@ -34,12 +34,12 @@ final class ConditionTable {
     private let cursor: TokenCursor
 
     private let skippable: Set<Int>
-    private let unread: Set<Int>
+    private let neverCompiled: Set<Int>
 
     init(_ writer: borrowing TokenWriter, _ cursor: TokenCursor) {
         self.cursor = cursor
         skippable = writer.skippable
-        unread = writer.unread
+        neverCompiled = writer.neverCompiled
         let directives = writer.directives
         for row in directives.indices { read(directives[row]) }
     }
@@ -110,7 +110,7 @@ final class ConditionTable {
         let isElse = cursor.tokens[directive].kind == .poundElse
         return Condition(
             outer: frame.outer.condition, previous: frame.previous,
-            expression: isElse ? .none : cursor.range(from: start), isUnread: unread.contains(directive))
+            expression: isElse ? .none : cursor.range(from: start), isNeverCompiled: neverCompiled.contains(directive))
     }
 
     /// The value of an expression that does not depend on the build, such as `false`; nil for any other expression.
@@ -123,7 +123,7 @@ final class ConditionTable {
         case 5 where bytes.spells("false", at: start): false
         case 5 where bytes.spells("!true", at: start): false
         case 6 where bytes.spells("!false", at: start): true
-        default: nil
+        default: VersionedBranch.value(of: UnsafePointer(bytes), from: start, to: Int(expression.end))
         }
     }
 }

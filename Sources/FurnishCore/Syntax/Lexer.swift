@@ -272,6 +272,7 @@ struct Lexer: ~Copyable {
             writer.closeDirective(from: start, to: index, bytes)
             removeSkippedComments()
         default:
+            if index - start == 6, bytes.spells("error", at: start + 1) { writer.addError() }
             index = start + 1
             writer.add(.pound, from: start, to: index)
         }

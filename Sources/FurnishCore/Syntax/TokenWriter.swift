@@ -31,8 +31,8 @@ struct TokenWriter: ~Copyable {
     private var branches: [VersionedBranch] = []
     /// The token indices of the directives whose branches the compiler may skip.
     private(set) var skippable: Set<Int> = []
-    /// Those whose branches are broken, so that their tokens were removed.
-    private(set) var unread: Set<Int> = []
+    /// Those whose branches have an `#error`, or are broken, so that their tokens were removed.
+    private(set) var neverCompiled: Set<Int> = []
     /// The offset from which the last branch's tokens were removed, until its comments are removed too.
     var removedText: UInt32?
     /// Whether a bracket, literal or comment is not closed, or bytes are not valid in Swift.
@@ -186,13 +186,22 @@ struct TokenWriter: ~Copyable {
             skippable.insert(bracket)
             if isBroken, !branch.wasBroken {
                 isBroken = false
-                unread.insert(bracket)
+                neverCompiled.insert(bracket)
                 removedText = tokens[bracket].start
                 count = end
                 while let last = directives.last, last >= end { directives.removeLast() }
             }
         }
         return true
+    }
+
+    /// The branch around the next byte stops the compiler.
+    mutating func addError() {
+        var around = bracket
+        while around >= 0, !tokens[around].isDirective {
+            around = tokens[around].match == Token.noMatch ? -1 : Int(tokens[around].match)
+        }
+        if around >= 0 { neverCompiled.insert(around) }
     }
 
     mutating func closeDirective(from start: Int, to end: Int, _ bytes: UnsafePointer<UInt8>) {

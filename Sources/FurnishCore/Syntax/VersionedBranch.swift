@@ -25,19 +25,32 @@ struct VersionedBranch {
             if length == 2, bytes.spells("||", at: start) { return nil }
             let isCompiler = length == 8 && bytes.spells("compiler", at: start)
             guard isCompiler || length == 5 && bytes.spells("swift", at: start) else { continue }
-            // `compiler(>=6.2)` alone
-            let isAlone = condition.count == 5 && bytes.spells(">=", at: Int(tokens[index + 2].start))
-            version = isAlone && isReached(Int(tokens[index + 3].start), bytes, isCompiler) ? .reached : .unknown
+            let end = Int(tokens[condition.upperBound - 1].end)
+            version = value(of: bytes, from: start, to: end) == true ? .reached : .unknown
         }
         return version
     }
 
-    /// Whether the version at an offset is at most that of the oldest compiler that builds Furnish, or of the oldest language mode.
-    private static func isReached(_ start: Int, _ bytes: UnsafePointer<UInt8>, _ isCompiler: Bool) -> Bool {
-        let (major, next) = (bytes[start], bytes[start + 1])
-        if next >= UInt8(ascii: "0"), next <= UInt8(ascii: "9") { return false }
-        if major < UInt8(ascii: "6") { return true }
-        let isMinor = next == UInt8(ascii: ".")
-        return isCompiler && major == UInt8(ascii: "6") && (!isMinor || bytes[start + 2] <= UInt8(ascii: "2"))
+    static func value(of bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Bool? {
+        value(of: String(decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self))
+    }
+
+    /// The value of a condition such as `compiler(>=6.2)` or `swift(<5.9)`, if it is the same with each compiler that builds Furnish
+    /// and in each language mode; nil for any other condition.
+    static func value(of condition: String) -> Bool? {
+        let text = condition.filter { !$0.isWhitespace }
+        guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
+        let oldest: [Int]
+        switch text[..<open] {
+        case "compiler": oldest = [6, 2]
+        case "swift": oldest = [5, .max]
+        default: return nil
+        }
+        let version = text[open...].dropFirst().dropLast()
+        let numbers = version.drop { "<>=".contains($0) }.split(separator: ".", omittingEmptySubsequences: false).map {
+            Int($0)
+        }
+        guard !numbers.contains(nil), !oldest.lexicographicallyPrecedes(numbers.compactMap(\.self)) else { return nil }
+        return version.hasPrefix(">=") ? true : version.hasPrefix("<") ? false : nil
     }
 }

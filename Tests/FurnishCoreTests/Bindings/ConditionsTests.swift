@@ -19,7 +19,9 @@ import Testing
         ("DEBUG", "!DEBUG", true), ("DEBUG", "RELEASE", false), ("os(iOS)", "os(macOS)", true),
         ("arch(arm64)", "arch(x86_64)", true), ("os(iOS)", "canImport(UIKit)", false),
         ("swift(>=6)", "swift(<6)", true), ("A && B", "!A || !B", true), ("A || B", "!A", false),
-        ("true", "false", true),
+        ("true", "false", true), ("os(iOS)", "!canImport(UIKit)", true), ("os(macOS)", "!canImport(AppKit)", true),
+        ("targetEnvironment(macCatalyst)", "os(macOS)", true), ("os(Linux)", "canImport(UIKit)", false),
+        ("compiler(>=6.2)", "compiler(<6.2)", true), ("swift(>=6)", "swift(>=5)", false),
     ])
     func tellsWhichExcludeEachOther(_ left: String, _ right: String, _ areExclusive: Bool) {
         let (table, all) = conditions(

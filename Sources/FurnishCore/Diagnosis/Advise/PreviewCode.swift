@@ -52,7 +52,7 @@ struct PreviewCode {
         let conditions = graph.bindings.conditions
         let condition = conditions.condition(of: site)
         return condition != .always
-            && conditions.combination(all: [condition], none: [conditions.isSet("DEBUG")]) == .impossible
+            && conditions.isImpossible(all: [condition], none: [conditions.isSet("DEBUG")])
     }
 
     private func isPreviewProvider(_ type: SymbolID) -> Bool {

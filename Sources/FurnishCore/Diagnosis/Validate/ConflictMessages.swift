@@ -225,12 +225,28 @@ struct ConflictMessages {
             .joined(separator: " ")
     }
 
-    /// Generated code that would have more variants than a compiler can read in reasonable time.
-    func tooManyConditions(_ location: Location, _ subject: String) -> Diagnostic {
+    /// A member with too many variants. What is provided under all conditions needs none.
+    func tooManyConditions(_ provider: ProviderID) -> Diagnostic {
+        let notes = graph.providers[provider].needs.compactMap { need -> Diagnostic.Note? in
+            guard let condition = graph.argumentConditions[need] else { return nil }
+            let others = graph.bindings.conditions.all(of: [], none: [condition])
+            return .init(
+                graph.location(ofNeed: need), "so that no default is needed, ",
+                Fix(
+                    "mark a function that returns '\(graph.text.show(graph.needs[need].type))' with '// @Provides' under "
+                        + "'#if \(graph.bindings.conditions.text(of: others))' too"))
+        }
+        return Diagnostic(
+            .conditionMismatch, at: program.nameLocation(graph.providers[provider].maker),
+            "the member for '\(graph.show(provider))' would be written more than \(Conditions.mostWorlds) times, because what it "
+                + "needs exists under '#if' conditions of their own", notes: Array(notes.prefix(Self.longestList)))
+    }
+
+    func tooManyFakes(_ location: Location, _ fake: String) -> Diagnostic {
         Diagnostic(
             .conditionMismatch, at: location,
-            "\(subject) would be written more than \(Worlds.most) times, because its parts exist under '#if' conditions of their "
-                + "own; put several of them under one condition")
+            "the initializer of '\(fake)' would be written more than \(Conditions.mostFakes) times, because its parts exist under '#if' "
+                + "conditions of their own; put several of them under one condition")
     }
 
     /// The marker of an alternative, or its initializer if the alternatives share one marker.

@@ -9,12 +9,12 @@ extension Validator {
         var reported: Set<Site> = []
         for offer in graph.offers.indices where graph.hasQuestions && graph.hasMember(offer) {
             let (questions, provider) = (graph.questions(of: offer), graph.offers[offer].provider)
-            guard questions.count > 1, !reported.contains(graph.providers[provider].site) else { continue }
-            let worlds = graph.bindings.conditions.worlds(of: questions, in: graph.world(ofMember: offer))
-            guard worlds.count > Worlds.most else { continue }
+            guard questions.count > 1, !reported.contains(graph.providers[provider].site),
+                graph.bindings.conditions.have(
+                    moreThan: Conditions.mostWorlds, of: questions, in: graph.world(ofMember: offer))
+            else { continue }
             reported.insert(graph.providers[provider].site)
-            let location = graph.program.nameLocation(graph.providers[provider].maker)
-            report(messages.tooManyConditions(location, "the member for '\(graph.show(provider))'"))
+            report(messages.tooManyConditions(provider))
         }
         for (first, others) in graph.resolution.alternatives.sorted(by: { $0.key < $1.key }) {
             for other in others

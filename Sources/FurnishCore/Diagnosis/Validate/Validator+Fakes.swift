@@ -31,12 +31,14 @@ extension Validator {
         if !graph.fakes.isNeeded { return }
         for scope in graph.bindings.scopes.indices {
             let arguments = graph.fakes.arguments(of: scope).filter { $0.isReplaceable && $0.condition != .always }
-            let worlds = graph.bindings.conditions.worlds(
-                of: arguments.map(\.condition), in: Fakes.world(ofFakeOf: scope, graph.bindings))
-            guard worlds.count > Worlds.most else { continue }
+            let world = Fakes.world(ofFakeOf: scope, graph.bindings)
+            let questions = arguments.map(\.condition)
+            guard graph.bindings.conditions.have(moreThan: Conditions.mostFakes, of: questions, in: world) else {
+                continue
+            }
             let location = graph.markerLocation(graph.offers[arguments[arguments.count - 1].offer].provider)
-            let subject = "the initializer of 'Fake\(graph.bindings.scopes[scope].factory)'"
-            return report(ConflictMessages(graph: graph).tooManyConditions(location, subject))
+            let fake = "Fake" + graph.bindings.scopes[scope].factory
+            return report(ConflictMessages(graph: graph).tooManyFakes(location, fake))
         }
     }
 

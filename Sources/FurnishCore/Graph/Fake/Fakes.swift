@@ -68,18 +68,18 @@ struct Fakes {
         var world = world(ofFakeOf: scope, resolution.bindings)
         let added = parts.filter { part in
             if conditions.holds(part, in: world) { return false }
-            world = world.with(part)
+            world = conditions.all(of: [world, part])
             return true
         }
         return added.isEmpty ? .always : conditions.all(of: added)
     }
 
     /// The conditions under which a factory has a fake.
-    static func world(ofFakeOf scope: ScopeID, _ bindings: Bindings) -> World {
-        var world = World().with(bindings.conditions.isSet("DEBUG"))
+    static func world(ofFakeOf scope: ScopeID, _ bindings: Bindings) -> ConditionID {
+        var world = bindings.conditions.isSet("DEBUG")
         var current: ScopeID? = scope
         while let scope = current {
-            world = world.with(bindings.scopes[scope].condition)
+            world = bindings.conditions.all(of: [world, bindings.scopes[scope].condition])
             current = bindings.scopes[scope].parent
         }
         return world
@@ -141,8 +141,7 @@ private struct FakesByOffer {
             resolution.providers[resolution.offers[offer].provider].condition
         }
         let isCovered = live.allSatisfy { live in
-            conditions.combination(
-                all: [conditions.isSet("DEBUG"), condition(live)], none: found.map(condition)) == .impossible
+            conditions.isImpossible(all: [conditions.isSet("DEBUG"), condition(live)], none: found.map(condition))
                 && found.allSatisfy {
                     conditions.areExclusive(condition($0), condition(live)) || exists($0, wherever: live)
                 }

@@ -221,7 +221,7 @@ final class Resolver {
         let conditions = madeProviders(fulfilments[need]).map { providers[$0].condition }
         if conditions.allSatisfy({ $0 == .always }) { return }
         let around = bindings.conditions(aroundNeed: need, of: providers[provider])
-        if bindings.conditions.combination(all: around, none: conditions) != .impossible { sometimesMet.insert(need) }
+        if !bindings.conditions.isImpossible(all: around, none: conditions) { sometimesMet.insert(need) }
     }
 
     private func meet(_ need: Need) -> Fulfilment {

@@ -1,0 +1,3 @@
+let factory = ImpossibleConditionsFactory()
+precondition(!factory.makeAlarm().buzzer.name.isEmpty)
+precondition(factory.makeDesk().reader.name == "new")

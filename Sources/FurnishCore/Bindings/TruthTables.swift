@@ -1,0 +1,111 @@
+/// The builds in which something holds. Two are equal exactly if they hold in the same builds, whatever their conditions look like.
+struct Truth: Hashable {
+    /// Twice the row of a node, plus one for its negation.
+    fileprivate let code: Int32
+
+    static let yes = Truth(code: 0)
+    static let no = Truth(code: 1)
+    /// The table would be too large.
+    static let unknown = Truth(code: -1)
+
+    static prefix func ! (other: Truth) -> Truth { other == .unknown ? other : Truth(code: other.code ^ 1) }
+
+    fileprivate var row: Int { Int(code >> 1) }
+    fileprivate var isNegated: Bool { code & 1 == 1 }
+}
+
+/// Tables of truth, without their repetitions (Bryant's reduced ordered decision diagrams).
+///
+/// A node asks one flag, the newest first, and equal nodes are one node. So a conjunction that never holds is `no`, and nothing has
+/// to be searched. A condition could be written whose table is as long as the number of its combinations, so their size is limited.
+struct TruthTables {
+    private struct Node: Hashable {
+        let flag: Int32
+        let unset: Truth
+        let set: Truth
+    }
+
+    private struct Conjunction: Hashable {
+        let left: Truth
+        let right: Truth
+    }
+
+    /// Row 0 always holds.
+    private var nodes = [Node(flag: -1, unset: .yes, set: .yes)]
+    private var rows: [Node: Int32] = [:]
+    private var conjunctions: [Conjunction: Truth] = [:]
+    private var flags: Int32 = 0
+
+    /// Real programs need a few hundred conjunctions.
+    private static let mostConjunctions = 200_000
+    /// Each flag is a level of recursion.
+    private static let mostFlags = 1_000
+
+    mutating func addFlag() -> Truth {
+        guard flags < Self.mostFlags else { return .unknown }
+        flags += 1
+        return node(flags, unset: .no, set: .yes)
+    }
+
+    mutating func either(_ left: Truth, _ right: Truth) -> Truth { !both(!left, !right) }
+
+    mutating func both(_ left: Truth, _ right: Truth) -> Truth {
+        if left == .no || right == .no { return .no }
+        if left == .unknown || right == .unknown { return .unknown }
+        if left == .yes || left == right { return right }
+        if right == .yes { return left }
+        if left == !right { return .no }
+        let question =
+            left.code < right.code ? Conjunction(left: left, right: right) : Conjunction(left: right, right: left)
+        if let known = conjunctions[question] { return known }
+        guard conjunctions.count < Self.mostConjunctions else { return .unknown }
+        let flag = max(nodes[left.row].flag, nodes[right.row].flag)
+        let unset = both(part(left, flag, isSet: false), part(right, flag, isSet: false))
+        let set = both(part(left, flag, isSet: true), part(right, flag, isSet: true))
+        let result = node(flag, unset: unset, set: set)
+        conjunctions[question] = result
+        return result
+    }
+
+    /// The flags that are set in one of the builds: as few as possible, and of those the oldest.
+    func example(of truth: Truth) -> Set<Int32> {
+        var (current, found) = (truth, Set<Int32>())
+        while current.row > 0 {
+            let flag = nodes[current.row].flag
+            let unset = part(current, flag, isSet: false)
+            if unset == .no { found.insert(flag) }
+            current = unset == .no ? part(current, flag, isSet: true) : unset
+        }
+        return found
+    }
+
+    func holds(_ truth: Truth, whereSet flags: Set<Int32>) -> Bool {
+        var current = truth
+        while current.row > 0 {
+            let flag = nodes[current.row].flag
+            current = part(current, flag, isSet: flags.contains(flag))
+        }
+        return current == .yes
+    }
+
+    /// What is left of a table once a flag is known that is at least as new as its own.
+    private func part(_ truth: Truth, _ flag: Int32, isSet: Bool) -> Truth {
+        let node = nodes[truth.row]
+        guard node.flag == flag else { return truth }
+        let part = isSet ? node.set : node.unset
+        return truth.isNegated ? !part : part
+    }
+
+    private mutating func node(_ flag: Int32, unset: Truth, set: Truth) -> Truth {
+        if unset == .unknown || set == .unknown { return .unknown }
+        if unset == set { return set }
+        // Of a node and its negation, only one is stored.
+        if set.isNegated { return !node(flag, unset: !unset, set: !set) }
+        let node = Node(flag: flag, unset: unset, set: set)
+        if let row = rows[node] { return Truth(code: row * 2) }
+        let row = Int32(nodes.count)
+        nodes.append(node)
+        rows[node] = row
+        return Truth(code: row * 2)
+    }
+}
