@@ -22,10 +22,10 @@ class LazyElementsFactory {
     var screenFunctionByRoute: [Route: () -> any Screen] {
         var elements: [Route: () -> any Screen] = [:]
         elements.reserveCapacity(3)
-        elements[Route.home] = { self.makeHomeScreen() }
-        elements[Route.profile] = { self.profile() }
+        elements[.home] = { self.makeHomeScreen() }
+        elements[.profile] = { self.profile() }
         #if WEB
-        elements[Route.web] = { self.makeWebScreen() }
+        elements[.web] = { self.makeWebScreen() }
         #endif
         return elements
     }
@@ -34,10 +34,10 @@ class LazyElementsFactory {
     var screenByRoute: [Route: any Screen] {
         var elements: [Route: any Screen] = [:]
         elements.reserveCapacity(3)
-        elements[Route.home] = makeHomeScreen()
-        elements[Route.profile] = profile()
+        elements[.home] = makeHomeScreen()
+        elements[.profile] = profile()
         #if WEB
-        elements[Route.web] = makeWebScreen()
+        elements[.web] = makeWebScreen()
         #endif
         return elements
     }
@@ -46,10 +46,10 @@ class LazyElementsFactory {
     var screenAsyncThrowingFunctionByRoute: [Route: () async throws -> any Screen] {
         var elements: [Route: () async throws -> any Screen] = [:]
         elements.reserveCapacity(3)
-        elements[Route.home] = { self.makeHomeScreen() }
-        elements[Route.profile] = { self.profile() }
+        elements[.home] = { self.makeHomeScreen() }
+        elements[.profile] = { self.profile() }
         #if WEB
-        elements[Route.web] = { self.makeWebScreen() }
+        elements[.web] = { self.makeWebScreen() }
         #endif
         return elements
     }

@@ -28,7 +28,7 @@ class PrivateNamesFactory {
 
     /// A new `Text`. (Core.swift)
     func makeText() -> Text {
-        globalMakeText()
+        Core.makeText()
     }
 
     /// A new `First`. (Core.swift)
@@ -55,9 +55,4 @@ private func globalRun(data: Data, steps: [any Step], task: Task, text: Text) {
 /// Inside the factory, `makeData` would be its own member.
 private func globalMakeData() -> Data {
     makeData()
-}
-
-/// Inside the factory, `makeText` would be its own member.
-private func globalMakeText() -> Text {
-    makeText()
 }

@@ -11,11 +11,32 @@ extension BindingMessages {
             notes: outer == nil ? sharedInstance(insteadOf: site, provided) : [])
     }
 
+    /// A variable that exists only after its line in main.swift has run.
+    func inMain(_ site: Site) -> Diagnostic {
+        Diagnostic(
+            .inaccessibleDeclaration, at: program.nameLocation(site),
+            "'\(name(site))' has no value before its line in main.swift has run, and the factory may ask earlier; move it to another "
+                + "file, or make it a function")
+    }
+
+    /// A name in the expression after `key:` that means nothing in the generated file.
+    func inaccessibleKey(_ place: Location, _ site: Site) -> Diagnostic {
+        let access = program.declaration(site).access
+        let isOwn = program.isOwn(site.file)
+        let title = isOwn ? "remove '\(access)'" : "make it public"
+        return Diagnostic(
+            .inaccessibleDeclaration, at: place,
+            "'\(name(site))' is \(access); the key is written in the generated file, which is another file: ",
+            Fix(title, isOwn ? program.file(site.file).removingAccess(around: site.row) : []))
+    }
+
     /// Suggests the `shared` property of a singleton, whose initializer is private on purpose.
     private func sharedInstance(insteadOf initializer: Site, _ provided: MarkedDeclaration?) -> [Diagnostic.Note] {
         guard program.declaration(initializer).kind == .initializer,
             let type = symbols.enclosingType(of: initializer),
-            let property = symbols.instances(of: type, leastAccess: .internal).first
+            let property = symbols.instances(of: type, leastAccess: .internal).first(where: {
+                program.declaration($0).kind == .property
+            })
         else { return [] }
         let typeName = TypeText(symbols: symbols).show(symbols.implicitType(type))
         let word = program.declaration(property).traits.contains(.isLet) ? "let" : "var"

@@ -196,7 +196,7 @@ struct BindingMessages {
         let isExistential = [.any, .some].contains(symbols.types[provider.type].kind)
         let made = symbols.symbol(of: isExistential ? symbols.types.child(0, of: provider.type) : provider.type)
         let known = ancestry.found.filter { $0 != made }
-        let names = known.map(text.path).sorted()
+        let names = known.map { ancestry.specializations[$0].map(text.show) ?? text.path($0) }.sorted()
         // A protocol that was renamed is one that the marker does not name, and probably of the same module.
         let elements = provider.collection.map { symbols.types.children(of: $0).map(\.type) } ?? []
         let named = (provider.additionalTypes + elements).compactMap(symbols.symbol)

@@ -77,17 +77,15 @@ extension Collector {
             Diagnostic(.malformedMarker, at: program.location(marked.site.file, marker.offset), mistake.problem))
     }
 
-    /// The type around a declaration with the static member that its key begins with.
-    func keyOwner(_ key: ByteRange, at site: Site) -> SymbolID? {
-        if key.isEmpty { return nil }
-        let source = program.source(site.file)
-        var cursor = SourceCursor(source, key)
-        guard let name = cursor.takeName().map({ program.names.name(source, $0) }) else { return nil }
-        var type = symbols.enclosingType(of: site)
-        while let current = type, !symbols.staticMembers(of: current).contains(where: { program.name($0) == name }) {
-            type = symbols[current].parent
+    /// The key of an element, as the generated file writes it.
+    func key(_ range: ByteRange, in collection: TypeID?, at site: Site) -> String {
+        if range.isEmpty { return "" }
+        let keys = collection.flatMap { symbols.types.children(of: $0).first?.type }
+        let key = KeyExpression(range, in: keys, at: site, symbols)
+        if let (word, hidden) = key.hidden {
+            bindings.report(messages.inaccessibleKey(program.location(site.file, word.start), hidden))
         }
-        return type
+        return key.text
     }
 
     /// Whether a type's own inheritance list names another type. A fast path before `Ancestry`.

@@ -205,6 +205,12 @@ final class Collector {
     private func collectProperty(_ marked: MarkedDeclaration) -> Bool {
         if marked.provides == nil { return true }
         if checks.isNameless(marked.site) { return reportMisplaced(marked) }
+        if program.isOwn(marked.site.file), program.declaration(marked.site).parent < 0,
+            FilePath.name(program.source(marked.site.file).path) == "main.swift"
+        {
+            bindings.report(messages.inMain(marked.site))
+            return false
+        }
         guard checkArguments(marked), checks.checkOwner(marked), checks.checkAccess(marked.site) else { return false }
         let isTyped = !program.declaration(marked.site).type.isEmpty
         guard let type = isTyped ? resultType(marked) : InitialValue(symbols: symbols).calledType(of: marked.site)
@@ -251,8 +257,7 @@ final class Collector {
                 provider.collection = collection
                 checkElement(of: collection, at: marker.collection, madeBy: provider)
             }
-            provider.collectionKey = marker.collectionKey
-            provider.keyOwner = keyOwner(marker.collectionKey, at: marked.site)
+            provider.collectionKey = key(marker.collectionKey, in: provider.collection, at: marked.site)
             if !marker.additionalTypes.isEmpty {
                 provider.additionalTypes = marker.additionalTypes.indices.map {
                     symbols.readType(scanned.ranges[$0], at: place)
@@ -271,7 +276,7 @@ final class Collector {
         at site: Site, as target: TypeID?
     ) -> Bool {
         let needs = initializer.map { needReader.parameterNeeds(of: $0, marked: marked) } ?? memberwise
-        var provider = provider(marked, .initializer, symbols.implicitType(type))
+        var provider = provider(marked, .initializer, target ?? symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
             provider.initializer = initializer

@@ -19,9 +19,8 @@ struct GenericArguments {
         }
         if GenericSignature.isGeneric(construction, symbols) {
             var signature = GenericSignature(at: construction, symbols)
-            if let target {
-                signature.settle(provider.type, as: target, symbols)
-                provider.type = target
+            if let target, let type = symbols.symbol(of: target) {
+                signature.settle(symbols.implicitType(type), as: target, symbols)
             }
             provider.substitute(signature.settled, symbols.types)
             substitute(signature.settled, in: provider.needs)

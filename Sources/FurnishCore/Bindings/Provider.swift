@@ -51,9 +51,8 @@ package final class Provider {
     var hasHiddenFake: Bool { draft.hasHiddenFake }
     var isMadeByClosure: Bool { draft.isMadeByClosure }
     var collection: TypeID? { draft.collection }
-    var collectionKey: ByteRange { draft.collectionKey }
+    var collectionKey: String { draft.collectionKey }
     var hasLazyElements: Bool { draft.hasLazyElements }
-    var keyOwner: SymbolID? { draft.keyOwner }
     package var additionalTypes: [TypeID] { draft.additionalTypes }
     package var owner: TypeID? { draft.owner }
     package var needs: RowRange<Need> { draft.needs }

@@ -28,7 +28,6 @@ struct ProviderDraft {
     var isInvalid = false
     /// Whether it touches the outside world, so that a fake replaces it in tests.
     var isLive = false
-    /// Whether its factory's initializer builds it.
     /// Whether it replaces live providers in the fake factory, and meets no need.
     var isFake = false
     /// The keys under which a fake replaces something live.
@@ -45,13 +44,10 @@ struct ProviderDraft {
     var isMadeByClosure = false
     /// The collection type after `into:`.
     var collection: TypeID?
-    /// The expression after `key:`.
-    var collectionKey = ByteRange.none
+    /// The expression after `key:`, as the generated file has it.
+    var collectionKey = ""
     /// Whether it is a collection of closures that make the elements of another collection.
     var hasLazyElements = false
-    /// The type around the declaration, if that expression begins with a static member of it. The generated file is outside
-    /// that type, so it writes the type too.
-    var keyOwner: SymbolID?
     /// The types after `as:`.
     var additionalTypes: [TypeID] = []
     /// The type that a static function or property is a member of; nil for a global one.

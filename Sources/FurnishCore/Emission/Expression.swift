@@ -94,6 +94,7 @@ struct Expression {
         let text = graph.program.names.escaped(name)
         if let receiver = definition.receiver { return (value(receiver)?.line ?? "") + "." + text }
         if let owner = definition.owner { return types.spell(owner) + "." + text }
+        if let module = graph.symbols.qualifier(ofGlobalAt: definition.site) { return module + text }
         return ShadowedGlobal.isShadowed(provider, names, graph)
             ? ShadowedGlobal.forwarderName(definition, names, graph) : text
     }
@@ -119,7 +120,7 @@ struct Expression {
         guard var value = value(need), let made = graph.resolution.madeProvider(graph.fulfilments[need]) else {
             return nil
         }
-        let key = collectionKey(of: graph.providers[made])
+        let key = graph.providers[made].collectionKey
         if !key.isEmpty { value.label = key + ": " }
         return value
     }
@@ -130,7 +131,7 @@ struct Expression {
             return nil
         }
         if !isDictionary { return .value(elements + ".append(", value, ")") }
-        return .value("\(elements)[\(collectionKey(of: graph.providers[made]))] = ", value, "")
+        return .value("\(elements)[\(graph.providers[made].collectionKey)] = ", value, "")
     }
 
     func value(_ need: NeedID) -> SwiftValue? {
@@ -234,13 +235,5 @@ struct Expression {
         if context.isInClosure, graph.needs[given.need].defaultValue != .none { return nil }
         if !givenNames.contains(given.name) { return nil }
         return label + SwiftKeyword.escaped(name)
-    }
-}
-
-extension Expression {
-    /// The key of a dictionary's element.
-    fileprivate func collectionKey(of contribution: Provider) -> String {
-        let text = graph.program.source(contribution.file).text(contribution.collectionKey)
-        return contribution.keyOwner.map { graph.text.path($0) + "." + text } ?? text
     }
 }

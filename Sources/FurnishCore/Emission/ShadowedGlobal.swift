@@ -3,9 +3,9 @@
 enum ShadowedGlobal {
     static func isShadowed(_ provider: ProviderID, _ names: MemberNames, _ graph: DependencyGraph) -> Bool {
         let definition = graph.providers[provider]
-        guard definition.owner == nil, definition.receiver == nil, let name = globalName(definition) else {
-            return false
-        }
+        guard definition.owner == nil, definition.receiver == nil, let name = globalName(definition),
+            graph.symbols.qualifier(ofGlobalAt: definition.site) == nil
+        else { return false }
         let text = graph.program.names.text(name)
         return name == graph.symbols.words.instance || names.all.contains(text) || text == names.parent
             || definition.needs.contains { graph.needs[$0].name == name }

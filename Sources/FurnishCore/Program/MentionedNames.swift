@@ -43,7 +43,12 @@ private struct Mentions {
         self.file = file
         for marker in file.markers {
             add(marker.arguments)
-            if case .declaration(let row) = marker.attachment { addParameters(of: row) }
+            guard case .declaration(let row) = marker.attachment else { continue }
+            addParameters(of: row)
+            // An extension of all lists may conform to what the marker names.
+            if let name = TypePath.sugaredName(file.source, file.declarations[row].type) {
+                hashes.append(NameTable.hash(name))
+            }
         }
         for row in file.declarations.indices { addDeclaration(row) }
     }

@@ -120,6 +120,10 @@ struct RelevantFiles {
         for module in modules where module.origin == .own {
             mentioned.add(factoryOf: module.settings.targetName ?? module.name)
         }
+        for module in modules where module.origin != .own {
+            // A type of that name hides the module.
+            mentioned.add([module.name])
+        }
     }
 
     /// - Returns: Whether there were any.

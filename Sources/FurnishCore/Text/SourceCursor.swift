@@ -83,7 +83,7 @@ struct SourceCursor {
     }
 
     /// Skips a string literal on one line; false if it has an interpolation.
-    private mutating func skipPlainString() -> Bool {
+    mutating func skipPlainString() -> Bool {
         if matches("\"\"\"") { return false }
         offset += 1
         while offset < end, bytes[offset] != UInt8(ascii: "\"") {

@@ -3,6 +3,10 @@
 package struct Ancestry {
     private let symbols: SymbolTable
     package private(set) var found: Set<SymbolID> = []
+    /// The classes of `found` with their generic arguments.
+    private(set) var specializations: [SymbolID: TypeID] = [:]
+    /// Whether the type is a list, an optional, a tuple, a function or a metatype, which can be no subtype but of a protocol.
+    private var isOfLanguage = false
     /// Whether there may be more than `found`.
     private(set) var isIncomplete = false
 
@@ -31,6 +35,7 @@ package struct Ancestry {
     /// Whether the type is certainly not a subtype of `other`.
     func lacks(_ other: TypeID) -> Bool {
         guard !isIncomplete || isKnownValue else { return false }
+        if isOfLanguage, symbols.types[other].kind != .nominal { return false }
         let node = symbols.types[other]
         switch node.kind {
         case .any: return lacks(symbols.types.child(0, of: other))
@@ -49,8 +54,16 @@ package struct Ancestry {
     }
 
     private func lacks(_ symbol: SymbolID, _ other: TypeID) -> Bool {
-        if found.contains(symbol) { return false }
-        if isKnownValue { return isKnownValue(symbol) }
+        if found.contains(symbol) {
+            guard let known = specializations[symbol], !symbols.types[other].children.isEmpty else { return false }
+            let keys = TypeKeys(symbols, providedAliases: [])
+            return keys.key(known) != keys.key(other)
+        }
+        if isOfLanguage {
+            if KnownType.module(of: program.names.text(symbols[symbol].name)) != nil { return false }
+        } else if isKnownValue {
+            return isKnownValue(symbol)
+        }
         guard symbols[symbol].kind != .typealias else {
             let target = symbols.target(of: symbol)
             return target != other && lacks(target)
@@ -83,13 +96,25 @@ package struct Ancestry {
         case .any, .some: add(symbols.types.child(0, of: type), depth: depth)
         case .composition: for part in symbols.types.children(of: type) { add(part.type, depth: depth) }
         case .inverse: break
+        case .optional, .unwrapped, .array, .dictionary: addGeneric(node.kind, depth: depth)
+        case .tuple where node.isParenthesised: add(symbols.types.child(0, of: type), depth: depth)
+        case .tuple, .function, .metatype: isOfLanguage = true
         default: isIncomplete = true
         }
+    }
+
+    /// Adds the conformances of all lists, optionals or dictionaries, which extensions in view declare.
+    private mutating func addGeneric(_ kind: TypeNode.Kind, depth: Int) {
+        isOfLanguage = true
+        let name = kind == .array ? "Array" : kind == .dictionary ? "Dictionary" : "Optional"
+        let symbol = symbols.foreign(program.names.name(name), in: nil)
+        for site in symbols[symbol].extensions { addInherited(of: site, depth: depth) }
     }
 
     private mutating func add(_ symbol: SymbolID, _ type: TypeID, depth: Int) {
         guard found.insert(symbol).inserted else { return }
         let declared = symbols[symbol]
+        if declared.kind == .class, !symbols.types.mentions(.parameter, in: type) { specializations[symbol] = type }
         switch declared.kind {
         case .typealias:
             add(symbols.target(of: symbol), depth: depth + 1)
@@ -102,17 +127,22 @@ package struct Ancestry {
             // Another module's type may have extensions out of view.
             if declared.module != home || declared.sites.contains(where: hasMacro) { isIncomplete = true }
             for site in declared.sites + declared.extensions where !isUnconditional || !isConditional(site, declared) {
-                addInherited(of: site, depth: depth)
+                addInherited(of: site, by: type, depth: depth)
             }
         }
     }
 
-    private mutating func addInherited(of site: Site, depth: Int) {
+    /// - Parameter heir: A class, whose generic arguments its superclass may take.
+    private mutating func addInherited(of site: Site, by heir: TypeID? = nil, depth: Int) {
         let scanned = program.file(site.file)
         let declaration = program.declaration(site)
         for (row, type) in zip(declaration.inherits.indices, symbols.inheritedTypes(at: site)) {
             if scanned.source.text(scanned.ranges[row]) == "class" { continue }
-            add(type, depth: depth + 1)
+            var signature = GenericSignature()
+            if let heir, let symbol = symbols.symbol(of: heir), symbols[symbol].isGeneric {
+                signature.settle(symbols.implicitType(symbol), as: heir, symbols)
+            }
+            add(symbols.types.substitute(type, signature.settled), depth: depth + 1)
         }
         // `protocol P where Self: Base` inherits from `Base` too.
         if !declaration.whereClause.isEmpty, declaration.kind == .protocol { isIncomplete = true }

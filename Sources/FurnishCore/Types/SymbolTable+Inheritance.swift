@@ -28,7 +28,7 @@ extension SymbolTable {
         if let known = inheritanceIndex.first(site.number) { return inheritanceLists[Int(known)] }
         let file = program.file(site.file)
         let declaration = program.declaration(site)
-        let outside = Site(file: site.file, row: declaration.parent)
+        let outside = program.placeOfMarker(on: site)
         let skippedBefore = skippedSearches
         var inherited: [TypeID] = []
         for row in declaration.inherits.indices { inherited.append(readType(file.ranges[row], at: outside)) }

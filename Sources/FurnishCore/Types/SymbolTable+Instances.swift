@@ -10,6 +10,13 @@ extension SymbolTable {
         }
     }
 
+    /// `Core.` before a global of another module, because this module may have one of the same name; nil in this module, and where
+    /// the module's name is also that of a type.
+    func qualifier(ofGlobalAt site: Site) -> String? {
+        let module = program.module(of: site)
+        return module.origin == .own || isDeclared(module.name) ? nil : program.names.escaped(module.name) + "."
+    }
+
     func findGlobals() -> [Name: [Site]] {
         var found: [Name: [Site]] = [:]
         for file in 0..<Int32(program.fileCount) {
@@ -30,23 +37,36 @@ extension SymbolTable {
         }.filter { program.declaration($0).traits.contains(.isStatic) }
     }
 
-    /// The static properties with an instance of their own type: `static let shared = Analytics()`.
+    /// The static properties and functions without parameters that hold or return an instance of their own type:
+    /// `static let shared = Analytics()`.
     func instances(of type: SymbolID, leastAccess: Declaration.Access) -> [Site] {
         staticMembers(of: type).filter { member in
             let declaration = program.declaration(member)
-            return declaration.kind == .property && declaration.access >= leastAccess && holdsInstance(member, of: type)
+            guard declaration.access >= leastAccess, declaration.parameters.isEmpty else { return false }
+            if declaration.type.isEmpty { return isInstance(declaration.initialValue, of: type, at: member) }
+            let written = readType(declaration.type, at: member)
+            let isOptional = [.optional, .unwrapped].contains(types[written].kind)
+            return symbol(of: isOptional ? types.child(0, of: written) : written) == type
         }
     }
 
-    /// Decides by the property's type, or else by its value: `Analytics()` or `Self()`.
-    private func holdsInstance(_ property: Site, of type: SymbolID) -> Bool {
-        let declaration = program.declaration(property)
-        guard declaration.type.isEmpty else { return symbol(of: readType(declaration.type, at: property)) == type }
-        let source = program.source(property.file)
-        var cursor = SourceCursor(source, declaration.initialValue)
-        guard var name = cursor.takeName() else { return false }
-        if source.text(name) == "try", cursor.take("!"), let made = cursor.takeName() { name = made }
-        let written = program.names.name(source, name)
-        return (written == words.selfType || lookUp(written, at: property) == type) && cursor.take("(")
+    /// Whether a value is an instance of a type, also one that a closure makes: `Analytics()`, `Self.init()`, `{ Analytics() }()`.
+    private func isInstance(_ value: ByteRange, of type: SymbolID, at member: Site) -> Bool {
+        let source = program.source(member.file)
+        var cursor = SourceCursor(source, value)
+        let isInClosure = cursor.take("{")
+        let isTyped = isInClosure && cursor.take("(") && cursor.take(")") && cursor.take("->")
+        while let word = cursor.takeName() {
+            let name = program.names.name(source, word)
+            if name == words.selfType || lookUp(name, at: member) == type {
+                return isTyped || cursor.take("(") || cursor.take(".init(")
+            }
+            switch source.text(word) {
+            case "try": _ = cursor.take("!")
+            case "return" where isInClosure, "let" where isInClosure, "var" where isInClosure: break
+            default: if !isInClosure || !cursor.take("=") { return false }
+            }
+        }
+        return false
     }
 }

@@ -46,11 +46,12 @@ struct MarkerTargets {
     /// - Returns: An empty array if no initializer can make the type.
     func all(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
         let isOwn = program.isOwn(site.file)
-        if let instance = singleton(of: symbol, site) {
-            return [
+        let instances = sharedInstances(of: symbol, site)
+        if !instances.isEmpty {
+            return instances.map { instance in
                 failableInitializer(of: symbol, making: instance).map { .failableInitializer($0) }
                     ?? .instance(instance)
-            ]
+            }
         }
         switch choice(symbol, site) {
         case .ambiguous(let initializers):
@@ -102,16 +103,20 @@ struct MarkerTargets {
         }
     }
 
-    /// The only instance of a class or actor that a static property holds, as the whole program probably uses it.
-    private func singleton(of symbol: SymbolID, _ site: Site) -> Site? {
-        guard symbols[symbol].kind == .class || symbols[symbol].kind == .actor else { return nil }
-        let instances = symbols.instances(of: symbol, leastAccess: .private)
-        guard instances.count == 1, let instance = instances.first,
-            program.declaration(instance).access >= program.leastAccess(of: site),
-            program.declaration(instance).traits.contains(.hasInitialValue),
-            !PreviewCode(graph: graph).contains(instance)
-        else { return nil }
-        return instance
+    /// The instances of a class or actor that its static members hold or return, as the whole program probably uses them.
+    private func sharedInstances(of symbol: SymbolID, _ site: Site) -> [Site] {
+        guard symbols[symbol].kind == .class || symbols[symbol].kind == .actor else { return [] }
+        let preview = PreviewCode(graph: graph)
+        return symbols.instances(of: symbol, leastAccess: program.leastAccess(of: site)).filter {
+            !preview.contains($0)
+        }
+    }
+
+    /// Whether a static member has the type `T?`, so that marking it provides no `T`.
+    func isOptional(_ instance: Site) -> Bool {
+        let type = program.declaration(instance).type
+        return !type.isEmpty
+            && [.optional, .unwrapped].contains(graph.types[symbols.readType(type, at: instance)].kind)
     }
 
     /// The initializer that may return nil, where a shared instance without a written type may come from it: an optional

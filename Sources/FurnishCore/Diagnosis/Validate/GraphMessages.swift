@@ -205,12 +205,25 @@ struct GraphMessages {
         return !graph.resolution.innermost(closure).function.traits.contains(.isAsync)
     }
 
-    func unrepeatableDefault(_ need: NeedID) -> Diagnostic {
+    /// - Parameter reason: What the call would mean without the argument.
+    func unrepeatableDefault(_ need: NeedID, _ reason: String) -> Diagnostic {
         let parameter = graph.needs[need]
         return Diagnostic(
             .unsupportedParameter, at: graph.program.nameLocation(of: parameter),
-            "'\(names.text(parameter.name))' cannot be left out before a parameter of the same label, and its "
+            "'\(names.text(parameter.name))' cannot be left out \(reason), and its "
                 + "default may not be visible to generated code; give one of them a label of its own")
+    }
+
+    /// An initializer with the same arguments, which Swift cannot tell from the chosen one.
+    func rival(_ other: Site, of provider: ProviderID) -> Diagnostic {
+        Diagnostic(
+            .ambiguousInitializer, at: graph.program.nameLocation(graph.providers[provider].maker),
+            "Swift cannot tell this initializer of '\(graph.show(provider))' from another one with the same arguments",
+            notes: [
+                .init(
+                    graph.program.nameLocation(other),
+                    "give a parameter of this one, or of the other, a label of its own")
+            ])
     }
 
     func sendableClosure(_ need: NeedID, _ made: ProviderID) -> Diagnostic {

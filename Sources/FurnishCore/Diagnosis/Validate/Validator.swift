@@ -232,8 +232,7 @@ struct Validator {
         var order: [String] = []
         for need in graph.providers[collection].needs {
             guard let provider = graph.resolution.madeProvider(graph.fulfilments[need]) else { continue }
-            let element = graph.providers[provider]
-            let key = Literal.unescaped(graph.program.source(element.file).text(element.collectionKey))
+            let key = Literal.unescaped(graph.providers[provider].collectionKey)
             guard !key.isEmpty else { continue }
             if known[key] == nil { order.append(key) }
             known[key, default: []].append(provider)
@@ -285,9 +284,14 @@ struct Validator {
 
     private mutating func reportUnrepeatableDefaults() {
         for provider in graph.providers.indices where graph.isReached[provider] {
-            for need in graph.providers[provider].arguments
-            where graph.repeatedDefaults.contains(need) && graph.bindings.defaultText(graph.needs[need]) == nil {
-                report(messages.unrepeatableDefault(need))
+            let repeated = graph.providers[provider].arguments.filter(graph.repeatedDefaults.contains)
+            let isRival = !repeated.isEmpty && graph.resolution.rival(of: provider, without: repeated) != nil
+            for need in repeated where graph.bindings.defaultText(graph.needs[need]) == nil {
+                let reason = isRival ? "next to an initializer without it" : "before a parameter of the same label"
+                report(messages.unrepeatableDefault(need, reason))
+            }
+            if let rival = graph.resolution.rival(of: provider, without: []) {
+                report(messages.rival(rival, of: provider))
             }
         }
     }

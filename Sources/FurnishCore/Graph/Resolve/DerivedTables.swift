@@ -2,7 +2,8 @@ import FurnishTables
 
 /// Facts about how needs are met that follow from the other tables of `Resolution`.
 enum DerivedTables {
-    /// Arguments that use their defaults, before an argument with the same label that does not.
+    /// Arguments that use their defaults, before an argument with the same label that does not, or where Swift would prefer an
+    /// initializer without them.
     static func repeatedDefaults(_ dependencies: Dependencies) -> Set<NeedID> {
         let (resolution, fulfilments) = (dependencies.resolution, dependencies.fulfilments)
         let (providers, needs, sometimesMet) = (resolution.providers, resolution.needs, resolution.sometimesMet)
@@ -11,6 +12,7 @@ enum DerivedTables {
             let arguments = providers[provider].arguments
             let omitted = arguments.filter { fulfilments[$0].isOmitted || sometimesMet.contains($0) }
             if omitted.isEmpty { continue }
+            if resolution.rival(of: provider, without: omitted) != nil { found.formUnion(omitted) }
             var later: Set<Name> = []
             var rest = omitted
             for need in arguments.map({ $0 }).reversed() {
@@ -34,5 +36,33 @@ enum DerivedTables {
             if properties.count < made.count { found.formUnion(properties) }
         }
         return found
+    }
+}
+
+extension Resolution {
+    /// Another initializer of the type that Swift may call in place of the chosen one, because its parameters are the arguments.
+    func rival(of provider: ProviderID, without omitted: [NeedID]) -> Site? {
+        guard let initializer = providers[provider].initializer, let type = symbols.enclosingType(of: initializer)
+        else {
+            return nil
+        }
+        let passed = providers[provider].arguments.filter { !omitted.contains($0) }.map { needs[$0] }
+        return symbols.members(of: type, .initializer).first { other in
+            let file = program.file(other.file)
+            let parameters = program.declaration(other).parameters.indices.map { file.parameters[$0] }
+            return other != initializer && !program.isHidden(other) && parameters.count == passed.count
+                && zip(parameters, passed).allSatisfy { parameter, need in
+                    (parameter.label.isEmpty ? .none : program.names.name(file.source, parameter.label)) == need.label
+                        && value(symbols.readType(parameter.type, at: other)) == value(need.type)
+                }
+                && program.declaration(other).traits.contains(.isAsync)
+                    == program.declaration(initializer).traits.contains(.isAsync)
+        }
+    }
+
+    /// The key of an argument, which an autoclosure and a value have in common.
+    private func value(_ type: TypeID) -> TypeID {
+        let function = types.function(keys.key(type))
+        return keys.key(function?.traits.contains(.isAutoclosure) == true ? function?.result ?? type : type)
     }
 }

@@ -38,6 +38,8 @@ extension SubtypeRule {
             return ("", choosing(initializer, of: candidate.site, arguments))
         case .instance(let property) where program.declaration(property).type.isEmpty:
             return ("", marking(property, arguments, as: name(candidate.site)))
+        case .instance(let member) where targets.isOptional(member):
+            return (", but this may be nil", Fix("mark a property or function that has one '\(marker.text)'"))
         case .instance: return ("", marker.fix("mark this instance"))
         case .noInitializer:
             let words = "write one that is, and mark the type '\(marker.text)'"

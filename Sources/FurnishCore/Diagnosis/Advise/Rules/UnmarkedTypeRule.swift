@@ -55,6 +55,10 @@ struct UnmarkedTypeRule: AdviceRule {
             let reason = "\(subject(site)) can be made by this initializer: "
             return note(initializer, reason, choosing(initializer, of: site))
         case .instance(let property):
+            if targets.isOptional(property) {
+                let advice = "mark a property or function that returns '\(name(site))' with '// @Provides'"
+                return note(property, "this holds the instance of \(subject(site)), or nil: \(advice)")
+            }
             // `UnmarkedMaker` proposes an instance with a written type.
             guard program.declaration(property).type.isEmpty else { return nil }
             let fix = marking(property, as: name(site))

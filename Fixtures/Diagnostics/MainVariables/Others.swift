@@ -1,0 +1,9 @@
+typealias Farewell = String
+
+// @Provides
+let farewell: Farewell = "Bye"
+
+final class OtherScreen {
+    // @Needs
+    init(farewell: Farewell) {}
+}

@@ -1,0 +1,6 @@
+let factory = ForeignGlobalsFactory()
+let screen = factory.makeScreen()
+precondition(screen.token == "core")
+precondition(screen.region == "core region")
+precondition(screen.tabs.keys.sorted() == ["core home", "detail", "detail2", "list"])
+precondition(factory.run() == "core")

@@ -1,0 +1,105 @@
+/// The expression after `key:`. The generated file is another place, so it writes there what the names mean here.
+struct KeyExpression {
+    private let symbols: SymbolTable
+    /// The marked declaration. Names are looked up in the types around it.
+    private let site: Site
+    /// The type of the dictionary's keys.
+    private let keys: SymbolID?
+    private let source: SourceFile
+    private var cursor: SourceCursor
+    /// The expression as the generated file has it.
+    private(set) var text = ""
+    /// A name that the generated file cannot see, and its declaration.
+    private(set) var hidden: (word: ByteRange, site: Site)?
+    /// The offset of the first byte that is not in `text`.
+    private var rest: UInt32
+
+    /// - Parameter keys: The type of the dictionary's keys, in which `.home` is looked up.
+    init(_ range: ByteRange, in keys: TypeID?, at site: Site, _ symbols: SymbolTable) {
+        self.symbols = symbols
+        let isNamed = keys.map { symbols.types[$0].kind == .nominal && symbols.types[$0].children.isEmpty } ?? false
+        self.keys = isNamed ? keys.flatMap(symbols.symbol).map(symbols.aliasedSymbol) : nil
+        self.site = site
+        source = symbols.program.source(site.file)
+        cursor = SourceCursor(source, range)
+        rest = range.start
+        checkMembers(of: self.keys)
+        var followsDot = false
+        while !cursor.isAtEnd {
+            if cursor.peek == UInt8(ascii: "\"") {
+                guard cursor.skipPlainString() else { break }
+                followsDot = false
+            } else if let name = cursor.takeName() {
+                if !followsDot, cursor.peek != UInt8(ascii: ":") { replace(name) }
+            } else {
+                followsDot = cursor.peek == UInt8(ascii: ".")
+                cursor.advance()
+            }
+        }
+        append(upTo: range.end)
+    }
+
+    private mutating func append(upTo end: UInt32) {
+        text += source.text(ByteRange(rest, end))
+        rest = end
+    }
+
+    /// Writes the meaning of a name with which a path begins.
+    private mutating func replace(_ word: ByteRange) {
+        let name = symbols.program.names.name(source, word)
+        if let (type, member) = staticMember(name) {
+            write(type, inPlaceOf: ByteRange(word.start, word.start))
+            text += "."
+            check(member, word)
+        } else if name == symbols.words.selfType, let type = symbols.enclosingType(of: site) {
+            write(type, inPlaceOf: word)
+            checkMembers(of: type)
+        } else if let type = symbols.lookUp(name, at: symbols.program.parent(of: site)) {
+            if let declared = symbols[type].sites.first, symbols[type].isPrivate { check(declared, word) }
+            write(symbols.aliasedSymbol(type), inPlaceOf: word)
+            checkMembers(of: symbols.aliasedSymbol(type))
+        } else if let global = symbols.globals(named: name, from: site.file).first {
+            check(global, word)
+            if let module = symbols.qualifier(ofGlobalAt: global) {
+                append(upTo: word.start)
+                text += module
+            }
+        }
+    }
+
+    /// Writes a type. Of a member of the keys' own type, only the member is written, so that `Route.home` and `.home` are one key.
+    private mutating func write(_ type: SymbolID, inPlaceOf word: ByteRange) {
+        append(upTo: word.start)
+        let isImplied = type == keys && text.isEmpty && (word.isEmpty || cursor.peek == UInt8(ascii: "."))
+        if !isImplied { text += TypeText(symbols: symbols).path(type) }
+        rest = word.end
+    }
+
+    /// A static member that can be named without its type, because it is in one around the declaration.
+    private func staticMember(_ name: Name) -> (SymbolID, Site)? {
+        var type = symbols.enclosingType(of: site)
+        while let current = type {
+            let member = symbols.staticMembers(of: current).first { symbols.program.name($0) == name }
+            if let member { return (current, member) }
+            type = symbols[current].parent
+        }
+        return nil
+    }
+
+    /// Follows a path of nested types to a static member.
+    private mutating func checkMembers(of first: SymbolID?) {
+        var type = first
+        var start = cursor
+        while let current = type, start.take("."), let word = start.takeName() {
+            cursor = start
+            let name = symbols.program.names.name(source, word)
+            type = symbols.nested(name, in: current).map(symbols.aliasedSymbol)
+            let member = symbols.staticMembers(of: current).first { symbols.program.name($0) == name }
+            if let declared = type.flatMap({ symbols[$0].sites.first }) ?? member { check(declared, word) }
+        }
+    }
+
+    private mutating func check(_ declaration: Site, _ word: ByteRange) {
+        if hidden == nil, symbols.program.isHidden(declaration) { hidden = (word, declaration) }
+    }
+}
