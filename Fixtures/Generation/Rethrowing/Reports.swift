@@ -1,4 +1,4 @@
-// `rethrows` counts as `throws`. A call has `try` only if a closure that it is given can throw.
+// `rethrows` counts as `throws`, also where no closure that is passed throws.
 
 struct Failure: Error {}
 

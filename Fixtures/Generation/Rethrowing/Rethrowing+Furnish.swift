@@ -27,17 +27,12 @@ class RethrowingFactory {
 
     /// Calls `print`. (Screens.swift)
     func print() throws -> String {
-        try globalPrint(text: makeString(), number: { self.makeInt() })
+        try globalPrint(text: makeString(), number: { () throws in self.makeInt() })
     }
 
     /// Calls `printBig`. (Screens.swift)
     func printBig() throws -> String {
-        try globalPrintBig(text: makeString(), number: { try self.makeInt64() })
-    }
-
-    /// Calls `printSmall`. (Screens.swift)
-    func printSmall() throws -> String {
-        try globalPrintSmall(text: makeString())
+        try globalPrintBig(text: makeString(), number: { () throws in try self.makeInt64() })
     }
 
     /// Calls `printGiven`. (Screens.swift)
@@ -47,17 +42,17 @@ class RethrowingFactory {
 
     /// A new `String`. (Reports.swift)
     func makeString() throws -> String {
-        text({ self.makeInt() })
+        try text({ () throws in self.makeInt() })
     }
 
     /// A new `Parts`. (Reports.swift)
     func makeParts() throws -> Parts {
-        parts(count: { self.makeInt() })
+        try parts(count: { () throws in self.makeInt() })
     }
 
     /// A new `Lazy`. (Reports.swift)
     func makeLazy() throws -> Lazy {
-        lazy({ { try self.makeInt64() } }, makeInt())
+        try lazy({ () throws in { try self.makeInt64() } }, makeInt())
     }
 
     /// One `Counter`, built when first needed. (Screens.swift)
@@ -73,14 +68,14 @@ class RethrowingFactory {
     private var counterStorage: Counter?
 
     private func buildCounter() throws -> Counter {
-        let instance = Counter(start: { self.makeInt() })
-        instance.setStep({ self.makeInt() })
+        let instance = try Counter(start: { () throws in self.makeInt() })
+        try instance.setStep({ () throws in self.makeInt() })
         return instance
     }
 
     /// A new `Title`. (Screens.swift)
     func makeTitle() throws -> Title {
-        Title({ self.makeInt() })
+        try Title({ () throws in self.makeInt() })
     }
 
     /// The `Title` of a call.
@@ -113,7 +108,7 @@ class RethrowingFactory {
 
     /// A new `BigText`. (Reports.swift)
     func makeBigText() throws -> BigText {
-        try bigText({ self.makeInt() }, { try self.makeInt64() })
+        try bigText({ () throws in self.makeInt() }, { () throws in try self.makeInt64() })
     }
 
     /// A new `Defaults`. (Reports.swift)
@@ -129,7 +124,7 @@ class RethrowingFactory {
     /// A new `Ledger`. (Screens.swift)
     func makeLedger() throws -> Ledger {
         let instance = Ledger()
-        try instance.fill({ try self.makeInt64() })
+        try instance.fill({ () throws in try self.makeInt64() })
         return instance
     }
 
@@ -147,18 +142,13 @@ nonisolated final class RethrowingFactoryCall {
 }
 
 /// Inside the factory, `print` would be its own member.
-private func globalPrint(text: String, number: () throws -> Int) rethrows -> String {
+private func globalPrint(text: String, number: () throws -> Int) throws -> String {
     try print(text: text, number: number)
 }
 
 /// Inside the factory, `printBig` would be its own member.
 private func globalPrintBig(text: String, number: () throws -> Int64) throws -> String {
     try printBig(text: text, number: number)
-}
-
-/// Inside the factory, `printSmall` would be its own member.
-private func globalPrintSmall(text: String) -> String {
-    printSmall(text: text)
 }
 
 /// Inside the factory, `printGiven` would be its own member.

@@ -87,11 +87,6 @@ func print(text: String, number: () throws -> Int) rethrows -> String { "\(text)
 // @Needs
 func printBig(text: String, number: () throws -> Int64) rethrows -> String { "\(text) \(try number())" }
 
-// @Needs
-func printSmall(text: String, number: (() throws -> UInt8)? = nil) rethrows -> String {
-    "\(text) \(try number?() ?? 0)"
-}
-
 /// The caller's closure may throw.
 // @Needs(given: number)
 func printGiven(text: String, number: () throws -> Int) rethrows -> String { "\(text) \(try number())" }

@@ -82,9 +82,9 @@ package final class Conditions {
         var (first, later) = (Int?.none, Truth.no)
         for row in conditions.indices.reversed() {
             let own = truth(of: [propositions[conditions[row].row]])
-            let both = written.both(own, later)
+            let both = written.tables.both(own, later)
             if both != .no, both != .unknown { first = row }
-            later = written.either(own, later)
+            later = written.tables.either(own, later)
         }
         return first
     }
@@ -120,7 +120,7 @@ package final class Conditions {
     }
 
     private func truth(of conjuncts: [Proposition]) -> Truth {
-        conjuncts.reduce(certain) { written.both($0, written.truth(of: $1)) }
+        conjuncts.reduce(certain) { written.tables.both($0, written.truth(of: $1)) }
     }
 
     // MARK: Worlds
@@ -194,7 +194,7 @@ package final class Conditions {
             let branch = Branch(
                 outer: outer, previous: previous < 0 ? nil : ids[previous], expression: expression)
             let proposition = written.all([propositions[outer.row], earlier, expression])
-            if condition.isNeverCompiled { certain = written.both(certain, !written.truth(of: proposition)) }
+            if condition.isNeverCompiled { certain = written.tables.both(certain, !written.truth(of: proposition)) }
             ids.append(add(proposition, branch))
         }
         return ids
@@ -246,11 +246,6 @@ package final class Conditions {
         // The name of a feature of the compiler begins with `$`.
         _ = cursor.take("$")
         guard let name = cursor.takeName() else { return .yes }
-        switch file.text(name) {
-        case "true", "1": return .yes
-        case "false", "0": return .no
-        default: break
-        }
         var end = name.end
         if cursor.peek == UInt8(ascii: "("), !cursor.isAtEnd {
             cursor.skipParentheses()
@@ -278,16 +273,16 @@ package final class Conditions {
 
     /// A build has only one operating system and one architecture. Some flags come with a system.
     private func truth(ofFlag text: String) -> Truth {
-        let own = written.addFlag()
+        let own = written.tables.addFlag()
         for kind in ["os(", "arch("] where text.hasPrefix(kind) {
             let earlier = systems[kind] ?? .no
-            systems[kind] = written.either(earlier, own)
-            return written.both(own, !earlier)
+            systems[kind] = written.tables.either(earlier, own)
+            return written.tables.both(own, !earlier)
         }
         switch text {
-        case "canImport(UIKit)": return written.either(own, written.truth(of: flag("os(iOS)")))
-        case "canImport(AppKit)": return written.either(own, written.truth(of: flag("os(macOS)")))
-        case "targetEnvironment(macCatalyst)": return written.both(own, written.truth(of: flag("os(iOS)")))
+        case "canImport(UIKit)": return written.tables.either(own, written.truth(of: flag("os(iOS)")))
+        case "canImport(AppKit)": return written.tables.either(own, written.truth(of: flag("os(macOS)")))
+        case "targetEnvironment(macCatalyst)": return written.tables.both(own, written.truth(of: flag("os(iOS)")))
         default: return own
         }
     }

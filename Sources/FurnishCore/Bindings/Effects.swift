@@ -37,8 +37,7 @@ package struct Effects: OptionSet {
 
     package static let isAsync = Effects(rawValue: 1 << 0)
     package static let isThrowing = Effects(rawValue: 1 << 1)
-    /// `rethrows`, which counts as `throws`. A call without a closure that can throw has no `try`. Only the effects of declarations
-    /// contain it.
+    /// `rethrows`, which counts as `throws`. Only the effects of declarations contain it.
     static let isRethrowing = Effects(rawValue: 1 << 2)
 
     // The standard library's operations are generic, which is too slow in unoptimized builds.

@@ -79,12 +79,7 @@ final class ForeignFactories {
                 importers[program.names.name(file.source, name), default: []].insert(program.moduleOfFile[row])
             }
         }
-        var waiting = Array(live)
-        while let module = waiting.popLast() {
-            let found = importers[program.modules[Int(module)].name] ?? []
-            for importer in found where live.insert(importer).inserted { waiting.append(importer) }
-        }
-        return live
+        return Set(reached(from: Array(live)) { Array(importers[program.modules[Int($0)].name] ?? []) })
     }
 
     /// The types from which the public factories of other modules start, by module.

@@ -14,18 +14,12 @@ struct Proposition: Hashable {
 
 /// Conditions as they are written, each with its truth.
 struct Propositions {
-    private(set) var tables = TruthTables()
+    var tables = TruthTables()
     /// The conjuncts of each variable; none for a flag.
     private var parts: [[Proposition]] = [[]]
     /// The rows that the caller uses for flags; -1 for any other variable.
     private var flags: [Int] = [-1]
     private var truths: [Truth] = [.yes]
-
-    mutating func addFlag() -> Truth { tables.addFlag() }
-
-    mutating func both(_ left: Truth, _ right: Truth) -> Truth { tables.both(left, right) }
-
-    mutating func either(_ left: Truth, _ right: Truth) -> Truth { tables.either(left, right) }
 
     mutating func add(flag: Int, _ truth: Truth) -> Proposition { add([], flag: flag, truth) }
 

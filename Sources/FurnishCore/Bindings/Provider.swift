@@ -83,6 +83,9 @@ package final class Provider {
         }
     }
 
+    /// The injected member that takes a need; nil for an argument.
+    func injection(of need: NeedID) -> Injection? { injections.first { $0.needs.contains(need) } }
+
     /// Whether the factory's member has the function's own name, because it provides no type of its own.
     var isNamedAfterDeclaration: Bool {
         if case .initializer = construction { return false }

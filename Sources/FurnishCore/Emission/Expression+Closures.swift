@@ -17,8 +17,9 @@ extension Expression {
             : context.depth == 1
                 ? captures(for: plan.result, context.hold) : capturesAgain(plan, context.hold, isOnActor: named != nil)
         if !captures.isEmpty { head.append("[" + captures.joined(separator: ", ") + "]") }
-        let parameters = parameterNames(closure, &context).joined(separator: ", ")
-        if plan.function.thrownType != nil {
+        let isWritten = plan.function.thrownType != nil || outer.isRethrown && !outer.isInClosure
+        let parameters = parameterNames(closure, &context, areWritten: isWritten).joined(separator: ", ")
+        if isWritten {
             head.append("(" + parameters + ")" + effectWords(plan.function))
         } else if !parameters.isEmpty {
             head.append(parameters)
@@ -147,16 +148,18 @@ extension Expression {
             || takes(name, graph.closures[closure].result)
     }
 
-    /// Swift does not infer the typed error of a closure.
+    /// Swift does not infer the typed error of a closure, nor that one without a `try` may throw.
     private func effectWords(_ function: FunctionType) -> String {
         (function.traits.contains(.isAsync) ? " async" : "")
-            + (function.thrownType.map { " throws(" + types.spell($0) + ")" } ?? "")
+            + (function.thrownType.map { " throws(" + types.spell($0) + ")" } ?? " throws")
     }
 
     /// Uses `$0`, `$1` and so on unless the closure has nested closures or a signature.
-    private func parameterNames(_ closure: ClosureID, _ context: inout ClosureContext) -> [String] {
+    private func parameterNames(
+        _ closure: ClosureID, _ context: inout ClosureContext, areWritten: Bool
+    ) -> [String] {
         let plan = graph.closures[closure]
-        var isShort = plan.function.thrownType == nil
+        var isShort = !areWritten
         if case .closure = plan.result { isShort = false }
         var parameters: [String] = []
         for (position, name) in graph.requirements.filled[closure].enumerated() {

@@ -55,7 +55,7 @@ struct Expression {
     /// The call that makes a new instance: `CounterViewModel(clock: clock, start: start)`.
     func construction() -> SwiftValue {
         let definition = graph.providers[provider]
-        var effects = graph.constructionEffects(of: provider)
+        var effects = definition.constructionEffects.subtracting(.isRethrowing)
         if let receiver = definition.receiver { effects.formUnion(self.effects(ofNeed: receiver)) }
         switch definition.construction {
         case .initializer: return call(types.spell(definition.type), definition.arguments, effects)
@@ -81,7 +81,7 @@ struct Expression {
     /// A statement that sets a property of a new instance or calls a method on it.
     func statement(_ injection: Injection, on instance: String) -> Statement {
         let target = instance + "." + graph.program.names.escaped(injection.member)
-        let effects = graph.effects(of: injection)
+        let effects = injection.effects.subtracting(.isRethrowing)
         if injection.isProperty {
             var value = injection.needs.first.flatMap(value) ?? SwiftValue()
             value.effects.formUnion(effects)
@@ -154,7 +154,12 @@ struct Expression {
             let waits = graph.closures[closure].function.traits.contains(.isAsync)
             let isSentAway = waits && graph.resolution.isSentAway(need, by: provider)
             let hold = graph.placement.hold(of: need, by: provider)
-            return self.closure(closure, within: ClosureContext(hold: hold, isSentAway: isSentAway))
+            let definition = graph.providers[provider]
+            let effects = definition.injection(of: need)?.effects ?? definition.constructionEffects
+            let isRethrown =
+                effects.contains(.isRethrowing) && graph.closures[closure].function.traits.contains(.isThrowing)
+            return self.closure(
+                closure, within: ClosureContext(hold: hold, isSentAway: isSentAway, isRethrown: isRethrown))
         case .omitted, .missing: return nil
         }
     }
@@ -172,6 +177,8 @@ struct Expression {
         var copied: String?
         /// Whether the closures, or the declarations that take them, leave the member's actor.
         var isSentAway = false
+        /// Whether the call rethrows their errors: Swift would warn about its `try` if none of them could throw.
+        var isRethrown = false
         /// The actor of the innermost closure.
         var actor: TypeID?
         var depth = 0

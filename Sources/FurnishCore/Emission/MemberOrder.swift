@@ -46,18 +46,10 @@ struct MemberOrder {
             while let provider = waiting.popLast() {
                 if isSeen[provider] { continue }
                 isSeen[provider] = true
-                var start = waiting.count
-                for need in graph.providers[provider].needs {
-                    guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]) else { continue }
-                    add(graph.offers[offer].provider)
-                    graph.resolution.addProviders(at: offer, to: &waiting)
-                }
+                let needed = graph.dependencies.successors(of: provider)
+                for row in needed.indices { add(needed[row]) }
                 // The last one is visited first.
-                var end = waiting.count - 1
-                while start < end {
-                    waiting.swapAt(start, end)
-                    (start, end) = (start + 1, end - 1)
-                }
+                waiting += needed.reversed()
             }
         }
         for row in offers.indices { add(graph.offers[offers[row]].provider) }

@@ -68,7 +68,7 @@ struct SentResults {
     private func leavesActor(_ need: NeedID, by consumer: Consumer) -> Bool {
         let definition = consumer.definition
         guard consumer.isActor || definition.receiver != nil else { return false }
-        if let injection = definition.injections.first(where: { $0.needs.contains(need) }) {
+        if let injection = definition.injection(of: need) {
             return injection.effects.contains(.isAsync) && consumer.isActor
         }
         if case .initializer = definition.construction { return consumer.isActor }

@@ -55,7 +55,7 @@ enum ShadowedGlobal {
         let (graph, types) = (describer.graph, describer.types)
         let provider = graph.providers[id]
         let callee = graph.program.names.escaped(global)
-        var effects = graph.constructionEffects(of: id)
+        var effects = provider.constructionEffects.subtracting(.isRethrowing)
         // A function with an `isolated` parameter runs on that actor, and so does its forwarder without `await`.
         if !graph.program.declaration(provider.site).traits.contains(.isAsync) { effects.remove(.isAsync) }
         var head = MemberHead(
@@ -68,14 +68,6 @@ enum ShadowedGlobal {
             return head.returning(SwiftValue(text: callee, effects: effects))
         }
         let passed = provider.arguments.filter { !describer.fulfilment($0).isOmitted }.map { graph.needs[$0] }
-        // A closure that cannot throw is passed as one that can, so that the forwarder rethrows too.
-        let isRethrowing =
-            provider.constructionEffects.contains(.isRethrowing) && !effects.contains(.isThrowing)
-            && passed.contains { graph.resolution.canThrow($0.type) }
-        if isRethrowing {
-            effects.insert(.isThrowing)
-            head.effects += " rethrows"
-        }
         if head.result == "()" { head.result = "" }
         head.parameters = passed.map { parameter($0, besides: global, types, graph) }
         let arguments = passed.map { argument($0, besides: global, graph) }.joined(separator: ", ")

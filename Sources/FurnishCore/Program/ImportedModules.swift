@@ -18,15 +18,10 @@ extension [SourceModule] {
     var rowsInView: Set<Int> {
         let rows = indices.filter { self[$0].isReadIfImported }
         if rows.isEmpty { return Set(indices) }
-        var inView = Set(indices).subtracting(rows)
-        var waiting = inView
-        while !waiting.isEmpty {
-            let imported = waiting.reduce(into: Set<String>()) { names, row in
-                for file in self[row].files { names.formUnion(file.importedModules) }
-            }
-            waiting = Set(rows.filter { imported.contains(self[$0].name) }).subtracting(inView)
-            inView.formUnion(waiting)
-        }
-        return inView
+        return Set(
+            reached(from: indices.filter { !rows.contains($0) }) { row in
+                let imported = Set(self[row].files.flatMap(\.importedModules))
+                return rows.filter { imported.contains(self[$0].name) }
+            })
     }
 }

@@ -89,7 +89,10 @@ final class ConditionTable {
         let last = frames.count - 1
         let frame = frames[last]
         let condition = condition(after: directive, in: frame)
-        let value = condition.expression.isEmpty ? nil : constant(condition.expression)
+        let expression = condition.expression
+        let value =
+            expression.isEmpty
+            ? nil : VersionedBranch.value(of: cursor.bytes, from: Int(expression.start), to: Int(expression.end))
         let mayBeCompiled = frame.outer.mayBeCompiled && !frame.isDecided && value != false
         if value == true { frames[last].isDecided = true }
         if !isTooDeep {
@@ -111,19 +114,5 @@ final class ConditionTable {
         return Condition(
             outer: frame.outer.condition, previous: frame.previous,
             expression: isElse ? .none : cursor.range(from: start), isNeverCompiled: neverCompiled.contains(directive))
-    }
-
-    /// The value of an expression that does not depend on the build, such as `false`; nil for any other expression.
-    private func constant(_ expression: ByteRange) -> Bool? {
-        let (bytes, start) = (cursor.bytes, Int(expression.start))
-        return switch expression.count {
-        case 1 where bytes.spells("0", at: start): false
-        case 1 where bytes.spells("1", at: start): true
-        case 4 where bytes.spells("true", at: start): true
-        case 5 where bytes.spells("false", at: start): false
-        case 5 where bytes.spells("!true", at: start): false
-        case 6 where bytes.spells("!false", at: start): true
-        default: VersionedBranch.value(of: UnsafePointer(bytes), from: start, to: Int(expression.end))
-        }
     }
 }

@@ -35,10 +35,12 @@ struct VersionedBranch {
         value(of: String(decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self))
     }
 
-    /// The value of a condition such as `compiler(>=6.2)` or `swift(<5.9)`, if it is the same with each compiler that builds Furnish
-    /// and in each language mode; nil for any other condition.
+    /// The value of a condition such as `false`, `compiler(>=6.2)` or `swift(<5.9)`, if it is the same with each compiler that builds
+    /// Furnish and in each language mode; nil for any other condition.
     static func value(of condition: String) -> Bool? {
         let text = condition.filter { !$0.isWhitespace }
+        if ["true", "1", "!false"].contains(text) { return true }
+        if ["false", "0", "!true"].contains(text) { return false }
         guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
         let oldest: [Int]
         switch text[..<open] {

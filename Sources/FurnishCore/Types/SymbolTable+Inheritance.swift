@@ -53,16 +53,10 @@ extension SymbolTable {
     /// All types that a type inherits from or conforms to, according to the declarations in view.
     func inheritedSymbols(of type: TypeID) -> Set<SymbolID> {
         guard let start = symbol(of: type) else { return [] }
-        var found: Set<SymbolID> = []
-        var waiting = [aliasedSymbol(start)]
-        while let symbol = waiting.popLast() {
-            for site in self[symbol].sites where self[symbol].kind != .typealias {
-                for inherited in inheritedSymbols(at: site).map(aliasedSymbol) where found.insert(inherited).inserted {
-                    waiting.append(inherited)
-                }
-            }
+        let found = reached(from: [aliasedSymbol(start)]) { symbol in
+            self[symbol].kind == .typealias ? [] : self[symbol].sites.flatMap(inheritedSymbols).map(aliasedSymbol)
         }
-        return found
+        return Set(found.dropFirst())
     }
 
     package func readType(_ range: ByteRange, at site: Site) -> TypeID {

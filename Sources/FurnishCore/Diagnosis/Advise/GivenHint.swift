@@ -106,17 +106,12 @@ final class GivenHints {
     /// them, or they use their defaults.
     func open(taking type: TypeID, madeWith made: ProviderID) -> [(need: NeedID, provider: ProviderID)] {
         let promotion = Promotion(keys: graph.keys, symbols: graph.symbols)
-        var (waiting, seen) = ([made], Set([made]))
-        var found: [(need: NeedID, provider: ProviderID)] = []
-        while let provider = waiting.popLast() {
-            guard graph.resolution.isNewlyMade(provider) else { continue }
-            for need in graph.providers[provider].needs {
+        return graph.dependencies.newlyMade(with: made).flatMap { provider in
+            graph.providers[provider].needs.filter { need in
                 let isOpen = graph.fulfilments[need] == .missing || graph.fulfilments[need].isOmitted
-                if isOpen, promotion.fills(graph.needs[need].type, with: type) { found.append((need, provider)) }
-            }
-            waiting += graph.dependencies.eagerSuccessors(of: provider).filter { seen.insert($0).inserted }
+                return isOpen && promotion.fills(graph.needs[need].type, with: type)
+            }.map { ($0, provider) }
         }
-        return found
     }
 
     private func hint(named name: String, _ filling: Filling, _ need: NeedID, at site: Site) -> GivenHint? {
@@ -127,7 +122,7 @@ final class GivenHints {
     /// The declaration whose marker would say `given:`; nil for an injected property and for a static instance.
     private func site(of need: NeedID, in provider: ProviderID) -> Site? {
         let definition = graph.providers[provider]
-        if let injection = definition.injections.first(where: { $0.needs.contains(need) }) {
+        if let injection = definition.injection(of: need) {
             return injection.isProperty ? nil : injection.site
         }
         guard definition.arguments.contains(need), !definition.isCollection else { return nil }

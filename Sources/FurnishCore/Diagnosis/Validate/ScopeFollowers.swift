@@ -8,18 +8,11 @@ struct ScopeFollowers {
     /// The providers that would have to state a scope too if a provider moved into it. They live outside of that scope, do not move by
     /// themselves, and need the provider directly or through what is made anew.
     func following(_ provider: ProviderID, into scope: ScopeID) -> [ProviderID] {
-        var (waiting, seen) = ([provider], Set([provider]))
-        var fixed: [ProviderID] = []
-        while let current = waiting.popLast() {
-            for consumer in consumers[current] ?? []
-            where !graph.placement.isInside(consumer, scope) && seen.insert(consumer).inserted {
-                if graph.resolution.fixedScope(of: consumer) == nil {
-                    waiting.append(consumer)
-                } else {
-                    fixed.append(consumer)
-                }
-            }
+        let isFixed = { graph.resolution.fixedScope(of: $0) != nil }
+        let found = reached(from: [provider]) { current in
+            if current != provider, isFixed(current) { return [] }
+            return (consumers[current] ?? []).filter { !graph.placement.isInside($0, scope) }
         }
-        return fixed.sorted(by: graph.resolution.isWrittenBefore)
+        return found.dropFirst().filter(isFixed).sorted(by: graph.resolution.isWrittenBefore)
     }
 }

@@ -35,11 +35,9 @@ struct UnmetProviders {
     private func waiting(
         for providers: [ProviderID], _ consumers: [ProviderID: [ProviderID]]
     ) -> [ProviderID] {
-        var (waiting, seen) = (providers, Set(providers))
-        while let current = waiting.popLast() {
-            for consumer in consumers[current] ?? [] where seen.insert(consumer).inserted { waiting.append(consumer) }
+        Set(reached(from: providers) { consumers[$0] ?? [] }).sorted().filter {
+            graph.resolution.isOwn($0) && !graph.providers[$0].isCollection
         }
-        return seen.sorted().filter { graph.resolution.isOwn($0) && !graph.providers[$0].isCollection }
-            .sorted(by: graph.resolution.isWrittenBefore)
+        .sorted(by: graph.resolution.isWrittenBefore)
     }
 }

@@ -52,6 +52,12 @@ package final class Dependencies {
         return found
     }
 
+    /// What each call that makes a provider makes too, with the provider itself.
+    func newlyMade(with provider: ProviderID) -> [ProviderID] {
+        reached(from: [provider]) { resolution.isNewlyMade($0) ? eagerSuccessors(of: $0) : [] }
+            .filter(resolution.isNewlyMade)
+    }
+
     /// By provider, those of `providers` that refer to it.
     ///
     /// - Parameter successors: What each refers to.

@@ -147,11 +147,7 @@ extension Resolution {
     func alternatives(of provider: ProviderID) -> [ProviderID] {
         if alternatives.isEmpty { return [] }
         let next = nextAlternatives
-        var (waiting, seen) = ([provider], Set([provider]))
-        while let current = waiting.popLast() {
-            for other in next[current] ?? [] where seen.insert(other).inserted { waiting.append(other) }
-        }
-        return seen.subtracting([provider]).sorted()
+        return reached(from: [provider]) { next[$0] ?? [] }.dropFirst().sorted()
     }
 
     /// The offer that a fulfilment leads to, through closures.

@@ -26,13 +26,8 @@ struct UnmetNeeds {
         let consumers = Dependencies.consumers(among: reached) { provider in
             providers[provider].needs.flatMap { resolver.madeProviders(fulfilments[$0]) }
         }
-        var waiting = unmet.map(\.provider)
-        for provider in waiting { resolver.isReached[provider] = false }
-        while let provider = waiting.popLast() {
-            for consumer in consumers[provider] ?? [] where resolver.isReached[consumer] {
-                resolver.isReached[consumer] = false
-                waiting.append(consumer)
-            }
+        for provider in FurnishCore.reached(from: unmet.map(\.provider), { consumers[$0] ?? [] }) {
+            resolver.isReached[provider] = false
         }
         return unmet
     }

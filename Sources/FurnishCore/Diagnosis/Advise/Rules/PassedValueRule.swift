@@ -14,18 +14,8 @@ struct PassedValueRule: AdviceRule {
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
         let parameters = graph.resolution.closures[closure].function.parameters
         return parameters.contains { promotion.fills(key, with: $0.type) }
-            && graph.resolution.madeProvider(.closure(closure)).map(newlyMakesOwner) == true
-    }
-
-    /// Whether each call that makes a provider also makes the one with the need.
-    private func newlyMakesOwner(_ made: ProviderID) -> Bool {
-        var waiting = [made]
-        var seen = Set(waiting)
-        while let provider = waiting.popLast() {
-            guard graph.resolution.isNewlyMade(provider) else { continue }
-            if provider == unmet.provider { return true }
-            waiting += graph.dependencies.eagerSuccessors(of: provider).filter { seen.insert($0).inserted }
-        }
-        return false
+            && graph.resolution.madeProvider(.closure(closure)).map { made in
+                graph.dependencies.newlyMade(with: made).contains(unmet.provider)
+            } == true
     }
 }
