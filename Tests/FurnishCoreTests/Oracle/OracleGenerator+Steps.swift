@@ -20,11 +20,27 @@ extension OracleGenerator {
             if random.one(in: 2), let (number, scope) = random.element(of: factories) { use(number, scope) }
             program.steps.append(.drop(number))
             if random.one(in: 2) { callSome() }
-            if random.one(in: 4) { program.steps.append(.dropHeld) }
+            if random.one(in: 8) { program.steps.append(.dropHeld) }
         }
         program.steps.append(.dropHeld)
         program.steps += program.types.filter(hasClosures).map { .call($0.number) }
         program.steps.append(.dropHeld)
+        for type in random.shuffled(program.types.filter(hasClosures)).prefix(5) { outlive(type, &factories) }
+    }
+
+    /// Holds nothing but an instance, so that only its closures hold the factories.
+    private mutating func outlive(_ type: OracleType, _ factories: inout [(number: Int, scope: Int)]) {
+        let home = program.home(of: type)
+        guard let key = keys(in: home).first(where: { program.providers(of: $0).contains { $0.number == type.number } })
+        else { return }
+        let opened = program.chain(home).reversed().map { scope in
+            let number = factories.count
+            factories.append((number, scope))
+            program.steps.append(scope == 0 ? .start(number) : .open(scope: scope, parent: number - 1, number))
+            return number
+        }
+        program.steps.append(.make(key, factory: opened.last!, isHeld: true))
+        program.steps += opened.map { .drop($0) } + [.call(type.number), .dropHeld]
     }
 
     /// Asks a factory for most of what it makes and keeps.

@@ -23,6 +23,7 @@ struct OracleGenerator {
     private mutating func addScopes() {
         program.kitIsSibling = random.one(in: 2)
         program.scopes = [OracleScope(name: "App", parent: nil, hasValue: random.one(in: 2))]
+        program.scopes[0].isPublic = program.scopes[0].hasValue && random.one(in: 2)
         program.scopes.append(OracleScope(name: "Session", parent: 0))
         if random.one(in: 2) { program.scopes.append(OracleScope(name: "Page", parent: 1)) }
         if random.one(in: 3) { program.scopes.append(OracleScope(name: "Guest", parent: 0)) }
@@ -46,18 +47,28 @@ struct OracleGenerator {
     private mutating func addProvider(isInKit: Bool) {
         var type = OracleType(number: program.types.count)
         type.isInKit = isInKit
-        type.file = random.next(below: 3)
+        type.file = isInKit ? 0 : random.next(below: 3)
         type.form = random.one(in: 5) ? .function : .type
         type.lifetime = random.element(of: OracleType.Lifetime.allCases)!
+        // A public factory would make its own copy of another module's instance.
+        while isInKit, program.scopes[0].isPublic, type.isKept {
+            type.lifetime = random.element(of: OracleType.Lifetime.allCases)!
+        }
         let scope = isInKit || random.one(in: 3) ? 0 : random.next(below: program.scopes.count)
         if scope != 0, type.isKept || random.one(in: 4) { type.stated = scope }
         type.needs = needs(random.next(below: 4), type, in: scope)
+        if program.hasDeeperClosures(type) { type.stated = scope }
         if !type.isKept, random.one(in: 3) {
             type.needs.insert(.given, at: random.next(below: type.needs.count + 1))
         }
-        if random.one(in: 6), random.one(in: 2) || !isInKit {
+        // The fake of a public factory could not ask for what is internal.
+        if !program.scopes[0].isPublic, random.one(in: 6), random.one(in: 2) || !isInKit {
             type.isLive = true
-            type.protocols = [newProtocol()]
+            if random.one(in: 3), type.lifetime != .graph, program.givens(of: type).isEmpty, case .type = type.form {
+                type.contribution = collection(for: type)
+            } else {
+                type.protocols = [newProtocol()]
+            }
         } else {
             if random.one(in: 2) { type.protocols.append(newProtocol()) }
             if random.one(in: 6) { type.protocols.append(newProtocol()) }
@@ -66,7 +77,7 @@ struct OracleGenerator {
             }
         }
         program.append(type)
-        if type.isLive, random.one(in: 2) { addFake(of: type) }
+        if type.isLive, !type.protocols.isEmpty, random.one(in: 2) { addFake(of: type) }
     }
 
     private mutating func newProtocol() -> Int {
@@ -95,7 +106,11 @@ struct OracleGenerator {
         // A fake has no given parameters here, because those of the live type have another name.
         fake.lifetime = .once
         fake.needs = needs(random.next(below: 3), fake, in: program.home(of: live)).filter { need in
-            program.direct(need).allSatisfy { $0.number < live.number }
+            let types = program.direct(need)
+            // The member of a live type that shares nothing takes no call, so what its fake needs is not shared either.
+            let isAlone = live.lifetime == .each && !program.reachesShared(live)
+            return !types.contains { $0.number == live.number }
+                && !(isAlone && types.contains(where: program.reachesShared))
         }
         program.append(fake)
     }
@@ -206,8 +221,7 @@ struct OracleGenerator {
             let isNeeded = (program.types + entries.map(\.type)).contains { other in
                 !other.isFake && other.needs.flatMap(program.direct).contains { $0.number == type.number }
             }
-            if type.isLive { add(.instance(.named(type.protocols[0])), in: program.home(of: type), to: &entries) }
-            guard !isNeeded, !type.isLive else { continue }
+            guard !isNeeded || type.isLive else { continue }
             if let number = type.contribution {
                 add(.list(number), in: program.home(ofList: number), to: &entries)
                 closedCollections.insert(number)
@@ -220,6 +234,7 @@ struct OracleGenerator {
             type.number = program.types.count
             type.file = random.next(below: 3)
             if random.one(in: 3) { type.needs.insert(.given, at: random.next(below: type.needs.count + 1)) }
+            if program.hasDeeperClosures(type) { type.stated = entry.scope }
             program.append(type)
         }
     }
@@ -244,7 +259,10 @@ struct OracleGenerator {
 /// What needs the whole program.
 extension OracleGenerator {
     private mutating func addClosures() {
+        // What the outermost factory keeps for ever is not freed. In half of the programs, it keeps no closures.
+        let kept = random.one(in: 2) ? program.keptTypes()[0] : []
         for type in program.types where !type.isFake && !type.isRun {
+            if kept.contains(type.number), !program.canEnd(0) { continue }
             var results = OracleType.Results.dropped
             for _ in 0..<random.next(below: 3) {
                 guard let need = closure(for: type) else { continue }
@@ -303,7 +321,7 @@ extension OracleGenerator {
             for index in type.needs.indices {
                 let need = type.needs[index]
                 let mayEnd = program.makers(of: need).contains { program.canEnd($0) && kept[$0].contains(type.number) }
-                let isOptional = random.one(in: 4) || mayEnd
+                let isOptional = random.one(in: 3) || mayEnd
                 program.change(type.number) { $0.needs[index] = need.optional(isOptional) }
             }
         }

@@ -27,9 +27,11 @@ final class OracleInterpreter {
 
     private func run(_ step: OracleStep, _ isFake: Bool) {
         switch step {
-        case .start(let factory): factories[factory] = open(0, parent: nil, isFake)
+        case .start(let factory): factories[factory] = open(0, value(of: 0), parent: nil, isFake)
         case .open(let scope, let parent, let factory):
-            if let parent = factories[parent] { factories[factory] = open(scope, parent: parent, parent.isFake) }
+            if let parent = factories[parent] {
+                factories[factory] = open(scope, value(of: scope), parent: parent, parent.isFake)
+            }
         case .make(let key, let factory, let isHeld):
             guard let factory = factories[factory] else { return }
             let type = program.provider(of: key, flag: flag)
@@ -62,12 +64,15 @@ final class OracleInterpreter {
         }
     }
 
-    /// A factory and, in a fake one, what the program passes for each live key that has no fake of its own.
-    private func open(_ scope: Int, parent: Factory?, _ isFake: Bool) -> Factory {
+    /// What a scope starts from.
+    private func value(of scope: Int) -> ScopeValue? {
+        guard program.scopes[scope].hasValue else { return nil }
         let name = program.scopes[scope].name
-        let value =
-            program.scopes[scope].hasValue
-            ? ScopeValue(mark: log.object(name), user: log.object(name + "User")) : nil
+        return ScopeValue(mark: log.object(name), user: log.object(name + "User"))
+    }
+
+    /// A factory and, in a fake one, what the program passes for each live key that has no fake of its own.
+    private func open(_ scope: Int, _ value: ScopeValue?, parent: Factory?, _ isFake: Bool) -> Factory {
         var doubles: [Int: OracleObject] = [:]
         for type in program.replaced(in: scope) where isFake && type.isKept {
             doubles[type.number] = log.instance("D\(type.number)", "")
@@ -170,23 +175,26 @@ extension OracleInterpreter {
             return Content(text: "\(label): _", closures: [Closure(label: label) { token }])
         case .closure(let key, let passing, let isOptional):
             let target = program.provider(of: key, flag: flag)
-            let closure = maker(label, home.ancestor(program.home(of: target)), isOptional) { [self] factory in
-                var given = given
-                for number in passing { given[number] = log.number() }
-                return instance(target, factory, Call(), given)
+            let closure = maker(label, home.ancestor(program.home(of: target)), isOptional) { [self] in
+                passing.reduce(into: given) { $0[$1] = log.number() }
+            } make: { [self] factory, given in
+                instance(target, factory, Call(), given)
             }
             return Content(text: "\(label): _", closures: [closure])
         case .table(let number, let isOptional):
             let elements = program.contributions(number).filter { program.isCompiled($0, flag: flag) }
             let closures = elements.map { element in
-                maker(label, home.ancestor(program.home(of: element)), isOptional) { [self] factory in
+                maker(label, home.ancestor(program.home(of: element)), isOptional) {
+                } make: { [self] factory, _ in
                     instance(element, factory, Call(), [:])
                 }
             }
             return Content(text: "\(label): \(closures.count) closures", closures: closures)
         case .open(let scope, let isOptional):
-            let closure = maker(label, home.ancestor(program.scopes[scope].parent!), isOptional) { [self] factory in
-                open(scope, parent: factory, factory.isFake)
+            let closure = maker(label, home.ancestor(program.scopes[scope].parent!), isOptional) { [self] in
+                value(of: scope)
+            } make: { [self] factory, value in
+                open(scope, value, parent: factory, factory.isFake)
             }
             return Content(text: "\(label): _", closures: [closure])
         }
@@ -194,12 +202,18 @@ extension OracleInterpreter {
 
     /// A closure of the factory that makes its result. It holds that factory, unless its result is optional and the factory
     /// can end.
-    private func maker(
-        _ label: String, _ factory: Factory, _ isOptional: Bool, _ make: @escaping (Factory) -> OracleObject?
+    ///
+    /// - Parameter passing: What the caller passes, also where the factory is gone.
+    private func maker<Arguments>(
+        _ label: String, _ factory: Factory, _ isOptional: Bool, passing: @escaping () -> Arguments,
+        make: @escaping (Factory, Arguments) -> OracleObject?
     ) -> Closure {
         if isOptional, program.canEnd(factory.scope) {
-            return Closure(label: label) { [weak factory] in factory.flatMap(make) }
+            return Closure(label: label) { [weak factory] in
+                let arguments = passing()
+                return factory.flatMap { make($0, arguments) }
+            }
         }
-        return Closure(label: label) { make(factory) }
+        return Closure(label: label) { make(factory, passing()) }
     }
 }

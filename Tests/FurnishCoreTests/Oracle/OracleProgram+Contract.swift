@@ -64,8 +64,7 @@ extension OracleProgram {
     /// A type's own given parameters come before those of what is made for it, in the order of the needs.
     func givens(of type: OracleType) -> [Int] {
         if givens.indices.contains(type.number) { return givens[type.number] }
-        let own = type.needs.contains { if case .given = $0 { true } else { false } } ? [type.number] : []
-        var result: [Int] = own
+        var result = type.takesGiven ? [type.number] : []
         for given in type.needs.flatMap(givens) where !result.contains(given) { result.append(given) }
         return result
     }
@@ -89,6 +88,17 @@ extension OracleProgram {
         }
     }
 
+    /// Whether a call that makes a type makes something that it shares.
+    func reachesShared(_ type: OracleType) -> Bool {
+        type.lifetime == .graph
+            || type.lifetime == .each && type.needs.flatMap(direct).contains(where: reachesShared)
+    }
+
+    /// Whether a type needs a closure of a scope that its direct needs do not reach, and so has to state where it lives.
+    func hasDeeperClosures(_ type: OracleType) -> Bool {
+        !type.needs.flatMap(makers).allSatisfy(chain(home(of: type)).contains)
+    }
+
     /// The types that the factory of each scope keeps: its `once`, and what they reach by direct needs.
     func keptTypes() -> [Set<Int>] {
         var kept = scopes.map { _ in Set<Int>() }
@@ -105,8 +115,8 @@ extension OracleProgram {
         return kept
     }
 
-    /// Only the outermost factory never ends.
-    func canEnd(_ scope: Int) -> Bool { scope != 0 }
+    /// The outermost factory never ends, if only the module itself can make it.
+    func canEnd(_ scope: Int) -> Bool { scope != 0 || scopes[0].isPublic }
 
     /// The scopes whose factories make what a closure returns.
     func makers(of need: OracleNeed) -> [Int] {
@@ -131,9 +141,9 @@ extension OracleProgram {
     /// Whether the caller of a fake factory passes something in place of a type.
     func hasDouble(_ type: OracleType) -> Bool { type.isLive && fake(of: type) == nil }
 
-    /// The name of the member of the key under which a live type is needed.
+    /// The name of the member of the key under which a live type is needed. An element of a collection has the name of its own.
     func label(of live: OracleType) -> String {
-        member(.named(live.protocols[0]))
+        member(live.protocols.first.map(OracleKey.named) ?? .type(live.number))
     }
 
     /// The name of the factory's member for a key.

@@ -35,6 +35,8 @@ struct OracleScope {
     let parent: Int?
     /// Whether its factory starts from a value. Only the outermost factory may start from nothing.
     var hasValue = true
+    /// Whether other modules can make its factory.
+    var isPublic = false
 
     var factory: String { name + "Factory" }
 }
@@ -93,6 +95,7 @@ struct OracleType {
         }
     }
 
+    var takesGiven: Bool { needs.contains { if case .given = $0 { true } else { false } } }
     var isFake: Bool { if case .fake = form { true } else { false } }
     var isRun: Bool { if case .run = form { true } else { false } }
 

@@ -19,12 +19,23 @@ struct OracleText {
         return files
     }
 
+    /// The lines that say what is provided and needed, for a report.
+    var heads: String {
+        let files = app.merging(kit) { first, _ in first }.filter { $0.key != "main.swift" && $0.key != "Trace.swift" }
+        return files.sorted { $0.key < $1.key }.map { name, text in
+            let lines = text.split(separator: "\n").filter {
+                $0.contains(/\/\/ @|(class|protocol|struct) |func (inject|run|provide)|init\(|#/)
+            }
+            return ([name] + lines.map(String.init)).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
     /// What a test passes in place of a live type.
     private func double(_ type: OracleType) -> String {
         """
 
         #if DEBUG
-        final class D\(type.number): P\(type.protocols[0]) {
+        final class D\(type.number): \((type.protocols + [type.contribution].compactMap(\.self)).map { "P\($0)" }[0]) {
             let mark: Mark
             init(_ numbers: [Int] = []) {
                 mark = Mark("D\(type.number)", numbers.map(String.init).joined(separator: ", "))
@@ -70,7 +81,7 @@ struct OracleText {
         return """
 
             // @Scope\(marker)
-            struct \(name) {
+            \(scope.isPublic ? "public " : "")struct \(name) {
                 let mark: Mark
                 \(user ? "// @Provides" : "")
                 let user: \(name)User
@@ -128,15 +139,9 @@ extension OracleText {
         }
         if type.results == .keptByInstance { lines.append("    var kept: [AnyObject] = []") }
         lines.append("")
-        let hasGiven = type.needs.contains { if case .given = $0 { true } else { false } }
-        let given = hasGiven ? "(given: g\(type.number))" : ""
         switch type.form {
-        case .entry:
-            let scope = type.stated.map { "in: \(program.scopes[$0].name)" } ?? ""
-            let arguments = [hasGiven ? "given: g\(type.number)" : "", scope].filter { !$0.isEmpty }
-            let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-            lines.append("    // @Needs\(list)")
-        case .type, .fake: if hasGiven { lines.append("    // @Needs\(given)") }
+        case .entry: lines.append("    " + needsMarker(type))
+        case .type, .fake: if type.takesGiven { lines.append("    " + needsMarker(type)) }
         case .function, .run: break
         }
         lines.append("    \(access)init(\(parameters.map { parameter(type, $0) }.joined(separator: ", "))) {")
@@ -174,13 +179,20 @@ extension OracleText {
         return ["// @Provides\(arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")"]
     }
 
+    /// The marker of an initializer or function. Where a provider lives is in its other marker.
+    private func needsMarker(_ type: OracleType) -> String {
+        let given = type.takesGiven ? ["given: g\(type.number)"] : []
+        let scope = type.isProvider ? [] : [type.stated].compactMap(\.self).map { "in: " + program.scopes[$0].name }
+        let arguments = (given + scope).joined(separator: ", ")
+        return "// @Needs" + (arguments.isEmpty ? "" : "(\(arguments))")
+    }
+
     /// A function that makes an unmarked class.
     private func function(_ type: OracleType) -> String {
         let access = type.isInKit ? "public " : ""
-        let hasGiven = type.needs.contains { if case .given = $0 { true } else { false } }
         let parameters = type.needs.indices.map { parameter(type, $0) }.joined(separator: ", ")
         let arguments = type.needs.indices.map { "\(label(type, $0)): \(label(type, $0))" }.joined(separator: ", ")
-        let needs = hasGiven ? ["// @Needs(given: g\(type.number))"] : []
+        let needs = type.takesGiven ? [needsMarker(type)] : []
         let lines =
             [""] + marker(type) + needs + [
                 "\(access)func provide\(type.name)(\(parameters)) -> \(type.name) { \(type.name)(\(arguments)) }", "",
@@ -189,13 +201,10 @@ extension OracleText {
     }
 
     private func runFunction(_ type: OracleType) -> String {
-        let hasGiven = type.needs.contains { if case .given = $0 { true } else { false } }
-        let scope = type.stated.map { "in: \(program.scopes[$0].name)" } ?? ""
-        let list = [hasGiven ? "given: g\(type.number)" : "", scope].filter { !$0.isEmpty }.joined(separator: ", ")
         let parameters = type.needs.indices.map { parameter(type, $0) }.joined(separator: ", ")
         return """
 
-            // @Needs\(list.isEmpty ? "" : "(\(list))")
+            \(needsMarker(type))
             func run\(type.number)(\(parameters)) {
                 write("run \(type.name)(" + \(contents(type, type.needs.indices)) + ")")
             }
