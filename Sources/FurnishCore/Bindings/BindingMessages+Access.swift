@@ -1,12 +1,15 @@
 /// The diagnostics about declarations that generated code cannot see.
 extension BindingMessages {
-    /// - Parameter provided: The declaration, or the type around it, if it is marked `@Provides`.
-    func inaccessible(_ site: Site, _ access: Declaration.Access, _ provided: MarkedDeclaration?) -> Diagnostic {
+    /// - Parameters:
+    ///   - provided: The declaration, or the type around it, if it is marked `@Provides`.
+    ///   - word: Where a marker names the declaration; nil for the declaration itself.
+    func inaccessible(_ site: Site, _ provided: MarkedDeclaration? = nil, at word: Location? = nil) -> Diagnostic {
+        let (access, least) = (program.declaration(site).access, program.leastAccess(of: site))
         let outer = typeHiding(site, access)
         let subject = outer.map { "'\(name($0))' around '\(name(site))'" } ?? "'\(name(site))'"
         return Diagnostic(
-            .inaccessibleDeclaration, at: program.nameLocation(site),
-            "\(subject) is \(access); generated code is another file, so it must be at least internal: ",
+            .inaccessibleDeclaration, at: word ?? program.nameLocation(site),
+            "\(subject) is \(access); generated code is another file, so it must be at least \(least): ",
             Fix("remove '\(access)'", program.file(site.file).removingAccess(around: site.row)),
             notes: outer == nil ? sharedInstance(insteadOf: site, provided) : [])
     }
@@ -17,17 +20,6 @@ extension BindingMessages {
             .inaccessibleDeclaration, at: program.nameLocation(site),
             "'\(name(site))' has no value before its line in main.swift has run, and the factory may ask earlier; move it to another "
                 + "file, or make it a function")
-    }
-
-    /// A name in the expression after `key:` that means nothing in the generated file.
-    func inaccessibleKey(_ place: Location, _ site: Site) -> Diagnostic {
-        let access = program.declaration(site).access
-        let isOwn = program.isOwn(site.file)
-        let title = isOwn ? "remove '\(access)'" : "make it public"
-        return Diagnostic(
-            .inaccessibleDeclaration, at: place,
-            "'\(name(site))' is \(access); the key is written in the generated file, which is another file: ",
-            Fix(title, isOwn ? program.file(site.file).removingAccess(around: site.row) : []))
     }
 
     /// Suggests the `shared` property of a singleton, whose initializer is private on purpose.

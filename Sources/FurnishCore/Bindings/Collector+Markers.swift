@@ -83,7 +83,7 @@ extension Collector {
         let keys = collection.flatMap { symbols.types.children(of: $0).first?.type }
         let key = KeyExpression(range, in: keys, at: site, symbols)
         if let (word, hidden) = key.hidden {
-            bindings.report(messages.inaccessibleKey(program.location(site.file, word.start), hidden))
+            bindings.report(messages.inaccessible(hidden, at: program.location(site.file, word.start)))
         }
         return key.text
     }

@@ -260,12 +260,20 @@ final class Collector {
             provider.collectionKey = key(marker.collectionKey, in: provider.collection, at: marked.site)
             if !marker.additionalTypes.isEmpty {
                 provider.additionalTypes = marker.additionalTypes.indices.map {
-                    symbols.readType(scanned.ranges[$0], at: place)
+                    supertype(symbols.readType(scanned.ranges[$0], at: place), of: type)
                 }
                 checkAdditionalTypes(of: &provider, marker)
             }
         }
         return provider
+    }
+
+    /// A type after `as:`, with the `any` that a protocol out of view needs: a value or an actor has no superclass.
+    private func supertype(_ type: TypeID, of made: TypeID) -> TypeID {
+        guard symbols.types[type].kind == .nominal, symbols[symbols.types[type].symbol].isForeign,
+            let kind = symbols.symbol(of: made).map({ symbols[$0].kind }), [.struct, .enum, .actor].contains(kind)
+        else { return type }
+        return symbols.types.intern(.any, [TypeChild(type)])
     }
 
     /// - Parameters:

@@ -57,7 +57,7 @@ struct DeclarationChecks {
     func checkAccess(_ site: Site) -> Bool {
         if !program.isHidden(site) { return true }
         if program.isOwn(site.file), !isInPrivateMarked(site) {
-            bindings.report(messages.inaccessible(site, program.declaration(site).access, provided(at: site)))
+            bindings.report(messages.inaccessible(site, provided(at: site)))
         }
         return false
     }

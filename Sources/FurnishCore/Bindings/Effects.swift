@@ -13,7 +13,8 @@ enum ThrownErrors: Equatable {
     init(of site: Site, _ symbols: SymbolTable) {
         let type = symbols.program.declaration(site).thrownType
         let isThrowing = Effects(of: site, symbols).contains(.isThrowing)
-        self = !isThrowing ? .nothing : type.isEmpty ? .anything : .type(symbols.readType(type, at: site))
+        let written = isThrowing && !type.isEmpty ? symbols.readType(type, at: site) : nil
+        self = !isThrowing ? .nothing : written.flatMap { symbols.isAnyError($0) ? nil : .type($0) } ?? .anything
     }
 
     /// Compares types by key, because one type may have two names.

@@ -81,17 +81,10 @@ struct ImportTable {
         return imports.lazy.map { self.rows[$0].access ?? .public }.max()
     }
 
-    /// The own module's imports of the nearest modules that export a module, directly or through others.
+    /// The own module's imports of a nearest module that exports a module, directly or through others.
     func exportingRows(of module: String) -> [Int] {
-        var seen: Set<String> = [module]
-        var waiting = seen
-        while !waiting.isEmpty {
-            waiting = Set(waiting.flatMap { exporters[$0] ?? [] }).subtracting(seen)
-            seen.formUnion(waiting)
-            let imports = waiting.flatMap { rowsOfModule[$0] ?? [] }
-            if !imports.isEmpty { return imports }
-        }
-        return []
+        reached(from: [module]) { (exporters[$0] ?? []).sorted() }.dropFirst().lazy.compactMap { rowsOfModule[$0] }
+            .first ?? []
     }
 
     func isImported(_ module: String) -> Bool { rowsOfModule[module] != nil }

@@ -67,7 +67,10 @@ enum ShadowedGlobal {
             head.introducer = "var "
             return head.returning(SwiftValue(text: callee, effects: effects))
         }
-        let passed = provider.arguments.filter { !describer.fulfilment($0).isOmitted }.map { graph.needs[$0] }
+        let passed = provider.arguments.map { $0 }.filter { need in
+            // Left out, `#isolation` would be that of the forwarder.
+            !describer.fulfilment(need).isOmitted || graph.types.isIsolated(graph.needs[need].type, graph.program.names)
+        }.map { graph.needs[$0] }
         if head.result == "()" { head.result = "" }
         head.parameters = passed.map { parameter($0, besides: global, types, graph) }
         let arguments = passed.map { argument($0, besides: global, graph) }.joined(separator: ", ")
@@ -80,7 +83,8 @@ enum ShadowedGlobal {
         let label = need.label == .none ? "_" : SwiftKeyword.argument(graph.program.names.text(need.label))
         let isBoth = need.label == need.name && need.name != global
         let name = isBoth ? "" : " " + name(need, besides: global, graph)
-        return label + name + ": " + types.spell(need.type)
+        let isOmitted = need.defaultValue != .none && graph.types.isIsolated(need.type, graph.program.names)
+        return label + name + ": " + types.spell(need.type) + (isOmitted ? " = #isolation" : "")
     }
 
     /// The inner name of a parameter, which must not hide the global.

@@ -67,19 +67,6 @@ extension Array where Element: Equatable {
 }
 
 extension Range where Bound == Int {
-    func contains(where predicate: (Int) -> Bool) -> Bool { first(where: predicate) != nil }
-
-    func allSatisfy(_ predicate: (Int) -> Bool) -> Bool { !contains { !predicate($0) } }
-
-    func first(where predicate: (Int) -> Bool) -> Int? {
-        var index = lowerBound
-        while index < upperBound {
-            if predicate(index) { return index }
-            index += 1
-        }
-        return nil
-    }
-
     func filter(_ predicate: (Int) -> Bool) -> [Int] {
         var found: [Int] = []
         var index = lowerBound
@@ -99,25 +86,5 @@ extension Range where Bound == Int {
             index += 1
         }
         return values
-    }
-
-    func compactMap<Value>(_ value: (Int) -> Value?) -> [Value] {
-        var values: [Value] = []
-        var index = lowerBound
-        while index < upperBound {
-            if let value = value(index) { values.append(value) }
-            index += 1
-        }
-        return values
-    }
-
-    func reduce<Value>(_ start: Value, _ next: (Value, Int) -> Value) -> Value {
-        var value = start
-        var index = lowerBound
-        while index < upperBound {
-            value = next(value, index)
-            index += 1
-        }
-        return value
     }
 }

@@ -69,6 +69,6 @@ package struct Spelling: Hashable {
     package static func == (left: Spelling, right: Spelling) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
 
     package func hash(into hasher: inout Hasher) {
-        for byte in text.utf8 { hasher.combine(byte) }
+        hasher.combine(NameTable.hash(text))
     }
 }

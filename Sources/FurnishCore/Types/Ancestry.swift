@@ -59,11 +59,8 @@ package struct Ancestry {
             let keys = TypeKeys(symbols, providedAliases: [])
             return keys.key(known) != keys.key(other)
         }
-        if isOfLanguage {
-            if KnownType.module(of: program.names.text(symbols[symbol].name)) != nil { return false }
-        } else if isKnownValue {
-            return isKnownValue(symbol)
-        }
+        if isOfLanguage, KnownType.module(of: program.names.text(symbols[symbol].name)) != nil { return false }
+        if !isOfLanguage, isKnownValue { return isKnownValue(symbol) }
         guard symbols[symbol].kind != .typealias else {
             let target = symbols.target(of: symbol)
             return target != other && lacks(target)

@@ -3,7 +3,9 @@ struct TypeVariable {
     let name: Name
     /// The protocols and classes in `T: P` and `where T: P`.
     var constraint: TypeID?
-    /// Whether there is a requirement such as `where T.Item == User`, which only the compiler can check.
+    /// The associated types that `where T.Item == User` fixes.
+    var members: [Name: TypeID] = [:]
+    /// Whether there is another requirement of such a type, which only the compiler can check.
     var isConstrainedFurther = false
 }
 
@@ -67,13 +69,31 @@ extension GenericSignature {
             let type = symbols.readType(part.type, at: site)
             if subject.count > 1 {
                 guard let row = variables.firstIndex(where: { $0.name == name }) else { continue }
-                variables[row].isConstrainedFurther = true
+                if part.isSameType, subject.count == 2 {
+                    variables[row].members[subject[1]] = type
+                } else {
+                    variables[row].isConstrainedFurther = true
+                }
             } else if part.isSameType {
                 settled[name] = type
             } else {
                 constrain(name, to: type, symbols.types)
             }
         }
+    }
+
+    /// What a variable is constrained to: `Repository<User>` for `R: Repository` with `R.Model == User`.
+    ///
+    /// - Returns: nil where only the compiler can check it, as it has more requirements than the protocol's primary associated types.
+    func constraint(of variable: TypeVariable, _ symbols: SymbolTable) -> TypeID? {
+        guard let constraint = variable.constraint, !variable.isConstrainedFurther else { return nil }
+        if variable.members.isEmpty { return constraint }
+        let node = symbols.types[constraint]
+        guard node.kind == .nominal, node.children.isEmpty else { return nil }
+        let names = symbols.primaryAssociatedTypes(of: node.symbol)
+        let arguments = names.compactMap { variable.members[$0].map { TypeChild($0) } }
+        let isWhole = arguments.count == names.count && names.count == variable.members.count
+        return isWhole ? symbols.types.nominal(node.symbol, arguments) : nil
     }
 
     /// Adds the parameters of the extended type, which the extension may fix.
@@ -103,6 +123,13 @@ extension GenericSignature {
 }
 
 extension SymbolTable {
+    /// The names in the angle brackets of a protocol, `protocol Repository<Model>`.
+    func primaryAssociatedTypes(of symbol: SymbolID) -> [Name] {
+        guard self[symbol].isForeign else { return self[symbol].sites.first.map(genericParameters) ?? [] }
+        let known = ["Clock": "Duration", "Collection": "Element", "Sequence": "Element"]
+        return known[program.names.text(self[symbol].name)].map { [program.names.name($0)] } ?? []
+    }
+
     /// The meaning of a type's name inside that type: `Store` is `Store<T>`, and a type nested in it is
     /// `Store<T>.Entry`.
     package func implicitType(_ symbol: SymbolID) -> TypeID {

@@ -55,9 +55,9 @@ package enum KnownType {
         ),
         (
             [.isInStandardLibrary, .isOfConcurrency],
-            "AsyncStream AsyncThrowingStream Clock ContinuousClock MainActor Task"
+            "AsyncStream AsyncThrowingStream ContinuousClock MainActor Task"
         ),
-        ([.isInStandardLibrary, .isOfConcurrency, .needsAny], "AsyncSequence"),
+        ([.isInStandardLibrary, .isOfConcurrency, .needsAny], "AsyncSequence Clock"),
         (
             [.isInStandardLibrary, .isStruct],
             """

@@ -188,7 +188,9 @@ extension SymbolTable {
         let target = target(of: alias)
         guard !types[type].children.isEmpty else { return target }
         // `typealias Subject = Store` passes the arguments of `Subject<User>` on.
-        if !self[alias].isGeneric, types[target].kind == .nominal, types[target].children.isEmpty {
+        if types[type].kind == .nominal, !self[alias].isGeneric, types[target].kind == .nominal,
+            types[target].children.isEmpty
+        {
             return types.nominal(types[target].symbol, Array(types.children(of: type)))
         }
         var signature = GenericSignature()

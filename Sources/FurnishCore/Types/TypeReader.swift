@@ -262,13 +262,13 @@ package struct TypeReader {
             if symbols.program.isOwn(site.file), symbols[found].module > 0 { symbols[found].qualifier = first }
             return nominal(found)
         }
-        return nominal(symbols.foreign(first, in: nil))
+        return nominal(symbols.protocolAlias(first, at: site) ?? symbols.foreign(first, in: nil))
     }
 
     /// Every file imports the standard library, without a declaration.
     private func isModule(_ name: Name) -> Bool {
         symbols.moduleRow(named: name) != nil || symbols.imports(name, file: site.file)
-            || name == symbols.words.swift
+            || name == symbols.words.swift || symbols.program.names.text(name) == "_Concurrency"
     }
 
     private func qualified(_ word: ByteRange, by module: Name) -> SymbolID {
@@ -370,6 +370,10 @@ package struct TypeReader {
                     traits.insert(.hasThrownType)
                     thrown = readType()
                     _ = cursor.take(")")
+                    if let type = thrown, symbols.isAnyError(type) {
+                        thrown = nil
+                        traits.remove(.hasThrownType)
+                    }
                 }
             default:
                 cursor = start

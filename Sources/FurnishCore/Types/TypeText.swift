@@ -95,7 +95,8 @@ package final class TypeText {
         case .nominal:
             let symbol = symbols.aliasedSymbol(node.symbol)
             if symbols[symbol].isForeign {
-                return KnownType.has(.needsAny, bare(type)) || orUnknown && !KnownType.isClass(bare(type))
+                let name = names.text(symbols[symbol].name)
+                return KnownType.has(.needsAny, name) || orUnknown && !KnownType.isClass(name)
             }
             return symbols[symbol].kind == .protocol
         case .composition: return types.children(of: type).contains { isExistential($0.type, orUnknown: orUnknown) }

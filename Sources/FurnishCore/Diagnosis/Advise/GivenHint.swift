@@ -177,13 +177,13 @@ final class GivenHints {
 
     private func findBlockers() -> Table<Provider, ProviderID?> {
         var blockers = Table<Provider, ProviderID?>(repeating: nil, count: graph.providers.count)
-        var waiting = graph.providers.indices.filter { !graph.resolution.isNewlyMade($0) && graph.isReached[$0] }
-        for provider in waiting { blockers[provider] = provider }
-        while let provider = waiting.popLast() {
-            for next in graph.dependencies.successors(of: provider) where blockers[next] == nil {
-                blockers[next] = blockers[provider]
-                waiting.append(next)
+        let shared = graph.providers.indices.filter { !graph.resolution.isNewlyMade($0) && graph.isReached[$0] }
+        for provider in shared { blockers[provider] = provider }
+        for provider in shared {
+            let made = reached(from: [provider]) {
+                graph.dependencies.successors(of: $0).filter { blockers[$0] == nil }
             }
+            for next in made { blockers[next] = provider }
         }
         return blockers
     }

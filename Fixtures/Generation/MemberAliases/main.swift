@@ -1,0 +1,8 @@
+let factory = MemberAliasesFactory()
+let screen = factory.makeScreen()
+precondition(screen.posts.id.text == "first" && screen.posts.makeID().text == "first")
+precondition(screen.identity.text == "first" && screen.name.text == "first")
+let house = factory.makeHouse()
+_ = (try house.makeDoor(), try house.makeGate(), try house.doors.door(), try house.doors.gate())
+let desk = factory.makeDesk()
+precondition(desk.total.count == 2 && desk.numbers.items == [1, 2, 3])
