@@ -9,12 +9,12 @@ import PackagePlugin
 struct ToolInputs {
     struct Module {
         let name: String
-        let sources: [URL]
+        var sources: [URL]
         /// Nil in an Xcode project.
         var target: SwiftSourceModuleTarget?
     }
 
-    let module: Module
+    var module: Module
     let storyboards: [URL]
 
     /// Other modules of the same package. Their `package` declarations are visible.
@@ -90,6 +90,8 @@ extension ToolInputs {
     init?(target: Target) {
         guard let target = target as? SwiftSourceModuleTarget else { return nil }
         self.init(module: Module(target), storyboards: target.sourceFiles.storyboards)
+        // SwiftPM names those of the plugins before this one, and none of a dependency's.
+        module.sources += target.pluginGeneratedSources.ordered(withExtension: "swift")
         var visited: Set = [target.id]
         addDependencies(of: target, to: \.siblings, visited: &visited)
     }
