@@ -5,7 +5,7 @@
         movies.viewDidLoad()
         precondition(movies.nibName == "coder" && movies.title == "Movies" && movies.loads == 2)
         factory.makeDetailViewController().open()
-        factory.makeGreetingView().greet()
+        factory.makeGreetingScreen().greet()
         precondition(factory.log.lines == ["Movies", "Movies"])
         precondition(factory.makePlayer().log === factory.log && factory.makeCell().log === factory.log)
     }

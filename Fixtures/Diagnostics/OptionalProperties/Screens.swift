@@ -35,7 +35,7 @@ final class DetailViewController: BaseViewController {
     func open() { log.write(viewModel.title) }
 }
 
-class GreetingView: UIView {
+class GreetingScreen: UIViewController {
 	/* @Needs */
 	var log: Log?
 	// @Needs
@@ -47,7 +47,7 @@ class GreetingView: UIView {
 }
 
 /// Its subclass inherits the new initializer.
-final class LoudGreetingView: GreetingView {}
+final class LoudGreetingScreen: GreetingScreen {}
 
 // @Provides
 final class Player {

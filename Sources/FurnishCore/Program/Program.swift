@@ -46,7 +46,7 @@ package final class Program {
     /// The name of the own module's outermost factory.
     var outermostFactory: String { (settings.targetName ?? names.text(modules[0].name)) + "Factory" }
 
-    var fileCount: Int { files.count }
+    package var fileCount: Int { files.count }
 
     /// The rows of the modules that have files.
     let modulesWithFiles: [Int32]

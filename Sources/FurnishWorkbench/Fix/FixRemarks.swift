@@ -2,7 +2,7 @@ extension FixedSources {
     /// Decisions and changes that are left to the user.
     package var remarks: [String] {
         var remarks: [String] = []
-        if newProviderCount > 0 {
+        if report.contains(where: { $0.contains(": wrote '// @Provides") }) {
             remarks.append(
                 "Where one touches the outside world, write 'live' too, so that a fake replaces it in tests.")
         }

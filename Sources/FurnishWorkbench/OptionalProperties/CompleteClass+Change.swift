@@ -37,9 +37,14 @@ extension CompleteClass {
         after earlier: Set<SymbolID>, isPart: Bool, _ files: LexedFiles
     ) -> (changes: [Change], obstacles: [Diagnostic.Note]) {
         let family = [type] + subclasses
-        if isPart {
-            let text = "a storyboard makes '\(name(site))' without arguments; set the value from its controller"
-            return ([], [.init(program.nameLocation(site), text)])
+        if isPart || isView {
+            let texts = [
+                isCell
+                    ? "a list makes its cells itself; set the value where you configure the cell"
+                    : "a storyboard or xib makes '\(name(site))' without arguments; set the value from its controller",
+                "a view that only code makes can have an initializer, marked '// @Needs'",
+            ]
+            return ([], texts.prefix(isPart ? 1 : 2).map { .init(program.nameLocation(site), $0) })
         }
         let isFixed = obstacleOfMaker ?? obstacleOfInitializers(family) ?? obstacleOfClass
         if let obstacle = isFixed { return ([], [obstacle]) }
@@ -81,9 +86,7 @@ extension CompleteClass {
         if inherited.contains(where: { KnownType.isMadeBySystem(program.names.text(symbols[$0].name)) }) {
             return .init(location, "the system makes '\(name(site))' itself; keep a factory in it, and ask that one")
         }
-        let ancestors = symbols.inheritanceChain(of: type).map { program.names.text(symbols[$0].name) }
-        guard ancestors.contains(where: KnownType.isCell) else { return nil }
-        return .init(location, "a list makes its cells itself; set the value where you configure the cell")
+        return nil
     }
 
     private var obstacleOfClass: Diagnostic.Note? {

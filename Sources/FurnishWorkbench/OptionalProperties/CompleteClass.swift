@@ -22,12 +22,30 @@ struct CompleteClass {
         let (graph, classes) = (graph, classes)
         existing = graph.symbols.members(of: type, .initializer).filter { !classes.canStay($0) }
         let wantsCoder =
-            isShown || existing.contains(where: graph.program.takesCoder) || classes.isUsedByInterfaceBuilder(type)
+            isShown
+            || !Self.isOfXib(type, graph)
+                && (existing.contains(where: graph.program.takesCoder) || classes.isUsedByInterfaceBuilder(type))
         let search = SuperclassInitializerSearch(graph: graph)
         let withCoder = search.search(from: type, takesCoder: true)
         let inCode = search.search(from: type, takesCoder: false)
         takesCoder = classes.hasCoder(type) && (wantsCoder || inCode.initializer == nil && withCoder.initializer != nil)
         superclass = takesCoder ? withCoder : inCode
+    }
+
+    private var ancestors: [String] { symbols.inheritanceChain(of: type).map { program.names.text(symbols[$0].name) } }
+
+    var isCell: Bool { ancestors.contains(where: KnownType.isCell) }
+
+    /// Whether a coder makes the class, and it is no controller.
+    var isView: Bool { classes.hasCoder(type) && !ancestors.contains(where: KnownType.isController) }
+
+    /// Whether a controller has a xib, so that code makes it: an initializer calls `super.init(nibName:bundle:)`, or the module makes
+    /// it so.
+    private static func isOfXib(_ type: SymbolID, _ graph: DependencyGraph) -> Bool {
+        let (program, name) = (graph.program, graph.program.names.text(graph.symbols[type].name))
+        return graph.symbols.members(of: type, .initializer).contains {
+            program.source($0.file).text(program.declaration($0).range).contains("super.init(nibName:")
+        } || (0..<program.fileCount).contains { program.source(Int32($0)).text.contains(name + "(nibName:") }
     }
 
     /// Whether the class itself is marked `@Needs`.

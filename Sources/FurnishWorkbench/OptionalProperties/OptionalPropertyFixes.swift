@@ -15,7 +15,7 @@ extension Analysis {
             return complete.optional.map { property in
                 let fix = Fix("write '\(complete.signature)'", changes)
                 let note = Diagnostic.Note(graph.program.nameLocation(property.site), "", fix)
-                return property.warning(graph.program, [note] + obstacles)
+                return property.warning(graph.program, (complete.isView ? [] : [note]) + obstacles)
             }
         }
         return others + warnings

@@ -130,9 +130,6 @@ extension KnownType {
         case "NSViewController", "UINavigationController", "UISplitViewController", "UITabBarController",
             "UITableViewController", "UIViewController":
             "nibName: nil, bundle: nil"
-        case "NSControl", "NSView", "UIButton", "UIControl", "UIImageView", "UILabel", "UIScrollView", "UITextField",
-            "UIView":
-            "frame: .zero"
         default: nil
         }
     }
@@ -146,7 +143,6 @@ extension KnownType {
     fileprivate static func arguments(forLabels labels: [String]) -> String? {
         switch labels {
         case ["nibName", "bundle"]: "nibName: nil, bundle: nil"
-        case ["frame"]: "frame: .zero"
         case ["coder"]: "coder: coder"
         default: nil
         }
