@@ -42,16 +42,21 @@ import Testing
         }
     }
 
+    /// Programs that a reader sees are compiled with each set of flags and in Swift 5 mode too, and with `FURNISH_TESTS=all` so
+    /// is each one.
     @Test(arguments: all)
     func compilesAndRuns(_ group: FixtureGroup) {
         group.check { fixture in
             guard fixture.canBeCompiled else { return }
+            let isComplete = Fixture.runsAllTests || fixture.shows(fixture.generatedFile)
             let program = try Program(fixture)
             defer { program.remove() }
             let modes = fixture.modes
-            try program.run(in: try #require(modes.first))
-            guard Fixture.runsAllTests || fixture.shows(fixture.generatedFile) else { return }
-            for mode in modes.dropFirst() where Compiler.Mode.tested.contains(mode) { try program.compile(in: mode) }
+            let flags = isComplete ? fixture.flags : [fixture.flags[0]]
+            for flags in flags { try program.run(in: try #require(modes.first), flags) }
+            for mode in modes.dropFirst() where isComplete && Compiler.Mode.tested.contains(mode) {
+                for flags in flags { try program.compile(in: mode, flags) }
+            }
         }
     }
 }
@@ -108,23 +113,18 @@ private struct Program {
         ["-I", directory.path, "-package-name", package]
     }
 
-    /// Compiles the program with each set of flags, without a result.
-    func compile(in mode: Compiler.Mode) throws {
-        for flags in fixture.flags {
-            let run = try compile(mode, flags + ["-wmo", "-emit-sil", "-o", "/dev/null"])
-            #expect(run.status == 0, "\(fixture.name), \(mode)\n\(run.output)")
-        }
+    /// Compiles the program without a result.
+    func compile(in mode: Compiler.Mode, _ flags: [String]) throws {
+        let run = try compile(mode, flags + ["-wmo", "-emit-sil", "-o", "/dev/null"])
+        #expect(run.status == 0, "\(fixture.name), \(mode) \(flags)\n\(run.output)")
     }
 
-    /// Compiles the program with each set of flags, and runs it.
-    func run(in mode: Compiler.Mode) throws {
+    func run(in mode: Compiler.Mode, _ flags: [String]) throws {
         let executable = directory.appending(path: "program").path
-        for flags in fixture.flags {
-            let build = try compile(mode, flags + ["-wmo", "-o", executable] + objects.map(\.path))
-            try #require(build.status == 0, "\(fixture.name), \(mode)\n\(build.output)")
-            let run = try Compiler.run(executable, [])
-            #expect(run.status == 0, "\(fixture.name)\n\(run.output)")
-        }
+        let build = try compile(mode, flags + ["-wmo", "-o", executable] + objects.map(\.path))
+        try #require(build.status == 0, "\(fixture.name), \(mode) \(flags)\n\(build.output)")
+        let run = try Compiler.run(executable, [])
+        #expect(run.status == 0, "\(fixture.name) \(flags)\n\(run.output)")
     }
 
     private func compile(_ mode: Compiler.Mode, _ action: [String]) throws -> Compiler.Run {
