@@ -6,8 +6,8 @@ import Testing
 /// `Expected.txt`.
 @Suite struct DiagnosticsTests {
     @Test(arguments: try FixtureGroup.all("Diagnostics"))
-    func reportsWhatIsExpected(_ group: FixtureGroup) {
-        group.check { fixture in
+    func reportsWhatIsExpected(_ group: FixtureGroup) async {
+        await group.check { fixture in
             let diagnostics = Workbench.check(try fixture.modules, storyboards: try fixture.storyboardFiles)
             try fixture.expect(Renderer.render(diagnostics), in: "Expected.txt")
             // A build says the same, but reads no bodies to find out which initializers could be written.

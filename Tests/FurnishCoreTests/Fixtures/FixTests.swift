@@ -8,8 +8,8 @@ import Testing
 @Suite struct FixTests {
     /// `Fixed.txt` is what `fix` changes in a folder of mistakes, and what it reports afterwards.
     @Test(arguments: try FixtureGroup.all("Diagnostics"))
-    func fixesWhatIsExpected(_ group: FixtureGroup) {
-        group.check { fixture in
+    func fixesWhatIsExpected(_ group: FixtureGroup) async {
+        await group.check { fixture in
             let fixed = Fixer.fix(try fixture.modules, storyboards: try fixture.storyboardFiles)
             let diffs = fixed.changes.map { UnifiedDiff.text(from: $0.before, to: $0.after, path: $0.before.path) }
             let report = (fixed.report + fixed.declined).map { $0 + "\n" }.joined()
@@ -20,8 +20,8 @@ import Testing
     /// In each folder of mistakes, and with each of its markers removed too: what a new marker needs may be missing, or a question
     /// about state, and nothing else is wrong. A second run writes nothing.
     @Test(arguments: try FixtureGroup.some("Diagnostics"))
-    func bringsOnlyNeeds(_ group: FixtureGroup) {
-        group.check { fixture in
+    func bringsOnlyNeeds(_ group: FixtureGroup) async {
+        await group.check { fixture in
             let sources = Sources(modules: try fixture.modules, storyboards: try fixture.storyboardFiles)
             let own = errorCount(sources.check())
             for broken in [sources] + sources.withoutOneMarker() {
@@ -136,8 +136,8 @@ import Testing
 
     /// Applies each fix alone, which removes the error. Of three duplicates or two circles, one less is left.
     @Test(arguments: try FixtureGroup.some("Diagnostics"))
-    func eachFixRemovesItsMistake(_ group: FixtureGroup) {
-        group.check { fixture in
+    func eachFixRemovesItsMistake(_ group: FixtureGroup) async {
+        await group.check { fixture in
             let sources = Sources(modules: try fixture.modules, storyboards: try fixture.storyboardFiles)
             let own = Set(sources.writtenFiles.map(ObjectIdentifier.init))
             for diagnostic in sources.check() {
@@ -162,8 +162,8 @@ import Testing
 @Suite struct ProposalTests {
     /// What a note proposes is accepted where it is written.
     @Test(arguments: try FixtureGroup.some("Diagnostics", "Generation"))
-    func proposedMarkersAreAccepted(_ group: FixtureGroup) {
-        group.check { fixture in
+    func proposedMarkersAreAccepted(_ group: FixtureGroup) async {
+        await group.check { fixture in
             let sources = Sources(modules: try fixture.modules, storyboards: try fixture.storyboardFiles)
             let refusals: Set<DiagnosticCode> = [.malformedMarker, .detachedMarker, .misspelledMarker]
             let isCorrect = try fixture.sources.contains { $0.lastPathComponent == "main.swift" }
@@ -215,8 +215,8 @@ import Testing
     /// and what the proposed marker would provide, causes no error about scopes, effects, given parameters, actors or other
     /// markers.
     @Test(arguments: try FixtureGroup.some("Generation"))
-    func aRemovedMarkerCausesOnlyErrorsOfItsOwn(_ group: FixtureGroup) {
-        group.check { fixture in
+    func aRemovedMarkerCausesOnlyErrorsOfItsOwn(_ group: FixtureGroup) async {
+        await group.check { fixture in
             let sources = Sources(modules: try fixture.modules, storyboards: try fixture.storyboardFiles)
             let following: Set<DiagnosticCode> = [
                 .capturedScope, .disjointScopes, .effectMismatch, .givenMismatch, .isolationMismatch, .misplacedMarker,
@@ -237,8 +237,8 @@ import Testing
     /// A marker with a mistake is reported, and nothing else is: what it was meant to provide is not missing, and all that
     /// depends on it is unknown.
     @Test(arguments: try FixtureGroup.some("Generation"))
-    func aBrokenMarkerIsTheOnlyMistake(_ group: FixtureGroup) {
-        group.check { fixture in
+    func aBrokenMarkerIsTheOnlyMistake(_ group: FixtureGroup) async {
+        await group.check { fixture in
             let sources = Sources(modules: try fixture.modules, storyboards: try fixture.storyboardFiles)
             for (broken, path, marker) in sources.withOneBrokenMarker() {
                 let found = broken.check()

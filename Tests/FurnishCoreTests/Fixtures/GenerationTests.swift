@@ -12,8 +12,8 @@ import Testing
     private static let all = { try! FixtureGroup.all("Generation") }()
 
     @Test(arguments: all)
-    func generatesWithoutMistakes(_ group: FixtureGroup) {
-        group.check { fixture in
+    func generatesWithoutMistakes(_ group: FixtureGroup) async {
+        await group.check { fixture in
             #expect(Renderer.render(mistakes(in: try fixture.generate())) == "", "\(fixture.name)")
             for dependency in try fixture.dependenciesWithFactories {
                 let generation = try fixture.generate(dependency)
@@ -45,8 +45,8 @@ import Testing
     /// Programs that a reader sees are compiled with each set of flags and in Swift 5 mode too, and with `FURNISH_TESTS=all` so
     /// is each one.
     @Test(arguments: all)
-    func compilesAndRuns(_ group: FixtureGroup) {
-        group.check { fixture in
+    func compilesAndRuns(_ group: FixtureGroup) async {
+        await group.check { fixture in
             guard fixture.canBeCompiled else { return }
             let isComplete = Fixture.runsAllTests || fixture.shows(fixture.generatedFile)
             let program = try Program(fixture)

@@ -38,8 +38,8 @@ import Testing
     }
 
     @Test(arguments: try FixtureGroup.all("Generation", "Diagnostics"))
-    func leadsToTheSameResult(_ group: FixtureGroup) {
-        group.check { fixture in
+    func leadsToTheSameResult(_ group: FixtureGroup) async {
+        await group.check { fixture in
             let (modules, storyboards) = (try fixture.modules, try fixture.storyboardFiles)
             #expect(summary(outlined(modules), storyboards) == summary(modules, storyboards), "\(fixture.name)")
         }
@@ -47,8 +47,8 @@ import Testing
 
     /// Divides the declarations of each fixture among three modules, with other access levels and some damage.
     @Test(arguments: try FixtureGroup.some("Generation", "Diagnostics"))
-    func leadsToTheSameResultForOddPrograms(_ group: FixtureGroup) {
-        group.check { fixture in
+    func leadsToTheSameResultForOddPrograms(_ group: FixtureGroup) async {
+        await group.check { fixture in
             var random = RandomNumbers(seed: fixture.name.utf8.reduce(32) { $0 &* 31 &+ UInt64($1) })
             let rounds = ProcessInfo.processInfo.environment["FURNISH_ROUNDS"].flatMap { Int($0) } ?? 4
             for _ in 0..<rounds {
@@ -125,8 +125,8 @@ import Testing
 
     /// Adds comments, statements and private code.
     @Test(arguments: try FixtureGroup.all("Generation", "Diagnostics"))
-    func staysTheSame(_ group: FixtureGroup) {
-        group.check { fixture in
+    func staysTheSame(_ group: FixtureGroup) async {
+        await group.check { fixture in
             var random = RandomNumbers(seed: 32)
             for module in try fixture.modules {
                 let edited = module.files.map { file in
