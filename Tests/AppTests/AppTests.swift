@@ -2,7 +2,7 @@ import Testing
 
 /// Builds and runs the consumer packages as their users do.
 @Suite(.serialized) struct AppTests {
-    @Test(arguments: try App.all)
+    @Test(arguments: try App.tested)
     func passesItsOwnTests(_ app: App) throws {
         let run = try app.swift("test")
         #expect(run.status == 0, "\(run.output)")

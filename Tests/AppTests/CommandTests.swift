@@ -13,7 +13,7 @@ import Testing
     }
 
     /// SwiftPM warns of a target that has no sources, and leaves it out.
-    @Test func checksTheOtherTargetsIfOneHasNoSources() throws {
+    @Test(.inAllTests) func checksTheOtherTargetsIfOneHasNoSources() throws {
         let app = try App(named: "Counter").copy(removing: "// @Provides(once, live, as: Clock)", from: "Clock.swift")
         let folder = app.directory.appending(path: "Sources/Later")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -98,7 +98,7 @@ import Testing
     }
 
     /// The factory of the one target needs that of the other, whose generated file is among the sources that are read.
-    @Test func checksFactoriesThatAreCommitted() throws {
+    @Test(.inAllTests) func checksFactoriesThatAreCommitted() throws {
         let app = try App(named: "Dashboard")
         for target in ["Gauges", "Dashboard"] {
             let file = app.directory.appending(path: "Sources/\(target)/\(target)+Furnish.swift").path
@@ -116,7 +116,7 @@ import Testing
     }
 
     /// A file that a code review compares. It leaves out line numbers, which change with each edit.
-    @Test func theGraphOfTheForecastIsAsReviewed() throws {
+    @Test(.inAllTests) func theGraphOfTheForecastIsAsReviewed() throws {
         let app = try App(named: "Forecast")
         let run = try furnish("graph", in: app)
         let graph = run.output.replacing(/:[0-9]+$/.anchorsMatchLineEndings(), with: "")
@@ -124,7 +124,7 @@ import Testing
         #expect(graph.hasSuffix(reviewed), "\(graph)")
     }
 
-    @Test func describesCommands() throws {
+    @Test(.inAllTests) func describesCommands() throws {
         #expect(try furnish("help").output.contains("\nusage: furnish COMMAND "))
         #expect(try furnish("help", "graph").output.contains("\nusage: furnish graph "))
         #expect(try furnish("graph", "--help").output.contains("\nusage: furnish graph "))
@@ -133,7 +133,7 @@ import Testing
         #expect(run.output.contains("there is no command 'grph': did you mean 'graph'?"))
     }
 
-    @Test func explainsTypesAndCodes() throws {
+    @Test(.inAllTests) func explainsTypesAndCodes() throws {
         #expect(try furnish("explain", "Clock").output.contains("Clock is SystemClock"))
         #expect(try furnish("explain", "MissingProvider").output.contains("MissingProvider (an error)\n"))
         let run = try furnish("explain", "Clok")

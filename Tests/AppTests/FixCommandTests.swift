@@ -34,15 +34,16 @@ import Testing
         #expect(try folder.run("fix", "--module", "App", "A.swift").output == "")
     }
 
-    @Test(arguments: ["\r\n", "\r", "\n"])
-    func keepsLineBreaksTabsAndTheByteOrderMark(_ lineBreak: String) throws {
-        let convert = { (text: String) in
-            "\u{FEFF}"
-                + text.replacingOccurrences(of: "    ", with: "\t").replacingOccurrences(of: "\n", with: lineBreak)
+    @Test func keepsLineBreaksTabsAndTheByteOrderMark() throws {
+        for lineBreak in ["\r\n", "\r", "\n"] as [String] {
+            let convert = { (text: String) in
+                "\u{FEFF}"
+                    + text.replacingOccurrences(of: "    ", with: "\t").replacingOccurrences(of: "\n", with: lineBreak)
+            }
+            try folder.write(convert(source), to: "A.swift")
+            #expect(try folder.run("fix", "--module", "App", "A.swift").status == 0, "\(lineBreak.debugDescription)")
+            #expect(try folder.data("A.swift") == Data(convert(fixed).utf8), "\(lineBreak.debugDescription)")
         }
-        try folder.write(convert(source), to: "A.swift")
-        #expect(try folder.run("fix", "--module", "App", "A.swift").status == 0)
-        #expect(try folder.data("A.swift") == Data(convert(fixed).utf8))
     }
 
     @Test func keepsTheModeAndSymbolicLinks() throws {

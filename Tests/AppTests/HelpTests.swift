@@ -26,100 +26,106 @@ import Testing
         for name in Self.options { #expect(run.output.contains("\n  \(name) ")) }
     }
 
-    @Test(arguments: commands)
-    func describesACommand(_ command: String) throws {
-        let run = try folder.run("help", command)
-        #expect(run.status == 0)
-        #expect(run.output.contains("usage: furnish \(command) "))
-        #expect(run.output.contains("\nexamples:\n  "))
-        #expect(try folder.run(command, "--help").output == run.output)
-        #expect(try folder.run(command, "--module", "App", "-h").output == run.output)
+    @Test func describesACommand() throws {
+        for command in Self.commands {
+            let run = try folder.run("help", command)
+            #expect(run.status == 0, "\(command)")
+            #expect(run.output.contains("usage: furnish \(command) "), "\(command)")
+            #expect(run.output.contains("\nexamples:\n  "), "\(command)")
+            #expect(try folder.run(command, "--help").output == run.output, "\(command)")
+            #expect(try folder.run(command, "--module", "App", "-h").output == run.output, "\(command)")
+        }
     }
 
     /// The examples are written for a folder with these files.
-    @Test(arguments: commands)
-    func theExamplesRun(_ command: String) throws {
-        let names = ["here/App/A.swift", "here/Kit/K.swift", "Core/C.swift", "here/Main.storyboard"]
-        for name in names {
-            try FileManager.default.createDirectory(
-                at: folder.directory.appending(path: name).deletingLastPathComponent(),
-                withIntermediateDirectories: true)
-            try folder.write("", to: name)
-        }
-        try folder.write("// @Provides\npublic struct Clock {}\n", to: "here/App/A.swift")
-        let help = try folder.run("help", command).output
-        let examples = help.components(separatedBy: "examples:\n")[1].split(separator: "\n").map { $0.dropFirst(2) }
-        #expect(!examples.isEmpty)
-        for example in examples where !example.contains("zsh") && !example.contains("fish") {
-            let run = try folder.shell("cd here && \(example)")
-            #expect(run.status == 0, "\(example): \(run.output)")
+    @Test func theExamplesRun() throws {
+        for command in Self.commands {
+            let names = ["here/App/A.swift", "here/Kit/K.swift", "Core/C.swift", "here/Main.storyboard"]
+            for name in names {
+                try FileManager.default.createDirectory(
+                    at: folder.directory.appending(path: name).deletingLastPathComponent(),
+                    withIntermediateDirectories: true)
+                try folder.write("", to: name)
+            }
+            try folder.write("// @Provides\npublic struct Clock {}\n", to: "here/App/A.swift")
+            let help = try folder.run("help", command).output
+            let examples = help.components(separatedBy: "examples:\n")[1].split(separator: "\n").map { $0.dropFirst(2) }
+            #expect(!examples.isEmpty, "\(command)")
+            for example in examples where !example.contains("zsh") && !example.contains("fish") {
+                let run = try folder.shell("cd here && \(example)")
+                #expect(run.status == 0, "\(example): \(run.output)")
+            }
         }
     }
 
-    @Test(arguments: [
-        (["grph"], "there is no command 'grph': did you mean 'graph'?"),
-        (["help", "chek"], "there is no command 'chek': did you mean 'check'?"),
-        (["version"], "there is no command 'version': did you mean '--version'?"),
-        (["fly"], "there is no command 'fly'\n"),
-        (["check", "--modul", "App"], "'check' has no option '--modul': did you mean '--module'?"),
-        (["check", "--record", "R"], "'check' has no option '--record'\n"),
-        (["graph", "--module", "App", "--format", "htm"], "did you mean 'html'?; its formats are text, mermaid, "),
-        (["check", "--module"], "a value is missing: write --module NAME"),
-        (["completions"], "the shell is missing: write completions bash|zsh|fish"),
-        (["completions", "tcsh"], "there is no script for 'tcsh': write completions bash|zsh|fish"),
-        (["fix", "--format", "json"], "'fix' has no format 'json'; its formats are text"),
-        ([], "a command is missing"),
-    ])
-    func proposesWhatIsMeant(_ arguments: [String], _ message: String) throws {
-        let run = try folder.run(arguments)
-        #expect(run.status == 2)
-        #expect(run.output.hasPrefix("furnish: error: ") && run.output.contains(message), "\(run.output)")
-        #expect(run.output.hasSuffix("\nsee 'furnish help'\n"))
+    @Test func proposesWhatIsMeant() throws {
+        for (arguments, message) in [
+            (["grph"], "there is no command 'grph': did you mean 'graph'?"),
+            (["help", "chek"], "there is no command 'chek': did you mean 'check'?"),
+            (["version"], "there is no command 'version': did you mean '--version'?"),
+            (["fly"], "there is no command 'fly'\n"),
+            (["check", "--modul", "App"], "'check' has no option '--modul': did you mean '--module'?"),
+            (["check", "--record", "R"], "'check' has no option '--record'\n"),
+            (["graph", "--module", "App", "--format", "htm"], "did you mean 'html'?; its formats are text, mermaid, "),
+            (["check", "--module"], "a value is missing: write --module NAME"),
+            (["completions"], "the shell is missing: write completions bash|zsh|fish"),
+            (["completions", "tcsh"], "there is no script for 'tcsh': write completions bash|zsh|fish"),
+            (["fix", "--format", "json"], "'fix' has no format 'json'; its formats are text"),
+            ([], "a command is missing"),
+        ] as [([String], String)] {
+            let run = try folder.run(arguments)
+            #expect(run.status == 2, "\(message)")
+            #expect(run.output.hasPrefix("furnish: error: ") && run.output.contains(message), "\(run.output)")
+            #expect(run.output.hasSuffix("\nsee 'furnish help'\n"), "\(message)")
+        }
     }
 
-    @Test(arguments: [
-        ("gr", ["graph"]), ("--v", ["--version"]), ("check --f", ["--format"]), ("check --r", []),
-        ("graph --module App --format ", ["text", "mermaid", "dot", "json", "html"]),
-        ("explain Missing", ["MissingProvider"]), ("help ex", ["explain"]), ("completions ", ["bash", "zsh", "fish"]),
-        ("generate --output ", []), ("check So", []),
-    ])
-    func bashCompletes(_ line: String, _ expected: [String]) throws {
-        let words = line.split(separator: " ", omittingEmptySubsequences: false)
-        let script = """
-            eval "$(furnish completions bash)"
-            complete -p furnish | grep -q -- '-F _furnish furnish' || exit 3
-            COMP_WORDS=(furnish \(words.map { "'\($0)'" }.joined(separator: " "))); COMP_CWORD=\(words.count)
-            _furnish
-            printf '%s\\n' "${COMPREPLY[@]}"
-            """
-        let run = try folder.shell(script)
-        #expect(run.status == 0)
-        #expect(run.output.split(separator: "\n").map(String.init) == expected)
+    @Test func bashCompletes() throws {
+        for (line, expected) in [
+            ("gr", ["graph"]), ("--v", ["--version"]), ("check --f", ["--format"]), ("check --r", []),
+            ("graph --module App --format ", ["text", "mermaid", "dot", "json", "html"]),
+            ("explain Missing", ["MissingProvider"]), ("help ex", ["explain"]),
+            ("completions ", ["bash", "zsh", "fish"]),
+            ("generate --output ", []), ("check So", []),
+        ] as [(String, [String])] {
+            let words = line.split(separator: " ", omittingEmptySubsequences: false)
+            let script = """
+                eval "$(furnish completions bash)"
+                complete -p furnish | grep -q -- '-F _furnish furnish' || exit 3
+                COMP_WORDS=(furnish \(words.map { "'\($0)'" }.joined(separator: " "))); COMP_CWORD=\(words.count)
+                _furnish
+                printf '%s\\n' "${COMPREPLY[@]}"
+                """
+            let run = try folder.shell(script)
+            #expect(run.status == 0, "\(line)")
+            #expect(run.output.split(separator: "\n").map(String.init) == expected, "\(line)")
+        }
     }
 
     /// As a user types it, where another function completes the other arguments of `swift`.
-    @Test(arguments: [
-        ("swift package furnish gr", ["graph"]), ("swift package furnish explain Missing", ["MissingProvider"]),
-        (
-            "swift package --verbose furnish fix --d",
-            ["--dependency", "--dependency-outline", "--domain", "--dry-run", "--defaults"]
-        ),
-        ("swift bu", ["build"]), ("swift package furn", ["build"]),
-    ])
-    func bashCompletesInAPackage(_ line: String, _ expected: [String]) throws {
-        let words = line.split(separator: " ")
-        let script = """
-            _swift() { COMPREPLY=(build); }
-            complete -F _swift swift
-            eval "$(furnish completions bash)"
-            eval "$(furnish completions bash)"
-            COMP_WORDS=(\(words.joined(separator: " "))); COMP_CWORD=\(words.count - 1)
-            $(complete -p swift | sed 's/.* -F \\([^ ]*\\) .*/\\1/')
-            printf '%s\\n' "${COMPREPLY[@]}"
-            """
-        let run = try folder.shell(script)
-        #expect(run.status == 0)
-        #expect(run.output.split(separator: "\n").map(String.init) == expected, "\(run.output)")
+    @Test func bashCompletesInAPackage() throws {
+        for (line, expected) in [
+            ("swift package furnish gr", ["graph"]), ("swift package furnish explain Missing", ["MissingProvider"]),
+            (
+                "swift package --verbose furnish fix --d",
+                ["--dependency", "--dependency-outline", "--domain", "--dry-run", "--defaults"]
+            ),
+            ("swift bu", ["build"]), ("swift package furn", ["build"]),
+        ] as [(String, [String])] {
+            let words = line.split(separator: " ")
+            let script = """
+                _swift() { COMPREPLY=(build); }
+                complete -F _swift swift
+                eval "$(furnish completions bash)"
+                eval "$(furnish completions bash)"
+                COMP_WORDS=(\(words.joined(separator: " "))); COMP_CWORD=\(words.count - 1)
+                $(complete -p swift | sed 's/.* -F \\([^ ]*\\) .*/\\1/')
+                printf '%s\\n' "${COMPREPLY[@]}"
+                """
+            let run = try folder.shell(script)
+            #expect(run.status == 0, "\(line)")
+            #expect(run.output.split(separator: "\n").map(String.init) == expected, "\(run.output)")
+        }
     }
 
     /// Each rule is also a command of bash, with the summary as the last argument.

@@ -98,14 +98,17 @@ import Testing
         #expect(try folder.read("A.swift").contains("throws"))
     }
 
-    @Test(arguments: ["", "Furnish outline 2\n", "Furnish outline 3\n", "import Foundation\n", "\u{0}\u{1}"])
-    func anotherFileIsRefused(_ text: String) throws {
-        try folder.write(text, to: "Core.outline")
-        for option in ["--sibling-outline", "--dependency-outline"] {
-            let run = try run("generate --module App --output A.swift App.swift \(option) Core.outline")
-            #expect(run.status == 2)
-            #expect(run.output.hasPrefix("furnish: error: Core.outline: Not an outline"))
-            #expect(run.output.split(separator: "\n").count == 1)
+    @Test func anotherFileIsRefused() throws {
+        for text in ["", "Furnish outline 2\n", "Furnish outline 3\n", "import Foundation\n", "\u{0}\u{1}"] as [String]
+        {
+            try folder.write(text, to: "Core.outline")
+            for option in ["--sibling-outline", "--dependency-outline"] {
+                let run = try run("generate --module App --output A.swift App.swift \(option) Core.outline")
+                #expect(run.status == 2, "\(text.debugDescription)")
+                #expect(
+                    run.output.hasPrefix("furnish: error: Core.outline: Not an outline"), "\(text.debugDescription)")
+                #expect(run.output.split(separator: "\n").count == 1, "\(text.debugDescription)")
+            }
         }
     }
 

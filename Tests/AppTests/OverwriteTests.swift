@@ -45,28 +45,32 @@ import Testing
     }
 
     /// Each script makes another path to an input, and the tool is asked to write there.
-    @Test(arguments: [
-        ("ln A.swift B.swift", "--output B.swift A.swift"),
-        ("ln -s A.swift B.swift", "--output B.swift A.swift"),
-        ("ln -s A.swift B.swift", "--output A.swift B.swift"),
-        ("mkdir F && mv A.swift F && ln -s F G && ln -s F/A.swift A.swift", "--output G/A.swift A.swift"),
-        ("ln A.swift B.record", "--output Out.swift --record B.record A.swift"),
-        ("ln -s A.swift B.record", "--output Out.swift --record B.record A.swift"),
-        ("ln -s A.swift B.record", "--output Out.swift --record A.swift B.record"),
-        ("ln A.swift B.swift", "--output A.swift --dependency Core B.swift"),
-        ("ln -s A.swift B.storyboard", "--output A.swift --storyboard B.storyboard"),
-        ("echo A.swift > list; ln list B", "--output B @list"),
-        (":", "--output /dev/stdout A.swift >> A.swift"), (":", "--output New --record ./New A.swift"),
-        ("echo > Old; ln Old B", "--output B --record Old A.swift"),
-    ])
-    func overwritesNoInput(_ script: String, _ arguments: String) throws {
-        try folder.write(source, to: "A.swift")
-        #expect(try folder.shell(script).status == 0)
-        let before = try contents()
-        let run = try folder.shell("furnish generate --module App \(arguments)")
-        #expect(run.status == 2)
-        #expect(run.output.wholeMatch(of: /furnish: error: [^\n:]+: [A-Z][a-z' ]+ cannot be the [a-z' ]+\n/) != nil)
-        #expect(try contents() == before, "\(run.output)")
+    @Test func overwritesNoInput() throws {
+        for (script, arguments) in [
+            ("ln A.swift B.swift", "--output B.swift A.swift"),
+            ("ln -s A.swift B.swift", "--output B.swift A.swift"),
+            ("ln -s A.swift B.swift", "--output A.swift B.swift"),
+            ("mkdir F && mv A.swift F && ln -s F G && ln -s F/A.swift A.swift", "--output G/A.swift A.swift"),
+            ("ln A.swift B.record", "--output Out.swift --record B.record A.swift"),
+            ("ln -s A.swift B.record", "--output Out.swift --record B.record A.swift"),
+            ("ln -s A.swift B.record", "--output Out.swift --record A.swift B.record"),
+            ("ln A.swift B.swift", "--output A.swift --dependency Core B.swift"),
+            ("ln -s A.swift B.storyboard", "--output A.swift --storyboard B.storyboard"),
+            ("echo A.swift > list; ln list B", "--output B @list"),
+            (":", "--output /dev/stdout A.swift >> A.swift"), (":", "--output New --record ./New A.swift"),
+            ("echo > Old; ln Old B", "--output B --record Old A.swift"),
+        ] as [(String, String)] {
+            try #require(try folder.shell("rm -rf -- *").status == 0)
+            try folder.write(source, to: "A.swift")
+            #expect(try folder.shell(script).status == 0, "\(script)")
+            let before = try contents()
+            let run = try folder.shell("furnish generate --module App \(arguments)")
+            #expect(run.status == 2, "\(script)")
+            #expect(
+                run.output.wholeMatch(of: /furnish: error: [^\n:]+: [A-Z][a-z' ]+ cannot be the [a-z' ]+\n/) != nil,
+                "\(script)")
+            #expect(try contents() == before, "\(run.output)")
+        }
     }
 
     @Test func keepsALinkThatLeadsToNoFileYet() throws {

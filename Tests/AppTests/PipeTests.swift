@@ -15,15 +15,16 @@ import Testing
         try folder.shell("\(script)\nexec furnish \(arguments)", limit: 10)
     }
 
-    @Test(arguments: [
-        "check --module App pipe", "check --module App @pipe", "check --module App A.swift --dependency Core pipe",
-        "check --module App A.swift --storyboard pipe", "fix --module App pipe", "scan pipe",
-        "generate --module App --output Out.swift --record Out.record pipe",
-    ])
-    func refusesAPipeThatNothingWritesTo(_ arguments: String) throws {
-        let run = try run(arguments)
-        #expect(run.status == 2)
-        #expect(run.output == "furnish: error: pipe: Nothing is written to this pipe\n")
+    @Test func refusesAPipeThatNothingWritesTo() throws {
+        for arguments in [
+            "check --module App pipe", "check --module App @pipe", "check --module App A.swift --dependency Core pipe",
+            "check --module App A.swift --storyboard pipe", "fix --module App pipe", "scan pipe",
+            "generate --module App --output Out.swift --record Out.record pipe",
+        ] as [String] {
+            let run = try run(arguments)
+            #expect(run.status == 2, "\(arguments)")
+            #expect(run.output == "furnish: error: pipe: Nothing is written to this pipe\n", "\(arguments)")
+        }
     }
 
     @Test func refusesAPipeThatNothingReadsFrom() throws {

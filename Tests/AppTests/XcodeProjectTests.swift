@@ -129,31 +129,34 @@ import Testing
         #expect(other.status == 1, "The module is 'Shop' without the setting, so 'Market' is another one.")
     }
 
-    @Test(arguments: [
-        (
-            "protocol Clock {}\nstruct SystemClock: Clock {}\n// @Needs\nstruct Screen {\n    let clock: any Clock\n}\n",
-            "A.swift:5:16: error: nothing provides 'Clock', which 'Screen' needs: mark 'SystemClock' '// @Provides(as: Clock)' (A.swift:2) [#MissingProvider]"
-        ),
-        (
-            "// @Needs\nstruct Screen {\n    let id: Int\n}\n",
-            "A.swift:3:13: error: nothing provides 'Int', which 'Screen' needs: to pass 'id', write '// @Needs(given: id)' (A.swift:1) [#MissingProvider]"
-        ),
-        (
-            "protocol Clock {}\nstruct One: Clock {}\nstruct Two: Clock {}\nstruct Three: Clock {}\n// @Needs\nstruct Screen {\n    let clock: any Clock\n}\n",
-            "A.swift:7:16: error: nothing provides 'Clock', which 'Screen' needs: mark 'One' '// @Provides(as: Clock)' (A.swift:2), or mark 'Two' '// @Provides(as: Clock)' (A.swift:3) [#MissingProvider]"
-        ),
-        (
-            "// @Provide\nstruct Clock {}\n",
-            "A.swift:1:4: warning: '@Provide' is not a marker: write '@Provides' [#MisspelledMarker]"
-        ),
-    ])
-    func inXcodeTheLineOfAnErrorSaysItsFixes(_ source: String, _ line: String) throws {
-        try write(source, to: "A.swift")
-        let command = "furnish generate --module Shop --output Shop.swift A.swift"
-        let plain = try run(command)
-        let inXcode = try run("XCODE_VERSION_ACTUAL=2700 \(command)")
-        #expect(inXcode.output.split(separator: "\n").first.map(String.init) == line)
-        #expect(inXcode.output.split(separator: "\n").dropFirst() == plain.output.split(separator: "\n").dropFirst())
-        #expect(inXcode.status == plain.status)
+    @Test func inXcodeTheLineOfAnErrorSaysItsFixes() throws {
+        for (source, line) in [
+            (
+                "protocol Clock {}\nstruct SystemClock: Clock {}\n// @Needs\nstruct Screen {\n    let clock: any Clock\n}\n",
+                "A.swift:5:16: error: nothing provides 'Clock', which 'Screen' needs: mark 'SystemClock' '// @Provides(as: Clock)' (A.swift:2) [#MissingProvider]"
+            ),
+            (
+                "// @Needs\nstruct Screen {\n    let id: Int\n}\n",
+                "A.swift:3:13: error: nothing provides 'Int', which 'Screen' needs: to pass 'id', write '// @Needs(given: id)' (A.swift:1) [#MissingProvider]"
+            ),
+            (
+                "protocol Clock {}\nstruct One: Clock {}\nstruct Two: Clock {}\nstruct Three: Clock {}\n// @Needs\nstruct Screen {\n    let clock: any Clock\n}\n",
+                "A.swift:7:16: error: nothing provides 'Clock', which 'Screen' needs: mark 'One' '// @Provides(as: Clock)' (A.swift:2), or mark 'Two' '// @Provides(as: Clock)' (A.swift:3) [#MissingProvider]"
+            ),
+            (
+                "// @Provide\nstruct Clock {}\n",
+                "A.swift:1:4: warning: '@Provide' is not a marker: write '@Provides' [#MisspelledMarker]"
+            ),
+        ] as [(String, String)] {
+            try write(source, to: "A.swift")
+            let command = "furnish generate --module Shop --output Shop.swift A.swift"
+            let plain = try run(command)
+            let inXcode = try run("XCODE_VERSION_ACTUAL=2700 \(command)")
+            #expect(inXcode.output.split(separator: "\n").first.map(String.init) == line, "\(source)")
+            #expect(
+                inXcode.output.split(separator: "\n").dropFirst() == plain.output.split(separator: "\n").dropFirst(),
+                "\(source)")
+            #expect(inXcode.status == plain.status, "\(source)")
+        }
     }
 }

@@ -18,33 +18,35 @@ import Testing
     ]
 
     /// The compiler's error is the one to read, and what was generated before stays.
-    @Test(arguments: circular) func aTypealiasThatContainsItselfIsLeftToTheCompiler(_ target: String) {
-        let text = """
-            typealias K = \(target)
-            typealias L = K
-            typealias M = () -> L
-            struct Store<T> { typealias Entry = (T, K) }
-            struct Nested { typealias Entry = L? }
-            // @Provides
-            func make() -> K { fatalError() }
-            // @Provides(into: [K])
-            let element: K
-            // @Needs
-            func run(k: K, l: L, make: () -> M, all: [K], entry: Store<K>.Entry, bundle: any Bundle) {}
-            // @Provides
-            protocol Bundle: K & K { func k() -> K }
-            // @Scope
-            struct Session: K {}
+    @Test func aTypealiasThatContainsItselfIsLeftToTheCompiler() {
+        for target in Self.circular {
+            let text = """
+                typealias K = \(target)
+                typealias L = K
+                typealias M = () -> L
+                struct Store<T> { typealias Entry = (T, K) }
+                struct Nested { typealias Entry = L? }
+                // @Provides
+                func make() -> K { fatalError() }
+                // @Provides(into: [K])
+                let element: K
+                // @Needs
+                func run(k: K, l: L, make: () -> M, all: [K], entry: Store<K>.Entry, bundle: any Bundle) {}
+                // @Provides
+                protocol Bundle: K & K { func k() -> K }
+                // @Scope
+                struct Session: K {}
 
-            """
-        #expect(codes(text).allSatisfy { $0 != .missingProvider })
-        #expect(
-            Generator.generate(
-                modules(
-                    "typealias K = \(target)\ntypealias L = K\ntypealias M = () -> L\n"
-                        + "struct Store<T> { typealias Entry = (T, K) }\nstruct Nested { typealias Entry = L? }\n"
-                        + "// @Needs\nfunc run(k: K) {}\n")
-            ).isPartial)
+                """
+            #expect(codes(text).allSatisfy { $0 != .missingProvider }, "\(target)")
+            #expect(
+                Generator.generate(
+                    modules(
+                        "typealias K = \(target)\ntypealias L = K\ntypealias M = () -> L\n"
+                            + "struct Store<T> { typealias Entry = (T, K) }\nstruct Nested { typealias Entry = L? }\n"
+                            + "// @Needs\nfunc run(k: K) {}\n")
+                ).isPartial)
+        }
     }
 
     private static let endless = [
@@ -61,9 +63,11 @@ import Testing
         (0..<20_000).map { "typealias A\($0) = [A\($0 + 1)]\n" }.joined() + "// @Needs\nfunc run(a: A0, b: A9000) {}\n",
     ]
 
-    @Test(arguments: endless) func searchesInTypesEnd(_ text: String) {
-        _ = codes(text)
-        _ = Generator.generate(modules(text))
+    @Test func searchesInTypesEnd() {
+        for text in Self.endless {
+            _ = codes(text)
+            _ = Generator.generate(modules(text))
+        }
     }
 
     private static let deep = [
@@ -77,9 +81,11 @@ import Testing
         "@escaping " * 100_000 + "A",
     ]
 
-    @Test(arguments: deep) func typesOfAnyDepthAreRead(_ type: String) {
-        let text = "// @Provides\nfunc make() -> \(type) { fatalError() }\n// @Needs\nfunc run(a: \(type)) {}\n"
-        _ = codes(text)
+    @Test func typesOfAnyDepthAreRead() {
+        for type in Self.deep {
+            let text = "// @Provides\nfunc make() -> \(type) { fatalError() }\n// @Needs\nfunc run(a: \(type)) {}\n"
+            _ = codes(text)
+        }
     }
 }
 

@@ -9,6 +9,14 @@ func check() async throws -> () -> Library? {
     precondition(panel?.number == 4 && panel?.database === database)
     let table = try await factory.makeTable()
     precondition(table.row.session === table.session)
+    let grid = try await factory.makeGrid()
+    precondition(grid.column.session.model === grid.model)
+    let report = try await factory.makeReport()
+    #if os(Linux) || os(macOS)
+        precondition(report.label != nil)
+    #else
+        precondition(report.label == nil)
+    #endif
     let count = try await factory.run()
     precondition(count == 2)
     let identity = try await factory.open()

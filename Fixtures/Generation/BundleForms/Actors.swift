@@ -12,7 +12,14 @@ struct Point: Sendable {}
 // @Provides
 protocol S9 { nonisolated(nonsending) func c() async -> Point; @MainActor func v() -> V; @concurrent func d() async -> Point }
 // @Needs
-@MainActor final class M2 { init(c: S6, d: S7, e: S8, f: S9) {} }
+@MainActor final class M2 {
+    let c: S6
+    let d: S7
+    let e: S8
+    let f: S9
+
+    init(c: S6, d: S7, e: S8, f: S9) { (self.c, self.d, self.e, self.f) = (c, d, e, f) }
+}
 // @Provides(into: [Sensor])
 struct Sensor { init() {} }
 // @Needs

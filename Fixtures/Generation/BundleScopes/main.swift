@@ -35,7 +35,14 @@ func useShared() {
     precondition(app.makeSessionFactory(openSession("d")).user.name == "d")
 }
 
+func load() async throws {
+    let session = BundleScopesFactory().makeSessionFactory(openSession("e"))
+    let (loaded, again) = (try await session.makeTabs().screens.load(), try await session.router.screens.load())
+    precondition(loaded !== again)
+}
+
 keepTabs()
 dropSession()
 useShared()
+try await load()
 precondition(alive.values.allSatisfy { $0 == 0 }, "\(alive)")

@@ -116,8 +116,10 @@ final class Tags {
 }
 
 final class Hashing {
+    let key: any Hashable
+
     // @Needs
-    init(key: any Hashable) {}
+    init(key: any Hashable) { self.key = key }
 }
 
 // @Provides(as: Hashable)

@@ -13,3 +13,4 @@ var visited: [Int] = []
 precondition(factory.makeTags().nested(2)(0.5)("b", { visited.append($0) }).text == "2 b 0.5")
 precondition(visited == [2])
 precondition(factory.makeToolbar().store === factory.store)
+precondition(factory.makeHashing().key is Key)

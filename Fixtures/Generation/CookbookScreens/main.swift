@@ -26,6 +26,17 @@ import UIKit
     precondition(cell?.row?.movie.title == "Brazil" && cell?.row?.images === factory.imageCache)
 }
 
+/// In tests, a fake factory opens no database.
+@MainActor func checkFake() async {
+    #if DEBUG
+    let factory = FakeCookbookScreensFactory(makeDatabase: { Database() })
+    let launch = factory.makeLaunchViewController()
+    await launch.open()
+    precondition(launch.children.first is NotesViewController)
+    #endif
+}
+
 await checkStart()
+await checkFake()
 checkCells()
 checkStoryboards()

@@ -1,3 +1,6 @@
 let factory = ServerFactory(Server())
-print(factory.makeStatus().text)
-print(factory.makeWorkshop().store.clock.now())
+precondition(factory.makeStatus().text == "12 o'clock")
+precondition(factory.makeWorkshop().store.clock.now() == 12)
+#if DEBUG
+    precondition(factory.check() == "checked")
+#endif

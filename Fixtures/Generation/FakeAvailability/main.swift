@@ -9,6 +9,7 @@
         precondition(chat.assistant.name == "sample" && chat.clock.now == 42)
         precondition(chat.sinks.map(\.name) == ["silent", "memory"])
         precondition(chat.transaction.isReplaced && chat.ledger.transaction === chat.transaction)
+        precondition(factory.makeStart().api.name == "http" && chat.api.name == "http")
         precondition(factory.makeScanner().vision.name == "sample" && factory.makeReader().voice.name == "sample")
     }
 

@@ -14,6 +14,15 @@ let stand = FakeStandFactory(Stand(kit: kit))
 let fake = FakeFakeModulesFactory(kitFactory: kit, lodgeFactory: lodge, shopFactory: shop, standFactory: stand)
 precondition(fake.makeRoot().kit.makeFeature().api.load() == "stub")
 precondition(fake.makeRoot().shop.makeShelf().feature.api.load() == "stub")
+
+/// A module's factory and its fake can be replaced in part by another module.
+nonisolated final class TestKit: FakeKitFactory {
+    override var api: any API { OtherAPI() }
+}
+nonisolated struct OtherAPI: API { func load() -> String { "other" } }
+
+let testKit = TestKit(Kit(name: "test"), api: StubAPI(), diary: { StubDiary(text: "stub \($0.guest)") })
+precondition(testKit.makeFeature().api.load() == "other")
 precondition(fake.makeRoot().stand.makeOffer().feature.api.load() == "stub")
 precondition(fake.makeHall().visit.makePage().text == "stub 0 of the stub")
 precondition(fake.makeHall().open(Visit(guest: 7)).makePage().text == "stub 7 of the stub")

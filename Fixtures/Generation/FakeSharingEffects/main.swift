@@ -4,5 +4,9 @@
     precondition(screen.api is SampleAPI)
     let archive = try await fake.makeArchive()
     precondition((archive.store as? SampleStore)?.journal === archive.journal)
-    precondition(fake.makePlayer().sound is OldSilence)
+    #if NEW
+        precondition(fake.makePlayer().sound is NewSilence && FakeSharingEffectsFactory().makePlayer().sound is NewSound)
+    #else
+        precondition(fake.makePlayer().sound is OldSilence && FakeSharingEffectsFactory().makePlayer().sound is OldSound)
+    #endif
 #endif

@@ -11,6 +11,7 @@ import Foundation
         "page": { _ = PageFactory(Page(number: 1), parent: TestSession(Session(user: User()), parent: fake())) },
         "test": { _ = TestSession(Session(user: User()), parent: fake()).makeHome() },
         "visit": { _ = VisitFactory(Visit(guest: Guest()), parent: fake()).makeLobby() },
+        "made visit": { _ = fake().makeVisitFactory(Visit(guest: Guest())).makeLobby() },
         "ordinary": { _ = SessionFactory(Session(user: User()), parent: FakesNotBypassedFactory()).makeHome() },
         "maker": { _ = fake().makeSessionFactory(Session(user: User())).makePageFactory(Page(number: 1)).makeReader() },
     ]
@@ -42,7 +43,7 @@ import Foundation
         let message = try messageAtStop(of: program)
         precondition(message?.contains("of the fake, or make a Fake") == true, message ?? "did not stop")
     }
-    for program in ["test", "visit", "ordinary", "maker"] {
+    for program in ["test", "visit", "made visit", "ordinary", "maker"] {
         let message = try messageAtStop(of: program)
         precondition(message == nil, message ?? "")
     }

@@ -16,8 +16,10 @@ final class ArchivedPlayer {
 }
 
 struct PlayerList {
+    let makePlayer: (_ archive: NSCoder) -> ArchivedPlayer?
+
     // @Needs
-    init(makePlayer: (_ archive: NSCoder) -> ArchivedPlayer?) {}
+    init(makePlayer: @escaping (_ archive: NSCoder) -> ArchivedPlayer?) { self.makePlayer = makePlayer }
 }
 
 // And another coder is one like all others.

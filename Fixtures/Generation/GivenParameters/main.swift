@@ -12,6 +12,7 @@ func check() {
 
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     precondition(factory.makeArchivedPlayer(coder: archiver)?.coder === archiver)
+    precondition(factory.makePlayerList().makePlayer(archiver)?.coder === archiver)
     _ = factory.makePlayer()
 }
 

@@ -44,3 +44,7 @@ precondition((scene.model as? DefaultSceneModel)?.settings === scene.header.sett
 let testScene = SceneTestFactory().makeSceneScreen(index: 1)
 precondition(testScene.model === testScene.header.model && testScene.model.title == "fixed")
 precondition(testScene.makeModel(2).title == "fixed")
+
+var recorded: [String] = []
+GraphLifetimeFactory().makeRecorder(track: { recorded.append($0) }).track("recorder")
+precondition(recorded == ["recorder"])

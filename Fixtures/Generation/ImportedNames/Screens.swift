@@ -16,8 +16,10 @@ final class Screen {
 
 @available(macOS 999, *)
 final class RecentScreen {
+    let recent: Recent
+
     // @Needs
-    init(recent: Recent) {}
+    init(recent: Recent) { self.recent = recent }
 }
 
 /// Both modules have an `Operation`.

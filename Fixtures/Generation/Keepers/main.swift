@@ -13,6 +13,7 @@ check(keepsFactory { $0.makeItemView() })
 check(keepsFactory { $0.makeModelView() })
 check(keepsFactory { $0.makeTabBar() })
 check(keepsFactory { $0.makeCoordinator() })
+check(!keepsFactory { $0.tabArray })
 check(keepsFactory { $0.start() })
 check(keepsFactory { $0.makeLoading() })
 check(

@@ -14,12 +14,15 @@ func open() {
     precondition(factory.makeNumbers().all.map { $0() } == [1])
     let page = factory.makePageFactory(Page(number: Number(value: 7)))
     precondition(page.makeLines().all.map { $0().number.value } == [7])
+    precondition(page.lineArray.map(\.number.value) == [7])
 }
 
 func load() async {
     var orders: [Int] = []
     for step in LazyElementsFactory().makeLoader().steps { orders.append(await step().order) }
     precondition(orders == [1, 2])
+    let loaded = await LazyElementsFactory().loadedArray
+    precondition(loaded.map(\.order) == [1, 2])
 }
 
 open()

@@ -1,7 +1,7 @@
 import Gauges
 import Backend
 
-struct StubAPI: API {
+nonisolated struct StubAPI: API {
     func load() -> String { "stub" }
 }
 

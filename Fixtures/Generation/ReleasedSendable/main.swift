@@ -2,6 +2,7 @@ func run() async throws {
     let app = AppFactory(App(name: "a"))
     var session: SessionFactory? = app.makeSessionFactory(Session(user: 1))
     let worker = session!.worker
+    check(app.string == "a")
     var upload = try await worker.maybe()
     check(upload?.cache === session!.cache && worker.upload()?.cache === session!.cache)
     upload = nil

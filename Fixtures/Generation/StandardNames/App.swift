@@ -82,8 +82,12 @@ nonisolated struct SystemClock: Clock {}
 
 @available(macOS 999, *)
 nonisolated final class NewScreen: Swift.Sendable {
+    let new: New
+    let weak: NewWeak
+    let optional: NewOptional?
+
     // @Needs
-    init(new: New, weak: NewWeak, optional: NewOptional?) {}
+    init(new: New, weak: NewWeak, optional: NewOptional?) { (self.new, self.weak, self.optional) = (new, weak, optional) }
 }
 
 /// Types of the module are its own.

@@ -28,4 +28,4 @@ struct Given {
 }
 
 // @Needs
-func use(fresh: Fresh) {}
+func use(fresh: Fresh) -> Fresh { fresh }

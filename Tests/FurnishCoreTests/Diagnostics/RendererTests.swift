@@ -31,16 +31,17 @@ import Testing
                 """)
     }
 
-    @Test(arguments: [
-        ("@escaping (Int) async throws -> [String]", 40), ("any Clock & Named", 17), ("Store<(A) -> B>.Inner?", 22),
-        ("日本", 4), ("Int = 3", 3), ("(Int", 5),
-    ])
-    func theWholeTypeIsUnderlined(_ type: String, _ width: Int) {
-        let text = "class S {\n    // @Needs\n    init(b: \(type)) {}\n}"
-        let file = SourceFile(path: "A.swift", text: text)
-        let place = Location(file, UInt32(text.utf8.count - "\(type)) {}\n}".utf8.count))
-        let page = TerminalReport.text([Diagnostic(.missingProvider, at: place, "…")], isColored: false)
-        #expect(page.filter { $0 == "~" }.count == width)
+    @Test func theWholeTypeIsUnderlined() {
+        for (type, width) in [
+            ("@escaping (Int) async throws -> [String]", 40), ("any Clock & Named", 17), ("Store<(A) -> B>.Inner?", 22),
+            ("日本", 4), ("Int = 3", 3), ("(Int", 5),
+        ] as [(String, Int)] {
+            let text = "class S {\n    // @Needs\n    init(b: \(type)) {}\n}"
+            let file = SourceFile(path: "A.swift", text: text)
+            let place = Location(file, UInt32(text.utf8.count - "\(type)) {}\n}".utf8.count))
+            let page = TerminalReport.text([Diagnostic(.missingProvider, at: place, "…")], isColored: false)
+            #expect(page.filter { $0 == "~" }.count == width, "\(type)")
+        }
     }
 
     @Test func colorsAreTheOnlyDifferenceInTheText() {

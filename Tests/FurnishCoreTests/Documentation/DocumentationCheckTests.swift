@@ -33,48 +33,53 @@ import Testing
         problems("<!-- excerpt: Fixtures/Clock.swift -->\n```swift\n\(lines)\n```\n")
     }
 
-    @Test(arguments: [
-        "#if DEBUG\n    // @Provides(once)\n    struct Clock {",
-        "struct Clock {\n    let hour: Int\n\n    func now() -> Int { hour }\n}",
-        "let hour: Int\n\nfunc now() -> Int { hour }",
-        "    let hour: Int",
-        "struct Clock {\n    …\n}\n\n…\n\nstruct Alarm {}",
-        "// @Provides(once)\nstruct Clock {\n    // …\n    func now() -> Int { hour }",
-    ])
-    func acceptsLinesOfTheFile(_ lines: String) {
-        #expect(problems(ofExcerpt: lines) == [])
+    @Test func acceptsLinesOfTheFile() {
+        for lines in [
+            "#if DEBUG\n    // @Provides(once)\n    struct Clock {",
+            "struct Clock {\n    let hour: Int\n\n    func now() -> Int { hour }\n}",
+            "let hour: Int\n\nfunc now() -> Int { hour }",
+            "    let hour: Int",
+            "struct Clock {\n    …\n}\n\n…\n\nstruct Alarm {}",
+            "// @Provides(once)\nstruct Clock {\n    // …\n    func now() -> Int { hour }",
+        ] as [String] {
+            #expect(problems(ofExcerpt: lines) == [], "\(lines)")
+        }
     }
 
-    @Test(arguments: [
-        // Another word.
-        (
-            "struct Clock {\n    let minute: Int",
-            "Page.md:4: '    let minute: Int' is '        let hour: Int' in Fixtures/Clock.swift:4"
-        ),
-        // A line that is left out without a word.
-        (
-            "struct Clock {\n    func now() -> Int { hour }",
-            "Page.md:4: '    func now() -> Int { hour }' is '        let hour: Int' in Fixtures/Clock.swift:4"
-        ),
-        // Another order.
-        ("struct Alarm {}\n…\nstruct Clock {", "Page.md:5: Fixtures/Clock.swift has no line 'struct Clock {' here"),
-        // Another indentation.
-        (
-            "struct Clock {\nlet hour: Int",
-            "Page.md:4: 'let hour: Int' is '        let hour: Int' in Fixtures/Clock.swift:4"
-        ),
-        ("struct Clock { … }", "Page.md:3: Fixtures/Clock.swift has no line 'struct Clock { … }' here"),
-        ("…", "Page.md:2: the block is empty"),
-    ])
-    func findsAWrongExcerpt(_ lines: String, _ problem: String) {
-        #expect(problems(ofExcerpt: lines) == [problem])
+    @Test func findsAWrongExcerpt() {
+        for (lines, problem) in [
+            // Another word.
+            (
+                "struct Clock {\n    let minute: Int",
+                "Page.md:4: '    let minute: Int' is '        let hour: Int' in Fixtures/Clock.swift:4"
+            ),
+            // A line that is left out without a word.
+            (
+                "struct Clock {\n    func now() -> Int { hour }",
+                "Page.md:4: '    func now() -> Int { hour }' is '        let hour: Int' in Fixtures/Clock.swift:4"
+            ),
+            // Another order.
+            ("struct Alarm {}\n…\nstruct Clock {", "Page.md:5: Fixtures/Clock.swift has no line 'struct Clock {' here"),
+            // Another indentation.
+            (
+                "struct Clock {\nlet hour: Int",
+                "Page.md:4: 'let hour: Int' is '        let hour: Int' in Fixtures/Clock.swift:4"
+            ),
+            ("struct Clock { … }", "Page.md:3: Fixtures/Clock.swift has no line 'struct Clock { … }' here"),
+            ("…", "Page.md:2: the block is empty"),
+        ] as [(String, String)] {
+            #expect(problems(ofExcerpt: lines) == [problem], "\(lines)")
+        }
     }
 
-    @Test(arguments: ["swift", "", "console", "json"])
-    func everyBlockNeedsASource(_ language: String) {
-        let problem = "Page.md:2: no comment such as '<!-- excerpt: FILE -->' above the block"
-        #expect(problems("Text\n```\(language)\nstruct Alarm {}\n```\n") == [problem])
-        #expect(problems("<!-- excerpt: Fixtures/Clock.swift -->\n\n```\(language)\nstruct Alarm {}\n```\n").count == 1)
+    @Test func everyBlockNeedsASource() {
+        for language in ["swift", "", "console", "json"] as [String] {
+            let problem = "Page.md:2: no comment such as '<!-- excerpt: FILE -->' above the block"
+            #expect(problems("Text\n```\(language)\nstruct Alarm {}\n```\n") == [problem], "\(language)")
+            #expect(
+                problems("<!-- excerpt: Fixtures/Clock.swift -->\n\n```\(language)\nstruct Alarm {}\n```\n").count == 1,
+                "\(language)")
+        }
     }
 
     @Test func commandsNeedNoSource() {
@@ -100,25 +105,26 @@ import Testing
         #expect(problems(text + "\n").count > 30)
     }
 
-    @Test(arguments: [
-        ("[a](\(DocumentationCheck.catalog)/Other.md)", []),
-        ("[a](\(DocumentationCheck.catalog)/Other.md#two-words)", []),
-        ("[a](https://example.com/x)", []),
-        ("`[a](x.md)` `Fixtures/Clock.swift` `Fixtures/<Name>`", []),
-        ("# Here\n[a](#here)", []),
-        ("[a](Other.md)", ["Page.md:1: Other.md does not exist"]),
-        ("<doc:Other>", ["Page.md:1: only DocC follows doc:Other: link to the file"]),
-        ("[a](doc:Other)", ["Page.md:1: only DocC follows doc:Other: link to the file"]),
-        ("<img src=\"x.png\">", ["Page.md:1: x.png does not exist"]),
-        (
-            "[a](\(DocumentationCheck.catalog)/Other.md#Two-words)",
-            ["Page.md:1: \(DocumentationCheck.catalog)/Other.md has no heading for #Two-words"]
-        ),
-        ("[a](#there)", ["Page.md:1: Page.md has no heading for #there"]),
-        ("`Fixtures/Apps`", ["Page.md:1: Fixtures/Apps does not exist"]),
-    ])
-    func linksLeadToFilesAndHeadings(_ text: String, _ expected: [String]) {
-        #expect(problems(text) == expected)
+    @Test func linksLeadToFilesAndHeadings() {
+        for (text, expected) in [
+            ("[a](\(DocumentationCheck.catalog)/Other.md)", []),
+            ("[a](\(DocumentationCheck.catalog)/Other.md#two-words)", []),
+            ("[a](https://example.com/x)", []),
+            ("`[a](x.md)` `Fixtures/Clock.swift` `Fixtures/<Name>`", []),
+            ("# Here\n[a](#here)", []),
+            ("[a](Other.md)", ["Page.md:1: Other.md does not exist"]),
+            ("<doc:Other>", ["Page.md:1: only DocC follows doc:Other: link to the file"]),
+            ("[a](doc:Other)", ["Page.md:1: only DocC follows doc:Other: link to the file"]),
+            ("<img src=\"x.png\">", ["Page.md:1: x.png does not exist"]),
+            (
+                "[a](\(DocumentationCheck.catalog)/Other.md#Two-words)",
+                ["Page.md:1: \(DocumentationCheck.catalog)/Other.md has no heading for #Two-words"]
+            ),
+            ("[a](#there)", ["Page.md:1: Page.md has no heading for #there"]),
+            ("`Fixtures/Apps`", ["Page.md:1: Fixtures/Apps does not exist"]),
+        ] as [(String, [String])] {
+            #expect(problems(text) == expected, "\(text)")
+        }
     }
 
     @Test func linksAreRelativeToThePage() {

@@ -18,14 +18,16 @@ import Testing
 
     private static func read(_ path: String) -> String? { try? String(contentsOf: url(path), encoding: .utf8) }
 
-    @Test(arguments: pages.map(\.path))
-    func showsOnlyWhatTestsCheck(_ path: String) throws {
-        let check = DocumentationCheck(
-            pages: Self.pages, read: Self.read, exists: { FileManager.default.fileExists(atPath: Self.url($0).path) })
-        let page = try #require(Self.pages.first { $0.path == path })
-        #expect(page.text != "")
-        let problems = check.problems(in: page)
-        #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
+    @Test func showsOnlyWhatTestsCheck() throws {
+        for path in Self.pages.map(\.path) {
+            let check = DocumentationCheck(
+                pages: Self.pages, read: Self.read,
+                exists: { FileManager.default.fileExists(atPath: Self.url($0).path) })
+            let page = try #require(Self.pages.first { $0.path == path })
+            #expect(page.text != "", "\(path)")
+            let problems = check.problems(in: page)
+            #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
+        }
     }
 
     @Test func theTableOfContentsNamesEachPage() throws {

@@ -25,18 +25,21 @@ import Testing
     }
 
     /// A marker of another module is written only on request.
-    @Test(arguments: [false, true]) func writesInSiblings(_ isRequested: Bool) {
-        let app = SourceFile(path: "App.swift", text: "import Core\n// @Needs\nfunc run(api: API) {}\n")
-        let core = SourceFile(
-            path: "Core.swift", text: "public protocol API {}\npublic struct Live: API { public init() {} }\n")
-        let modules = [
-            SourceModule(name: "App", origin: .own, files: [app]),
-            SourceModule(name: "Core", origin: .sibling, files: [core]),
-        ]
-        let fixed = Fixer.fix(modules, writesSiblings: isRequested)
-        #expect(fixed.report == (isRequested ? ["Core.swift:2: wrote '// @Provides(as: API)'"] : []))
-        let commands = fixed.diagnostics.flatMap(\.notes).map(\.message).filter { $0.contains("--siblings") }
-        #expect(commands == (isRequested ? [] : ["'furnish fix --siblings' writes it in 'Core'"]))
+    @Test func writesInSiblings() {
+        for isRequested in [false, true] as [Bool] {
+            let app = SourceFile(path: "App.swift", text: "import Core\n// @Needs\nfunc run(api: API) {}\n")
+            let core = SourceFile(
+                path: "Core.swift", text: "public protocol API {}\npublic struct Live: API { public init() {} }\n")
+            let modules = [
+                SourceModule(name: "App", origin: .own, files: [app]),
+                SourceModule(name: "Core", origin: .sibling, files: [core]),
+            ]
+            let fixed = Fixer.fix(modules, writesSiblings: isRequested)
+            #expect(
+                fixed.report == (isRequested ? ["Core.swift:2: wrote '// @Provides(as: API)'"] : []), "\(isRequested)")
+            let commands = fixed.diagnostics.flatMap(\.notes).map(\.message).filter { $0.contains("--siblings") }
+            #expect(commands == (isRequested ? [] : ["'furnish fix --siblings' writes it in 'Core'"]), "\(isRequested)")
+        }
     }
 
     /// The names are equal as strings, but not as bytes.

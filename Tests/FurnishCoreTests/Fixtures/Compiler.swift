@@ -8,9 +8,7 @@ struct Compiler {
         case xcode, xcodeSwift6
 
         /// Those that a test run compiles. `FURNISH_TESTS=all` adds the others, as `.ci/run` does.
-        static let tested = isEveryTestRun ? allCases : [.swift6, .swift5]
-
-        static let isEveryTestRun = ProcessInfo.processInfo.environment["FURNISH_TESTS"] == "all"
+        static let tested = Fixture.runsAllTests ? allCases : [.swift6, .swift5]
 
         var arguments: [String] {
             switch self {

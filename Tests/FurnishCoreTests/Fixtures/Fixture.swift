@@ -19,8 +19,17 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         return names.sorted().map { Fixture(directory: parent.appending(path: $0)) }
     }
 
+    /// One of six of these folders, for tests that try many variants of each, or all of them with `FURNISH_TESTS=all`.
+    static func some(_ kind: String) throws -> [Fixture] {
+        let fixtures = try all(kind)
+        return runsAllTests ? fixtures : stride(from: 0, to: fixtures.count, by: 6).map { fixtures[$0] }
+    }
+
     /// `FURNISH_REWRITE=1 swift test` replaces the expected output by the actual one.
     static let rewrites = ProcessInfo.processInfo.environment["FURNISH_REWRITE"] == "1"
+
+    /// `FURNISH_TESTS=all` tries each variant, and compiles in each mode. So does `.ci/run`.
+    static let runsAllTests = ProcessInfo.processInfo.environment["FURNISH_TESTS"] == "all"
 
     var sources: [URL] { get throws { try sources(in: directory) } }
 
@@ -35,7 +44,9 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     }
 
     /// The compiler flags, one set for each run: the lines of `Flags.txt`.
-    var flags: [String] { (try? lines(of: "Flags.txt")) ?? ["-Onone"] }
+    var flags: [[String]] {
+        (try? lines(of: "Flags.txt"))?.map { $0.split(separator: " ").map(String.init) } ?? [["-Onone"]]
+    }
 
     /// The modes in which the folder is compiled: the lines of `Modes.txt`, or all modes.
     var modes: [Compiler.Mode] {
@@ -105,14 +116,20 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// The dependencies with a factory, which is in a file such as `dependency.Kit/Kit+Furnish.swift`.
+    /// The dependencies with a factory: the lines of `Factories.txt`.
     var dependenciesWithFactories: [Dependency] {
         get throws {
-            try dependencies.filter { FileManager.default.fileExists(atPath: file($0.generatedFile).path) }
+            let names = (try? lines(of: "Factories.txt")) ?? []
+            return try dependencies.filter { names.contains($0.name) }
         }
     }
 
-    func file(_ path: String) -> URL { directory.appending(path: path) }
+    var generatedFile: String { name + "+Furnish.swift" }
+
+    /// Whether the folder has the text of a file that the tests make, so that a reader sees it.
+    func shows(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: directory.appending(path: name).path)
+    }
 
     private func files(in folder: String) throws -> [SourceFile] {
         try sources(in: directory.appending(path: folder)).map { url in

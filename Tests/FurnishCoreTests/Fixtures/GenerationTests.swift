@@ -2,20 +2,23 @@ import Foundation
 import FurnishCore
 import Testing
 
-/// Each folder of `Fixtures/Generation` contains a program and the code expected for it. The tests compare the
-/// generated code, compile it in each tested mode, and run it. Its `main.swift` checks what the factory makes. A module on
-/// which it depends may have a factory too. A program in the language of a newer compiler is not compiled before the tests run
-/// with that compiler.
+/// Each folder of `Fixtures/Generation` contains a program. The tests generate its factory, compile both in each tested mode, and
+/// run them. Its `main.swift` checks what the factory makes. A module on which it depends may have a factory too. A program in the
+/// language of a newer compiler is not compiled before the tests run with that compiler.
+///
+/// Some folders contain the expected code too, which shows a reader the forms of generated code. They are enough to see each
+/// form once, because a change of a form is a change of each text.
 @Suite struct GenerationTests {
-    @Test(arguments: try Fixture.all("Generation"))
-    func generatesWhatIsExpected(_ fixture: Fixture) throws {
-        let generation = try fixture.generate()
-        #expect(Renderer.render(mistakes(in: generation)) == "")
-        try fixture.expect(try #require(generation.text), in: "\(fixture.name)+Furnish.swift")
-        for dependency in try fixture.dependenciesWithFactories {
-            let generation = try fixture.generate(dependency)
-            #expect(Renderer.render(mistakes(in: generation)) == "")
-            try fixture.expect(try #require(generation.text), in: dependency.generatedFile)
+    private static let all = { try! FixtureGroup.all("Generation") }()
+
+    @Test(arguments: all)
+    func generatesWithoutMistakes(_ group: FixtureGroup) async {
+        await group.check { fixture in
+            #expect(Renderer.render(mistakes(in: try fixture.generate())) == "", "\(fixture.name)")
+            for dependency in try fixture.dependenciesWithFactories {
+                let generation = try fixture.generate(dependency)
+                #expect(Renderer.render(mistakes(in: generation)) == "", "\(fixture.name), \(dependency.name)")
+            }
         }
     }
 
@@ -24,80 +27,108 @@ import Testing
         generation.diagnostics.filter { $0.code != .unnamedValue }
     }
 
-    /// The fixtures with each tested mode but the first, which `runs` compiles.
-    private static let compiled: [(Fixture, Compiler.Mode)] = {
-        try! Fixture.all("Generation").filter(\.canBeCompiled).flatMap { fixture in
-            fixture.modes.dropFirst().filter(Compiler.Mode.tested.contains).map { (fixture, $0) }
-        }
-    }()
-
-    @Test(arguments: compiled)
-    func compilesWithoutWarnings(_ fixture: Fixture, _ mode: Compiler.Mode) throws {
-        try withProgram(fixture) { program in
-            for flag in fixture.flags {
-                let run = try program.compile(mode, [flag, "-wmo", "-emit-sil", "-o", "/dev/null"])
-                #expect(run.status == 0, "\(run.output)")
-            }
+    @Test(arguments: try Fixture.all("Generation").filter { $0.shows($0.generatedFile) })
+    func generatesWhatAReaderSees(_ fixture: Fixture) throws {
+        try fixture.expect(try #require(fixture.generate().text), in: fixture.generatedFile)
+        for dependency in try fixture.dependenciesWithFactories where fixture.shows(dependency.generatedFile) {
+            try fixture.expect(try #require(fixture.generate(dependency).text), in: dependency.generatedFile)
         }
     }
 
-    @Test(arguments: try Fixture.all("Generation").filter(\.canBeCompiled))
-    func runs(_ fixture: Fixture) throws {
-        let mode = try #require(fixture.modes.first)
-        try withProgram(fixture) { program in
-            let executable = program.directory.appending(path: "program").path
-            for flag in fixture.flags {
-                let build = try program.compile(mode, [flag, "-wmo", "-o", executable] + program.objects.map(\.path))
-                try #require(build.status == 0, "\(build.output)")
-                let run = try Compiler.run(executable, [])
-                #expect(run.status == 0, "\(run.output)")
-            }
+    /// What no compiler here knows is tested by its text only.
+    @Test func showsWhatIsNotCompiled() throws {
+        for fixture in try Fixture.all("Generation") where fixture.compiler.isAtLeast(CompilerVersion(6, 4)) {
+            #expect(fixture.shows(fixture.generatedFile), "\(fixture.name)")
         }
     }
 
-    /// Passes the program and its generated file in a temporary folder.
-    private func withProgram(_ fixture: Fixture, _ body: (Program) throws -> Void) throws {
-        let directory = FileManager.default.temporaryDirectory.appending(path: "furnish-\(UUID().uuidString)")
+    /// Programs that a reader sees are compiled with each set of flags and in Swift 5 mode too, and with `FURNISH_TESTS=all` so
+    /// is each one.
+    @Test(arguments: all)
+    func compilesAndRuns(_ group: FixtureGroup) async {
+        await group.check { fixture in
+            guard fixture.canBeCompiled else { return }
+            let isComplete = Fixture.runsAllTests || fixture.shows(fixture.generatedFile)
+            let program = try Program(fixture)
+            defer { program.remove() }
+            let modes = fixture.modes
+            let flags = isComplete ? fixture.flags : [fixture.flags[0]]
+            for flags in flags { try program.run(in: try #require(modes.first), flags) }
+            for mode in modes.dropFirst() where isComplete && Compiler.Mode.tested.contains(mode) {
+                for flags in flags { try program.compile(in: mode, flags) }
+            }
+        }
+    }
+}
+
+/// A fixture, its generated code and the modules that it imports, compiled in a temporary folder.
+private struct Program {
+    private let fixture: Fixture
+    private let directory: URL
+    private let sources: [URL]
+    /// The compiled modules that the fixture imports.
+    private let objects: [URL]
+
+    init(_ fixture: Fixture) throws {
+        self.fixture = fixture
+        directory = FileManager.default.temporaryDirectory.appending(path: "furnish-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: directory) }
-        var program = Program(fixture: fixture, directory: directory)
-        let text = try #require(try fixture.generate().text)
-        try text.write(to: program.generated, atomically: true, encoding: .utf8)
-        for dependency in try fixture.dependencies { try program.compile(dependency) }
-        try body(program)
+        let factory = try Self.write(fixture.generate(), fixture.generatedFile, in: directory)
+        sources = try fixture.sources + [factory]
+        let factories = Set(try fixture.dependenciesWithFactories.map(\.name))
+        objects = try fixture.dependencies.map { [directory] dependency in
+            let hasFactory = factories.contains(dependency.name)
+            let factory =
+                hasFactory
+                ? [try Self.write(fixture.generate(dependency), "\(dependency.name)+Furnish.swift", in: directory)] : []
+            return try Self.compile(dependency, of: fixture, factory, in: directory)
+        }
     }
 
-    private struct Program {
-        let fixture: Fixture
-        let directory: URL
-        /// The compiled modules that the fixture imports.
-        var objects: [URL] = []
+    func remove() { try? FileManager.default.removeItem(at: directory) }
 
-        var generated: URL { directory.appending(path: "\(fixture.name)+Furnish.swift") }
+    private static func write(_ generation: Generation, _ name: String, in directory: URL) throws -> URL {
+        let file = directory.appending(path: name)
+        try #require(generation.text).write(to: file, atomically: true, encoding: .utf8)
+        return file
+    }
 
-        private func search(package: String) -> [String] { ["-I", directory.path, "-package-name", package] }
+    private static func compile(
+        _ dependency: Fixture.Dependency, of fixture: Fixture, _ factory: [URL], in directory: URL
+    ) throws -> URL {
+        let object = directory.appending(path: dependency.name + ".o")
+        let module = directory.appending(path: dependency.name + ".swiftmodule").path
+        let action = ["-wmo", "-parse-as-library", "-emit-module-path", module, "-c", "-o", object.path]
+        // Modules in a `sibling` folder are in the fixture's package.
+        let package = search(directory, package: dependency.kind == "sibling" ? "fixture" : dependency.name)
+        // A factory of the module may have a fake for the program's own.
+        let flags = factory.isEmpty ? [] : fixture.flags[0]
+        let run = try Compiler.compile(
+            fixture.sources(of: dependency) + factory, module: dependency.name, .swift6, package + flags + action)
+        try #require(run.status == 0, "\(run.output)")
+        return object
+    }
 
-        func compile(_ mode: Compiler.Mode, _ action: [String]) throws -> Compiler.Run {
-            let imports = try fixture.dependencies.isEmpty ? [] : search(package: "fixture")
-            return try Compiler.compile(
-                try fixture.sources + [generated], module: fixture.name, mode, imports + action)
-        }
+    private static func search(_ directory: URL, package: String) -> [String] {
+        ["-I", directory.path, "-package-name", package]
+    }
 
-        mutating func compile(_ dependency: Fixture.Dependency) throws {
-            let object = directory.appending(path: dependency.name + ".o")
-            let module = directory.appending(path: dependency.name + ".swiftmodule").path
-            let action = ["-wmo", "-parse-as-library", "-emit-module-path", module, "-c", "-o", object.path]
-            // Modules in a `sibling` folder are in the fixture's package.
-            let package = search(package: dependency.kind == "sibling" ? "fixture" : dependency.name)
-            let factory = fixture.file(dependency.generatedFile)
-            let sources = try fixture.sources(of: dependency)
-            let hasFactory = FileManager.default.fileExists(atPath: factory.path)
-            // A factory of the module may have a fake for the program's own.
-            let flag = hasFactory ? fixture.flags.prefix(1) : []
-            let run = try Compiler.compile(
-                sources + (hasFactory ? [factory] : []), module: dependency.name, .swift6, package + flag + action)
-            try #require(run.status == 0, "\(run.output)")
-            objects.append(object)
-        }
+    /// Compiles the program without a result.
+    func compile(in mode: Compiler.Mode, _ flags: [String]) throws {
+        let run = try compile(mode, flags + ["-wmo", "-emit-sil", "-o", "/dev/null"])
+        #expect(run.status == 0, "\(fixture.name), \(mode) \(flags)\n\(run.output)")
+    }
+
+    func run(in mode: Compiler.Mode, _ flags: [String]) throws {
+        let executable = directory.appending(path: "program").path
+        let build = try compile(mode, flags + ["-wmo", "-o", executable] + objects.map(\.path))
+        try #require(build.status == 0, "\(fixture.name), \(mode) \(flags)\n\(build.output)")
+        let run = try Compiler.run(executable, [])
+        #expect(run.status == 0, "\(fixture.name) \(flags)\n\(run.output)")
+    }
+
+    private func compile(_ mode: Compiler.Mode, _ action: [String]) throws -> Compiler.Run {
+        let imports = objects.isEmpty ? [] : Self.search(directory, package: "fixture")
+        return try Compiler.compile(sources, module: fixture.name, mode, imports + action)
     }
 }

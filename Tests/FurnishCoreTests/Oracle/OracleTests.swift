@@ -5,7 +5,7 @@ import Testing
 /// Runs random programs, and compares what they print with what the contract says. `FURNISH_TESTS=all` tries many.
 @Suite struct OracleTests {
     /// The few seeds of a usual run, one for each mode, found a fault that was put into each stage.
-    private static let seeds = Compiler.Mode.isEveryTestRun ? Array(0..<60) : [0, 2, 6, 13, 14]
+    private static let seeds = Fixture.runsAllTests ? Array(0..<60) : [0, 2, 6, 13, 14]
 
     @Test(arguments: seeds)
     func programDoesWhatTheContractSays(_ seed: Int) throws {
@@ -19,9 +19,9 @@ import Testing
             return
         }
         let mode = Compiler.Mode.allCases[seed % Compiler.Mode.allCases.count]
-        let flags = Compiler.Mode.isEveryTestRun ? [false, true] : [seed % 4 == 2]
+        let flags = Fixture.runsAllTests ? [false, true] : [seed % 4 == 2]
         for flag in flags {
-            let isDebug = !Compiler.Mode.isEveryTestRun || flag == (seed % 3 == 0)
+            let isDebug = !Fixture.runsAllTests || flag == (seed % 3 == 0)
             let output = try run(text, generated, mode, (flag ? ["-DFLAG"] : []) + (isDebug ? ["-DDEBUG"] : []))
             let expected = OracleInterpreter.lines(of: program, flag: flag, debug: isDebug)
             guard let difference = Self.difference(expected, output.split(separator: "\n").map(String.init)) else {

@@ -12,14 +12,20 @@ import Testing
         Fingerprint(scan(first)).matches(SourceFile(path: "A.swift", text: second))
     }
 
-    @Test(arguments: [
-        ("throws(E1)", "throws(E2)"), ("throws(E1)", "throws"), ("throws", "throws(E1)"), ("throws", "async throws"),
-    ])
-    func effectsOfAGetterCount(_ old: String, _ new: String) {
-        let text = { (effects: String) in "struct A {\n    // @Provides\n    var b: B { get \(effects) { B() } }\n}\n" }
-        #expect(areAlike(text(old), text(old)))
-        #expect(!areAlike(text(old), text(new)))
-        #expect(!areAlike("protocol P { var b: B { get \(old) set } }", "protocol P { var b: B { get \(new) set } }"))
+    @Test func effectsOfAGetterCount() {
+        for (old, new) in [
+            ("throws(E1)", "throws(E2)"), ("throws(E1)", "throws"), ("throws", "throws(E1)"),
+            ("throws", "async throws"),
+        ] as [(String, String)] {
+            let text = { (effects: String) in
+                "struct A {\n    // @Provides\n    var b: B { get \(effects) { B() } }\n}\n"
+            }
+            #expect(areAlike(text(old), text(old)), "\(old)")
+            #expect(!areAlike(text(old), text(new)), "\(old)")
+            #expect(
+                !areAlike("protocol P { var b: B { get \(old) set } }", "protocol P { var b: B { get \(new) set } }"),
+                "\(old)")
+        }
     }
 
     /// A storyboard's class counts as declared if it is found anywhere, even in a function.

@@ -6,8 +6,6 @@ import Testing
 
 /// A module's outline takes the place of its sources, and the result is the same.
 @Suite struct ModuleOutlineTests {
-    static let fixtures = { try! Fixture.all("Generation") + Fixture.all("Diagnostics") }()
-
     /// What a result says, notes apart.
     private func summary(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> [String] {
         let generation = Generator.generate(modules, storyboards: storyboards)
@@ -39,22 +37,26 @@ import Testing
         }
     }
 
-    @Test(arguments: fixtures)
-    func leadsToTheSameResult(_ fixture: Fixture) throws {
-        let (modules, storyboards) = (try fixture.modules, try fixture.storyboardFiles)
-        #expect(summary(outlined(modules), storyboards) == summary(modules, storyboards))
+    @Test(arguments: try FixtureGroup.all("Generation", "Diagnostics"))
+    func leadsToTheSameResult(_ group: FixtureGroup) async {
+        await group.check { fixture in
+            let (modules, storyboards) = (try fixture.modules, try fixture.storyboardFiles)
+            #expect(summary(outlined(modules), storyboards) == summary(modules, storyboards), "\(fixture.name)")
+        }
     }
 
     /// Divides the declarations of each fixture among three modules, with other access levels and some damage.
-    @Test(arguments: fixtures)
-    func leadsToTheSameResultForOddPrograms(_ fixture: Fixture) throws {
-        var random = RandomNumbers(seed: fixture.name.utf8.reduce(32) { $0 &* 31 &+ UInt64($1) })
-        let rounds = ProcessInfo.processInfo.environment["FURNISH_ROUNDS"].flatMap { Int($0) } ?? 4
-        for _ in 0..<rounds {
-            let modules = try oddModules(fixture, &random)
-            let (expected, found) = (summary(modules, []), summary(outlined(modules), []))
-            expectEqual(expected, found, fixture)
-            if expected != found { return }
+    @Test(arguments: try FixtureGroup.some("Generation", "Diagnostics"))
+    func leadsToTheSameResultForOddPrograms(_ group: FixtureGroup) async {
+        await group.check { fixture in
+            var random = RandomNumbers(seed: fixture.name.utf8.reduce(32) { $0 &* 31 &+ UInt64($1) })
+            let rounds = ProcessInfo.processInfo.environment["FURNISH_ROUNDS"].flatMap { Int($0) } ?? 4
+            for _ in 0..<rounds {
+                let modules = try oddModules(fixture, &random)
+                let (expected, found) = (summary(modules, []), summary(outlined(modules), []))
+                expectEqual(expected, found, fixture)
+                if expected != found { return }
+            }
         }
     }
 
@@ -71,7 +73,7 @@ import Testing
         var random = RandomNumbers(seed: 100)
         let rounds = ProcessInfo.processInfo.environment["FURNISH_ROUNDS"].flatMap { Int($0) } ?? 2
         let others = try Fixture.all("Generation")
-        for fixture in others {
+        for fixture in try Fixture.some("Generation") {
             for _ in 0..<rounds {
                 var modules = try fixture.modules.filter { $0.origin == .own }
                 for origin in [ModuleOrigin.sibling, .dependency, .sibling] {
@@ -91,8 +93,8 @@ import Testing
     }
 
     /// What generated code says may depend on declarations that the module does not mention.
-    @Test(
-        arguments: [
+    @Test func findsWhatHasOtherNames() {
+        for (types, provider, need) in [
             // A provider under the name of a typealias.
             (
                 "public struct Token { public init() {} }\npublic typealias Key = Token", "// @Provides(as: [Key])",
@@ -103,18 +105,18 @@ import Testing
                 "public struct Token { public init() {} }", "// @Provides\npublic func make<T>() -> [T]? { nil }",
                 "[Token]?"
             ),
-        ])
-    func findsWhatHasOtherNames(_ types: String, _ provider: String, _ need: String) {
-        let function =
-            provider.contains("func") ? provider : provider + "\npublic final class Keys { public init() {} }"
-        let kit = [("Types", types), ("Provider", function)].map { SourceFile(path: $0.0 + ".swift", text: $0.1) }
-        let own = SourceFile(
-            path: "App.swift", text: "// @Needs\nfinal class Screen { init(a: \(need), t: Token = .init()) {} }")
-        let modules = [
-            SourceModule(name: "App", origin: .own, files: [own]),
-            SourceModule(name: "Kit", origin: .sibling, files: kit),
-        ]
-        #expect(summary(outlined(modules), []) == summary(modules, []))
+        ] as [(String, String, String)] {
+            let function =
+                provider.contains("func") ? provider : provider + "\npublic final class Keys { public init() {} }"
+            let kit = [("Types", types), ("Provider", function)].map { SourceFile(path: $0.0 + ".swift", text: $0.1) }
+            let own = SourceFile(
+                path: "App.swift", text: "// @Needs\nfinal class Screen { init(a: \(need), t: Token = .init()) {} }")
+            let modules = [
+                SourceModule(name: "App", origin: .own, files: [own]),
+                SourceModule(name: "Kit", origin: .sibling, files: kit),
+            ]
+            #expect(summary(outlined(modules), []) == summary(modules, []), "\(types)")
+        }
     }
 
     // MARK: Stability
@@ -122,18 +124,20 @@ import Testing
     private func bytes(_ files: [SourceFile]) -> [UInt8] { ModuleOutline.bytes("Kit", files) }
 
     /// Adds comments, statements and private code.
-    @Test(arguments: fixtures)
-    func staysTheSame(_ fixture: Fixture) throws {
-        var random = RandomNumbers(seed: 32)
-        for module in try fixture.modules {
-            let edited = module.files.map { file in
-                let isBroken = Scanner.scan(file, using: TokenBuffer()).isBroken
-                return isBroken ? file : SourceFile(path: file.path, text: Self.edited(file.text, &random))
+    @Test(arguments: try FixtureGroup.all("Generation", "Diagnostics"))
+    func staysTheSame(_ group: FixtureGroup) async {
+        await group.check { fixture in
+            var random = RandomNumbers(seed: 32)
+            for module in try fixture.modules {
+                let edited = module.files.map { file in
+                    let isBroken = Scanner.scan(file, using: TokenBuffer()).isBroken
+                    return isBroken ? file : SourceFile(path: file.path, text: Self.edited(file.text, &random))
+                }
+                #expect(bytes(edited.reversed()) == bytes(module.files), "\(fixture.name)")
+                // What an outline lost or misread would change it again.
+                let outline = ModuleOutline(SourceFile(path: "o", bytes: bytes(module.files)))
+                #expect(bytes(try #require(outline?.files)) == bytes(module.files), "\(fixture.name)")
             }
-            #expect(bytes(edited.reversed()) == bytes(module.files))
-            // What an outline lost or misread would change it again.
-            let outline = ModuleOutline(SourceFile(path: "o", bytes: bytes(module.files)))
-            #expect(bytes(try #require(outline?.files)) == bytes(module.files))
         }
     }
 

@@ -63,42 +63,46 @@ struct ModuleWithoutPluginTests {
         #expect(try diagnostics(of: modules(.dependency)).isEmpty)
     }
 
-    @Test(arguments: mistakes)
-    func aMistakeIsReportedAtItsPlace(_ mistake: Mistake) throws {
-        let found = try diagnostics(of: modules(.sibling, mistake))
-        #expect(found.map(places) == mistake.expected)
-        // 'check' of the module itself reports all but what the app has to settle.
-        let own = try modules(.sibling, mistake)
-        let review = Workbench.review(
-            [SourceModule(name: "Domain", origin: .own, files: own[1].files)], isDomain: true)
-        let isOwnMistake = !mistake.mistaken.hasPrefix("in: Author")
-        #expect(
-            review.diagnostics.contains { $0.code.rawValue == mistake.expected.last!.split(separator: " ")[2] }
-                == isOwnMistake)
+    @Test func aMistakeIsReportedAtItsPlace() throws {
+        for mistake in Self.mistakes {
+            let found = try diagnostics(of: modules(.sibling, mistake))
+            #expect(found.map(places) == mistake.expected, "\(mistake)")
+            // 'check' of the module itself reports all but what the app has to settle.
+            let own = try modules(.sibling, mistake)
+            let review = Workbench.review(
+                [SourceModule(name: "Domain", origin: .own, files: own[1].files)], isDomain: true)
+            let isOwnMistake = !mistake.mistaken.hasPrefix("in: Author")
+            #expect(
+                review.diagnostics.contains { $0.code.rawValue == mistake.expected.last!.split(separator: " ")[2] }
+                    == isOwnMistake)
+        }
     }
 
     /// What the app needs is an error in any package. Near misses of another package are left to it.
-    @Test(arguments: mistakes.filter { !$0.mistaken.hasPrefix("// @Provide\n") })
-    func aMistakeInAnotherPackageIsAnErrorWhereItIsNeeded(_ mistake: Mistake) throws {
-        let found = try diagnostics(of: modules(.dependency, mistake))
-        #expect(
-            found.map { places($0).split(separator: " ")[2] } == mistake.expected.map { $0.split(separator: " ")[2] })
+    @Test func aMistakeInAnotherPackageIsAnErrorWhereItIsNeeded() throws {
+        for mistake in Self.mistakes where !mistake.mistaken.hasPrefix("// @Provide\n") {
+            let found = try diagnostics(of: modules(.dependency, mistake))
+            #expect(
+                found.map { places($0).split(separator: " ")[2] }
+                    == mistake.expected.map { $0.split(separator: " ")[2] })
+        }
     }
 
-    @Test(arguments: mistakes)
-    func anOutlineTellsTheSame(_ mistake: Mistake) throws {
-        for origin in [ModuleOrigin.sibling, .dependency] {
-            var modules = try modules(origin, mistake)
-            let expected = try diagnostics(of: modules).map {
-                "\($0.location.file.path) \($0.code) \($0.message) \($0.isWarning)"
+    @Test func anOutlineTellsTheSame() throws {
+        for mistake in Self.mistakes {
+            for origin in [ModuleOrigin.sibling, .dependency] {
+                var modules = try modules(origin, mistake)
+                let expected = try diagnostics(of: modules).map {
+                    "\($0.location.file.path) \($0.code) \($0.message) \($0.isWarning)"
+                }
+                let outline = ModuleOutline(
+                    SourceFile(path: "Domain.outline", bytes: ModuleOutline.bytes("Domain", modules[1].files)))
+                modules[1].files = try #require(outline?.files)
+                let found = try diagnostics(of: modules).map {
+                    "\($0.location.file.path) \($0.code) \($0.message) \($0.isWarning)"
+                }
+                #expect(found == expected, "\(mistake)")
             }
-            let outline = ModuleOutline(
-                SourceFile(path: "Domain.outline", bytes: ModuleOutline.bytes("Domain", modules[1].files)))
-            modules[1].files = try #require(outline?.files)
-            let found = try diagnostics(of: modules).map {
-                "\($0.location.file.path) \($0.code) \($0.message) \($0.isWarning)"
-            }
-            #expect(found == expected)
         }
     }
 

@@ -42,96 +42,103 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        "any B & A", "Array<Int>?", "Optional<[Int]>", "Kit.Log", "Kit::Log", "App.Outer.Inner", "(Text)", "App.Text",
-    ])
-    func findsATypeByAnySpelling(_ name: String) {
-        let own = """
-            import Kit
-            protocol A {}
-            protocol B {}
-            enum Outer {
-                // @Provides(as: A & B)
-                struct Inner: A, B {}
+    @Test func findsATypeByAnySpelling() {
+        for name in [
+            "any B & A", "Array<Int>?", "Optional<[Int]>", "Kit.Log", "Kit::Log", "App.Outer.Inner", "(Text)",
+            "App.Text",
+        ] as [String] {
+            let own = """
+                import Kit
+                protocol A {}
+                protocol B {}
+                enum Outer {
+                    // @Provides(as: A & B)
+                    struct Inner: A, B {}
+                }
+                typealias Text = String
+                // @Provides
+                let text: Text = ""
+                // @Provides
+                let numbers: [Int]? = nil
+                // @Needs
+                func run(log: Log) {}
+                """
+            let modules = [
+                SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: own)]),
+                SourceModule(
+                    name: "Kit", origin: .sibling,
+                    files: [SourceFile(path: "Kit.swift", text: "// @Provides\npublic class Log { public init() {} }")]),
+            ]
+            guard case .found = Workbench.explain(name, modules).explanation else {
+                Issue.record("\(name) is in the graph")
+                continue
             }
-            typealias Text = String
-            // @Provides
-            let text: Text = ""
-            // @Provides
-            let numbers: [Int]? = nil
-            // @Needs
-            func run(log: Log) {}
-            """
-        let modules = [
-            SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: own)]),
-            SourceModule(
-                name: "Kit", origin: .sibling,
-                files: [SourceFile(path: "Kit.swift", text: "// @Provides\npublic class Log { public init() {} }")]),
-        ]
-        guard case .found = Workbench.explain(name, modules).explanation else {
-            Issue.record("\(name) is in the graph")
-            return
         }
     }
 
-    @Test(arguments: [
-        ("SessionFactory", "lives in   AppFactory, as makeSessionFactory(_:)\n"),
-        ("any Sink", "Sink is Console  App.swift:6:8\n"),
-        ("run", "sink: Sink ← Console  App.swift:6:8, or else its default\n"),
-    ])
-    func explainsWithTheNamesOfTheFactory(_ name: String, _ line: String) {
-        let own = """
-            // @Scope
-            struct Session {}
-            protocol Sink {}
-            #if DEBUG
-            // @Provides(as: Sink)
-            struct Console: Sink {}
-            #endif
-            // @Needs
-            func run(sink: any Sink = Nothing()) {}
-            """
-        let modules = [
-            SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: own)])
-        ]
-        guard case .found(let text) = Workbench.explain(name, modules).explanation else {
-            Issue.record("\(name) is in the graph")
-            return
+    @Test func explainsWithTheNamesOfTheFactory() {
+        for (name, line) in [
+            ("SessionFactory", "lives in   AppFactory, as makeSessionFactory(_:)\n"),
+            ("any Sink", "Sink is Console  App.swift:6:8\n"),
+            ("run", "sink: Sink ← Console  App.swift:6:8, or else its default\n"),
+        ] as [(String, String)] {
+            let own = """
+                // @Scope
+                struct Session {}
+                protocol Sink {}
+                #if DEBUG
+                // @Provides(as: Sink)
+                struct Console: Sink {}
+                #endif
+                // @Needs
+                func run(sink: any Sink = Nothing()) {}
+                """
+            let modules = [
+                SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: own)])
+            ]
+            guard case .found(let text) = Workbench.explain(name, modules).explanation else {
+                Issue.record("\(name) is in the graph")
+                continue
+            }
+            #expect(text.contains(line), "\(name)")
         }
-        #expect(text.contains(line))
     }
 
     /// The type does not tell which function it comes from.
-    @Test(arguments: ["makeNumbers", "makeNumbers(log:)", "Maker.makeNumbers(log:)", "title", "[Int]"])
-    func functionsAreCalledByTheirNames(_ name: String) {
-        let own = """
-            // @Provides
-            struct Log {}
-            enum Maker {
-                // @Provides(once)
-                static func makeNumbers(log: Log) throws -> [Int] { [] }
+    @Test func functionsAreCalledByTheirNames() {
+        for name in ["makeNumbers", "makeNumbers(log:)", "Maker.makeNumbers(log:)", "title", "[Int]"] as [String] {
+            let own = """
                 // @Provides
-                static let title: String = ""
+                struct Log {}
+                enum Maker {
+                    // @Provides(once)
+                    static func makeNumbers(log: Log) throws -> [Int] { [] }
+                    // @Provides
+                    static let title: String = ""
+                }
+                // @Needs
+                func run(numbers: [Int], title: String) {}
+                """
+            let modules = [SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: own)])]
+            guard case .found(let text) = Workbench.explain(name, modules).explanation else {
+                Issue.record("\(name) is in the graph")
+                continue
             }
-            // @Needs
-            func run(numbers: [Int], title: String) {}
-            """
-        let modules = [SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: own)])]
-        guard case .found(let text) = Workbench.explain(name, modules).explanation else {
-            Issue.record("\(name) is in the graph")
-            return
+            #expect(text.contains(name == "title" ? "String  App.swift:7:16\n" : "[Int]  App.swift:5:17\n"), "\(name)")
+            guard case .found(let needing) = Workbench.explain("run", modules).explanation else {
+                Issue.record("run is in the graph")
+                continue
+            }
+            #expect(
+                needing.contains("needs      numbers: [Int] ← makeNumbers(log:) (once)  App.swift:5:17\n"), "\(name)")
+            #expect(needing.contains("           title: String ← Maker.title  App.swift:7:16\n"), "\(name)")
+            #expect(needing.contains("throws     because of makeNumbers(log:)  App.swift:5:17\n"), "\(name)")
+            let graph = Workbench.graph(modules, as: .text).report
+            #expect(
+                graph.contains("─ numbers: [Int] (once, throws, from Maker.makeNumbers(log:))  App.swift:5\n"),
+                "\(name)")
+            #expect(graph.contains("─ title: String  App.swift:7\n"), "\(name)")
         }
-        #expect(text.contains(name == "title" ? "String  App.swift:7:16\n" : "[Int]  App.swift:5:17\n"))
-        guard case .found(let needing) = Workbench.explain("run", modules).explanation else {
-            Issue.record("run is in the graph")
-            return
-        }
-        #expect(needing.contains("needs      numbers: [Int] ← makeNumbers(log:) (once)  App.swift:5:17\n"))
-        #expect(needing.contains("           title: String ← Maker.title  App.swift:7:16\n"))
-        #expect(needing.contains("throws     because of makeNumbers(log:)  App.swift:5:17\n"))
-        let graph = Workbench.graph(modules, as: .text).report
-        #expect(graph.contains("─ numbers: [Int] (once, throws, from Maker.makeNumbers(log:))  App.swift:5\n"))
-        #expect(graph.contains("─ title: String  App.swift:7\n"))
     }
 
     @Test func writesValidJSON() throws {

@@ -21,31 +21,36 @@ import Testing
     }
 
     /// The controls that start, or are themselves, commands of a terminal, alone and with an accent.
-    @Test(arguments: ["\u{1B}", "\u{1B}\u{301}", "\u{9B}", "\u{7F}", "\u{202E}", "\u{2066}", "\u{7}\u{301}", "\r"])
-    func noReportHoldsControls(_ control: String) throws {
-        // A line break would end the identifier.
-        let name = control == "\r" ? "A" : "`A\(control)B`"
-        let text =
-            "// @Provides\nstruct \(name) { init(c: Missing\(name.count)) {} }\n\n// @Needs\nfunc run(a: \(name)) {}\n"
-        let files = module([("x\(control)y.swift", text)])
-        let diagnostics = Workbench.check(files)
-        #expect(!diagnostics.isEmpty)
-        var reports = [
-            Renderer.render(diagnostics), TerminalReport.text(diagnostics, isColored: false),
-            DiagnosticReport.json(diagnostics), SARIFReport.text(diagnostics, version: "1"),
-        ]
-        for format in GraphFormat.allCases { reports.append(Workbench.graph(files, as: format).report) }
-        guard case .found(let explanation) = Workbench.explain(name, files).explanation else {
-            Issue.record("\(name) is unknown")
-            return
-        }
-        reports.append(explanation)
-        let broken = module([("x\(control)y.swift", "// @Needs\nfunc run(a: Int, \(name): Int) {}\n")])
-        let fixed = Fixer.fix(broken)
-        #expect(!fixed.report.isEmpty)
-        reports += fixed.report
-        for report in reports {
-            #expect(report.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || !$0.isControl }, "\(report)")
+    @Test func noReportHoldsControls() throws {
+        for control in ["\u{1B}", "\u{1B}\u{301}", "\u{9B}", "\u{7F}", "\u{202E}", "\u{2066}", "\u{7}\u{301}", "\r"]
+            as [String]
+        {
+            // A line break would end the identifier.
+            let name = control == "\r" ? "A" : "`A\(control)B`"
+            let text =
+                "// @Provides\nstruct \(name) { init(c: Missing\(name.count)) {} }\n\n// @Needs\nfunc run(a: \(name)) {}\n"
+            let files = module([("x\(control)y.swift", text)])
+            let diagnostics = Workbench.check(files)
+            #expect(!diagnostics.isEmpty, "\(control.debugDescription)")
+            var reports = [
+                Renderer.render(diagnostics), TerminalReport.text(diagnostics, isColored: false),
+                DiagnosticReport.json(diagnostics), SARIFReport.text(diagnostics, version: "1"),
+            ]
+            for format in GraphFormat.allCases { reports.append(Workbench.graph(files, as: format).report) }
+            guard case .found(let explanation) = Workbench.explain(name, files).explanation else {
+                Issue.record("\(name) is unknown")
+                continue
+            }
+            reports.append(explanation)
+            let broken = module([("x\(control)y.swift", "// @Needs\nfunc run(a: Int, \(name): Int) {}\n")])
+            let fixed = Fixer.fix(broken)
+            #expect(!fixed.report.isEmpty, "\(control.debugDescription)")
+            reports += fixed.report
+            for report in reports {
+                #expect(
+                    report.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || !$0.isControl },
+                    "\(report.debugDescription)")
+            }
         }
     }
 

@@ -41,17 +41,20 @@ import Testing
                 == "[\n{\"file\": \"Counter.swift\", \"line\": 1, \"column\": 4, \"marker\": \"Scope\"}\n]\n")
     }
 
-    @Test(arguments: ["\n", "\r\n", "\r"])
-    func positionsAreCorrectForAllLineEndings(lineBreak: String) {
-        let lines = ["@A", "// @Needs", "struct C {", "    // @Needs", "    var d: D }"]
-        let source = SourceFile(path: "a.swift", text: lines.joined(separator: lineBreak))
-        let file = Scanner.scan(source, using: TokenBuffer())
-        let positions = ScanReport.text([file], as: .json).split(separator: "\n").compactMap { line in
-            line.split(separator: ", ").filter { $0.contains("line") || $0.contains("column") }.map {
-                $0.filter(\.isNumber)
+    @Test func positionsAreCorrectForAllLineEndings() {
+        for lineBreak in ["\n", "\r\n", "\r"] as [String] {
+            let lines = ["@A", "// @Needs", "struct C {", "    // @Needs", "    var d: D }"]
+            let source = SourceFile(path: "a.swift", text: lines.joined(separator: lineBreak))
+            let file = Scanner.scan(source, using: TokenBuffer())
+            let positions = ScanReport.text([file], as: .json).split(separator: "\n").compactMap { line in
+                line.split(separator: ", ").filter { $0.contains("line") || $0.contains("column") }.map {
+                    $0.filter(\.isNumber)
+                }
             }
+            #expect(
+                positions.filter { !$0.isEmpty } == [["2", "4", "1", "1"], ["4", "8", "5", "5"]],
+                "\(lineBreak.debugDescription)")
         }
-        #expect(positions.filter { !$0.isEmpty } == [["2", "4", "1", "1"], ["4", "8", "5", "5"]])
     }
 
     @Test func noMarkersAreAnEmptyArray() {

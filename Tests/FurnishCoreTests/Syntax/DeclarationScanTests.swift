@@ -46,20 +46,23 @@ import Testing
         #expect(scan.declarations == ["function f", "property a", "property c"])
     }
 
-    @Test(arguments: [
-        "a(b, c)", "b { $0 }", "b(1) { $0 } c: { $1 }", "b\n    .c()\n    .d", "b ? c : d", "b\n    + c", "b +\n    c",
-        "if b { 1 } else if c { 2 } else { 3 }", "switch b { case 1: 2 default: 3 }", "try await b()", "[b, c: d]",
-        "Dictionary<String, Int>()", "b as? Dictionary<String, Int>", "b < c", "{ (b, c) in d }", "\\B.c?.d", "#file",
-        "b\n    #if C\n    .c\n    #endif", "-1", "\"a\\(b)\"", "b.init(c).default", "b is C ? d : e", "b!\n    .c",
-        "[Int]()", "/a, b/", "#selector(a(b:c:))", "(b, c).0", "b { c }\n    .d { e }",
-        "if b.map({ $0 }) == c { 1 } else { 2 }",
-        "Foo<\n    A,\n    B\n>(c)", "b\n    ?? c", "b\n    as C", ".some(b)", "b[c]\n    .d",
-        "try? /a b/.firstMatch(in: c)",
-    ])
-    func anInitialValueEndsWhereSwiftEndsIt(value: String) {
-        let scan = Scan("struct S {\n    let x = \(value)\n    let y = 1, z = 2\n}")
-        #expect(scan.declarations == ["struct S", "property S.x", "property S.y", "property S.z"])
-        #expect(!scan.file.isBroken)
+    @Test func anInitialValueEndsWhereSwiftEndsIt() {
+        for value in [
+            "a(b, c)", "b { $0 }", "b(1) { $0 } c: { $1 }", "b\n    .c()\n    .d", "b ? c : d", "b\n    + c",
+            "b +\n    c",
+            "if b { 1 } else if c { 2 } else { 3 }", "switch b { case 1: 2 default: 3 }", "try await b()", "[b, c: d]",
+            "Dictionary<String, Int>()", "b as? Dictionary<String, Int>", "b < c", "{ (b, c) in d }", "\\B.c?.d",
+            "#file",
+            "b\n    #if C\n    .c\n    #endif", "-1", "\"a\\(b)\"", "b.init(c).default", "b is C ? d : e", "b!\n    .c",
+            "[Int]()", "/a, b/", "#selector(a(b:c:))", "(b, c).0", "b { c }\n    .d { e }",
+            "if b.map({ $0 }) == c { 1 } else { 2 }",
+            "Foo<\n    A,\n    B\n>(c)", "b\n    ?? c", "b\n    as C", ".some(b)", "b[c]\n    .d",
+            "try? /a b/.firstMatch(in: c)",
+        ] as [String] {
+            let scan = Scan("struct S {\n    let x = \(value)\n    let y = 1, z = 2\n}")
+            #expect(scan.declarations == ["struct S", "property S.x", "property S.y", "property S.z"], "\(value)")
+            #expect(!scan.file.isBroken, "\(value)")
+        }
     }
 
     @Test func accessorsAreDistinguishedFromTrailingClosures() throws {
@@ -81,18 +84,21 @@ import Testing
         #expect(try #require(scan.declaration("d")).traits.contains(.isThrowing))
     }
 
-    @Test(arguments: [
-        ("Int?", "Int?"), ("[String: [Int]]", "[String: [Int]]"), ("Store<User?>?", "Store<User?>?"),
-        ("any A & B", "any A & B"), ("@Sendable (Int) async throws -> Void", "@Sendable (Int) async throws -> Void"),
-        ("(  Int,\n  Int  )", "( Int, Int )"), ("Module::A.B", "Module::A.B"), ("A<B<C>>", "A<B<C>>"),
-        ("(A)/* why */-> B", "(A)-> B"), ("[3 of Int]", "[3 of Int]"), ("some P", "some P"), ("A.Type", "A.Type"),
-        ("@MainActor () -> [A<B>]", "@MainActor () -> [A<B>]"), ("((A) -> B) -> C!", "((A) -> B) -> C!"),
-        ("nonisolated(nonsending) () async -> A", "nonisolated(nonsending) () async -> A"), ("~Copyable", "~Copyable"),
-    ])
-    func aTypeIsReadToItsEnd(written: String, text: String) throws {
-        let scan = Scan("struct S {\n    var x: \(written)\n    var y: Int\n}")
-        #expect(scan.text(try #require(scan.declaration("x")).type) == text)
-        #expect(scan.declarations.last == "property S.y")
+    @Test func aTypeIsReadToItsEnd() throws {
+        for (written, text) in [
+            ("Int?", "Int?"), ("[String: [Int]]", "[String: [Int]]"), ("Store<User?>?", "Store<User?>?"),
+            ("any A & B", "any A & B"),
+            ("@Sendable (Int) async throws -> Void", "@Sendable (Int) async throws -> Void"),
+            ("(  Int,\n  Int  )", "( Int, Int )"), ("Module::A.B", "Module::A.B"), ("A<B<C>>", "A<B<C>>"),
+            ("(A)/* why */-> B", "(A)-> B"), ("[3 of Int]", "[3 of Int]"), ("some P", "some P"), ("A.Type", "A.Type"),
+            ("@MainActor () -> [A<B>]", "@MainActor () -> [A<B>]"), ("((A) -> B) -> C!", "((A) -> B) -> C!"),
+            ("nonisolated(nonsending) () async -> A", "nonisolated(nonsending) () async -> A"),
+            ("~Copyable", "~Copyable"),
+        ] as [(String, String)] {
+            let scan = Scan("struct S {\n    var x: \(written)\n    var y: Int\n}")
+            #expect(scan.text(try #require(scan.declaration("x")).type) == text, "\(written)")
+            #expect(scan.declarations.last == "property S.y", "\(written)")
+        }
     }
 
     @Test func parametersHaveLabelsTypesAndDefaults() throws {

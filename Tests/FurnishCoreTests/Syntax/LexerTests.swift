@@ -14,75 +14,89 @@ import Testing
         return (0..<lexer.writer.count).map { buffer.tokens[$0] }
     }
 
-    @Test(arguments: [
-        #""""#, #""a \" b""#, ##"#"a " b"#"##, ##"#"""#"##, "\"\"\"\n a \" \"\" b\n\"\"\"", ##"#"\(a)"#"##,
-        "\"\"\"\n\\\"\"\"\n\"\"\"", ###"##"a"#b"##"###,
-    ])
-    func aLiteralWithoutInterpolationIsOneToken(text: String) {
-        #expect(kinds(text) == [.string])
+    @Test func aLiteralWithoutInterpolationIsOneToken() {
+        for text in [
+            #""""#, #""a \" b""#, ##"#"a " b"#"##, ##"#"""#"##, "\"\"\"\n a \" \"\" b\n\"\"\"", ##"#"\(a)"#"##,
+            "\"\"\"\n\\\"\"\"\n\"\"\"", ###"##"a"#b"##"###,
+        ] as [String] {
+            #expect(kinds(text) == [.string], "\(text)")
+        }
     }
 
-    @Test(arguments: [
-        #""a \(b) c""#, ##"#"a \#(b) c"#"##, #""a \("b \("c") d") e""#, "\"\"\"\n\\(a {\n b\n})\n\"\"\"",
-        #""\(a)\(b)""#,
-        #""\(a /* ) */)""#, #""\((a, b))""#,
-    ])
-    func anInterpolatedLiteralMatchesItsEnd(text: String) {
-        let tokens = tokens(text)
-        #expect(Int(tokens[0].match) == tokens.count - 2)
-        #expect(tokens[tokens.count - 2].kind == .stringEnd)
+    @Test func anInterpolatedLiteralMatchesItsEnd() {
+        for text in [
+            #""a \(b) c""#, ##"#"a \#(b) c"#"##, #""a \("b \("c") d") e""#, "\"\"\"\n\\(a {\n b\n})\n\"\"\"",
+            #""\(a)\(b)""#,
+            #""\(a /* ) */)""#, #""\((a, b))""#,
+        ] as [String] {
+            let tokens = tokens(text)
+            #expect(Int(tokens[0].match) == tokens.count - 2, "\(text)")
+            #expect(tokens[tokens.count - 2].kind == .stringEnd, "\(text)")
+        }
     }
 
-    @Test(arguments: ["= /a b/", "f(/[)]/)", "return /a/", "try? /^ x/", "= #/a / b/#", "= #/\n a\n/#", "{ /(a)/ }"])
-    func aSlashInPlaceOfAnOperandStartsARegularExpression(text: String) {
-        #expect(kinds(text).contains(.regex))
+    @Test func aSlashInPlaceOfAnOperandStartsARegularExpression() {
+        for text in ["= /a b/", "f(/[)]/)", "return /a/", "try? /^ x/", "= #/a / b/#", "= #/\n a\n/#", "{ /(a)/ }"]
+            as [String]
+        {
+            #expect(kinds(text).contains(.regex), "\(text)")
+        }
     }
 
-    @Test(arguments: [
-        "a / b / c", "a/b/c", "func / (a: A)", "operator /^/", "reduce(1, /) + f(/)", "(a) / b", "a /* b */",
-    ])
-    func aSlashAfterAnOperandDivides(text: String) {
-        #expect(!kinds(text).contains(.regex))
+    @Test func aSlashAfterAnOperandDivides() {
+        for text in [
+            "a / b / c", "a/b/c", "func / (a: A)", "operator /^/", "reduce(1, /) + f(/)", "(a) / b", "a /* b */",
+        ] as [String] {
+            #expect(!kinds(text).contains(.regex), "\(text)")
+        }
     }
 
-    @Test(arguments: ["/* a /* b */ c */", "// a", "/**/", "/* a\n*/", "/***/", "/*/ */"])
-    func commentsAreNotTokens(text: String) {
-        #expect(kinds(text).isEmpty)
+    @Test func commentsAreNotTokens() {
+        for text in ["/* a /* b */ c */", "// a", "/**/", "/* a\n*/", "/***/", "/*/ */"] as [String] {
+            #expect(kinds(text).isEmpty, "\(text)")
+        }
     }
 
     @Test func aCommentMayStartInsideAnOperator() {
         #expect(kinds("a +/* b */ c") == [.word, .binaryOperator, .word])
     }
 
-    @Test(arguments: [("a?.b", Token.Kind.postfixQuestion), ("a ? b : c", .infixQuestion), ("a ?? b", .binaryOperator)])
-    func spacesDecideTheKindOfAQuestionMark(text: String, kind: Token.Kind) {
-        #expect(kinds(text)[1] == kind)
+    @Test func spacesDecideTheKindOfAQuestionMark() {
+        for (text, kind) in [
+            ("a?.b", Token.Kind.postfixQuestion), ("a ? b : c", .infixQuestion), ("a ?? b", .binaryOperator),
+        ] as [(String, Token.Kind)] {
+            #expect(kinds(text)[1] == kind, "\(text)")
+        }
     }
 
-    @Test(arguments: ["`class`", "`two words`", "`2 + 2`"])
-    func textInBackticksIsOneWord(text: String) {
-        #expect(kinds(text) == [.quotedWord])
+    @Test func textInBackticksIsOneWord() {
+        for text in ["`class`", "`two words`", "`2 + 2`"] as [String] {
+            #expect(kinds(text) == [.quotedWord], "\(text)")
+        }
     }
 
-    @Test(arguments: ["größe", "变量", "_a1", "$0", "🙂"])
-    func wordsMayContainAnyLetter(text: String) {
-        #expect(kinds(text) == [.word])
+    @Test func wordsMayContainAnyLetter() {
+        for text in ["größe", "变量", "_a1", "$0", "🙂"] as [String] {
+            #expect(kinds(text) == [.word], "\(text)")
+        }
     }
 
-    @Test(arguments: ["1_000.5e-3", "0x1F", "0b01", "1e5", "12"])
-    func aNumberIsOneToken(text: String) {
-        #expect(kinds(text) == [.number])
+    @Test func aNumberIsOneToken() {
+        for text in ["1_000.5e-3", "0x1F", "0b01", "1e5", "12"] as [String] {
+            #expect(kinds(text) == [.number], "\(text)")
+        }
     }
 
     @Test func aTupleElementIsNotAFraction() {
         #expect(kinds("a.0.1") == [.word, .period, .number, .period, .number])
     }
 
-    @Test(arguments: ["\n", "\r\n", "\r"])
-    func everyLineBreakStartsALine(lineBreak: String) {
-        let tokens = tokens("a\(lineBreak)b\(lineBreak)\(lineBreak)c")
-        #expect(tokens.map { $0.startsLine } == [true, true, true, true])
-        #expect(tokens.map { $0.followsBlankLine } == [false, false, true, false])
+    @Test func everyLineBreakStartsALine() {
+        for lineBreak in ["\n", "\r\n", "\r"] as [String] {
+            let tokens = tokens("a\(lineBreak)b\(lineBreak)\(lineBreak)c")
+            #expect(tokens.map { $0.startsLine } == [true, true, true, true], "\(lineBreak.debugDescription)")
+            #expect(tokens.map { $0.followsBlankLine } == [false, false, true, false], "\(lineBreak.debugDescription)")
+        }
     }
 
     @Test func aDirectiveMatchesTheNextOfItsIf() {

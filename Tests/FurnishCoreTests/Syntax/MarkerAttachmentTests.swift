@@ -3,54 +3,59 @@ import Testing
 @testable import FurnishCore
 
 @Suite struct MarkerAttachmentTests {
-    @Test(arguments: [
-        "// @Needs\nstruct A {}", "/// @Needs\nstruct A {}", "/* @Needs */ struct A {}", "/** @Needs */\nstruct A {}",
-        "//@Needs\nstruct A {}", "/*\n * @Needs\n */\nstruct A {}", "// @Needs\n/// A.\n// b\nstruct A {}",
-        "// @Needs\n@MainActor\npublic struct A {}", "@MainActor\n// @Needs\npublic struct A {}",
-        "// @Needs\r\nstruct A {}\r\n", "\t// \t@Needs\nstruct A {}", "/* @Needs */ /* b */ struct A {}",
-        "/** @Needs **/ struct A {}", "// @Needs\n#if B\n@C\n#endif\nstruct A {}", "// @Needs\n@B\n\nstruct A {}",
-    ])
-    func aMarkerBelongsToTheDeclarationThatComesNext(text: String) {
-        let scan = Scan(text)
-        #expect(scan.markers == ["@Needs struct A"])
-        #expect(scan.mistakes == [])
+    @Test func aMarkerBelongsToTheDeclarationThatComesNext() {
+        for text in [
+            "// @Needs\nstruct A {}", "/// @Needs\nstruct A {}", "/* @Needs */ struct A {}",
+            "/** @Needs */\nstruct A {}",
+            "//@Needs\nstruct A {}", "/*\n * @Needs\n */\nstruct A {}", "// @Needs\n/// A.\n// b\nstruct A {}",
+            "// @Needs\n@MainActor\npublic struct A {}", "@MainActor\n// @Needs\npublic struct A {}",
+            "// @Needs\r\nstruct A {}\r\n", "\t// \t@Needs\nstruct A {}", "/* @Needs */ /* b */ struct A {}",
+            "/** @Needs **/ struct A {}", "// @Needs\n#if B\n@C\n#endif\nstruct A {}", "// @Needs\n@B\n\nstruct A {}",
+        ] as [String] {
+            let scan = Scan(text)
+            #expect(scan.markers == ["@Needs struct A"], "\(text)")
+            #expect(scan.mistakes == [], "\(text)")
+        }
     }
 
     @Test func otherMarkersMayComeBetween() {
         #expect(Scan("// @Provides\n// @Needs\nstruct A {}").markers == ["@Provides struct A", "@Needs struct A"])
     }
 
-    @Test(arguments: [
-        ("// @Needs\n\nstruct A {}", 1), ("// @Needs\n  \t\nstruct A {}", 1), ("// @Needs\n// b\n\nstruct A {}", 1),
-        ("func f() {\n// @Needs\nlet a: A\n}", 2), ("let a = {\n    // @Needs\n    b\n}", 2),
-        ("// @Needs\nprint(1)", 1),
-        ("// @Needs", 1), ("struct A {\n// @Needs\n}", 2), ("// @Needs\n#if B\nstruct A {}\n#endif", 1),
-        ("var a: A /* @Needs */, b: B", 1), ("class /* @Needs */ A {}", 1), ("let a: (/* @Needs */ B) -> C", 1),
-        ("var a: A {\n    // @Needs\n    get { b }\n}", 2), ("f(\"\\(/* @Needs */ a)\")", 1),
-        ("struct A {} // @Needs\nstruct B {}", 1), ("struct A { // @Needs\n    var b: B\n}", 1),
-        ("struct A {}; /* @Needs */ struct B {}", 1), ("@MainActor /* @Needs */ struct A {}", 1),
-        ("@MainActor // @Needs\nstruct A {}", 1), ("public /* @Needs */ struct A {}", 1),
-        ("func f(/* @Needs */ a: A) {}", 1), ("func f(\n    // @Needs\n    a: A\n) {}", 2),
-        ("enum E {\n    case a(\n    // @Needs\n    b: B)\n}", 3),
-    ])
-    func aMarkerWithoutADeclarationIsAMistake(text: String, line: Int) {
-        let scan = Scan(text)
-        #expect(scan.markers == ["@Needs nothing"])
-        #expect(scan.mistakes.count == 1)
-        #expect(scan.mistakes.first?.hasPrefix("\(line):") == true)
-        #expect(scan.file.diagnostics.first?.code == .detachedMarker)
+    @Test func aMarkerWithoutADeclarationIsAMistake() {
+        for (text, line) in [
+            ("// @Needs\n\nstruct A {}", 1), ("// @Needs\n  \t\nstruct A {}", 1), ("// @Needs\n// b\n\nstruct A {}", 1),
+            ("func f() {\n// @Needs\nlet a: A\n}", 2), ("let a = {\n    // @Needs\n    b\n}", 2),
+            ("// @Needs\nprint(1)", 1),
+            ("// @Needs", 1), ("struct A {\n// @Needs\n}", 2), ("// @Needs\n#if B\nstruct A {}\n#endif", 1),
+            ("var a: A /* @Needs */, b: B", 1), ("class /* @Needs */ A {}", 1), ("let a: (/* @Needs */ B) -> C", 1),
+            ("var a: A {\n    // @Needs\n    get { b }\n}", 2), ("f(\"\\(/* @Needs */ a)\")", 1),
+            ("struct A {} // @Needs\nstruct B {}", 1), ("struct A { // @Needs\n    var b: B\n}", 1),
+            ("struct A {}; /* @Needs */ struct B {}", 1), ("@MainActor /* @Needs */ struct A {}", 1),
+            ("@MainActor // @Needs\nstruct A {}", 1), ("public /* @Needs */ struct A {}", 1),
+            ("func f(/* @Needs */ a: A) {}", 1), ("func f(\n    // @Needs\n    a: A\n) {}", 2),
+            ("enum E {\n    case a(\n    // @Needs\n    b: B)\n}", 3),
+        ] as [(String, Int)] {
+            let scan = Scan(text)
+            #expect(scan.markers == ["@Needs nothing"], "\(text)")
+            #expect(scan.mistakes.count == 1, "\(text)")
+            #expect(scan.mistakes.first?.hasPrefix("\(line):") == true, "\(text)")
+            #expect(scan.file.diagnostics.first?.code == .detachedMarker, "\(text)")
+        }
     }
 
-    @Test(arguments: [
-        "let a = \"// @Needs\"", "let a = \"\"\"\n// @Needs\n\"\"\"", "// not @Needs", "/* /* @Needs */ */",
-        "// // @Needs",
-        "#if false\n// @Needs\nstruct A {}\n#endif", "#if 0\n// @Needs\n#endif", "#if true\n#else\n// @Needs\n#endif",
-        "func f() {\n#if false\n// @Needs\n#endif\n}", "let a = /\\/\\/ @Needs/", "// ` @Needs`", "//// @Needs",
-    ])
-    func textThatOnlyLooksLikeAMarkerIsIgnored(text: String) {
-        let scan = Scan(text)
-        #expect(scan.markers == [])
-        #expect(scan.mistakes == [])
+    @Test func textThatOnlyLooksLikeAMarkerIsIgnored() {
+        for text in [
+            "let a = \"// @Needs\"", "let a = \"\"\"\n// @Needs\n\"\"\"", "// not @Needs", "/* /* @Needs */ */",
+            "// // @Needs",
+            "#if false\n// @Needs\nstruct A {}\n#endif", "#if 0\n// @Needs\n#endif",
+            "#if true\n#else\n// @Needs\n#endif",
+            "func f() {\n#if false\n// @Needs\n#endif\n}", "let a = /\\/\\/ @Needs/", "// ` @Needs`", "//// @Needs",
+        ] as [String] {
+            let scan = Scan(text)
+            #expect(scan.markers == [], "\(text)")
+            #expect(scan.mistakes == [], "\(text)")
+        }
     }
 
     @Test func theElseOfABranchThatIsNeverCompiledIsRead() {
@@ -65,14 +70,17 @@ import Testing
     }
 
     /// Where a marker was probably meant for a declaration, nothing follows from its absence.
-    @Test(arguments: [
-        ("struct A {} // @Needs\nstruct B {}", "A"), ("struct A { // @Needs\n    var b: B\n}", "A"),
-        ("struct B {}; /* @Needs */ struct A {}", "A"), ("func f(\n    // @Needs\n    a: A\n) {}", "f"),
-        ("struct B {}\n// @Needs\n\nstruct A {}", "A"),
-    ])
-    func aDetachedMarkerIsMeantForADeclaration(text: String, name: String) {
-        let scan = Scan(text)
-        #expect(
-            scan.file.markers.map(\.nextDeclaration).map { scan.text(scan.file.declarations[Int($0)].name) } == [name])
+    @Test func aDetachedMarkerIsMeantForADeclaration() {
+        for (text, name) in [
+            ("struct A {} // @Needs\nstruct B {}", "A"), ("struct A { // @Needs\n    var b: B\n}", "A"),
+            ("struct B {}; /* @Needs */ struct A {}", "A"), ("func f(\n    // @Needs\n    a: A\n) {}", "f"),
+            ("struct B {}\n// @Needs\n\nstruct A {}", "A"),
+        ] as [(String, String)] {
+            let scan = Scan(text)
+            #expect(
+                scan.file.markers.map(\.nextDeclaration).map { scan.text(scan.file.declarations[Int($0)].name) } == [
+                    name
+                ])
+        }
     }
 }

@@ -10,12 +10,13 @@ import Testing
         return (try #require(scan.file.markers.first), scan)
     }
 
-    @Test(arguments: [
-        ("// @Provides", Marker.Lifetime.each), ("// @Provides(once)", .once), ("// @Provides(weak)", .weak),
-        ("// @Provides(as: B, graph)", .graph),
-    ])
-    func aProviderHasOneLifetime(text: String, lifetime: Marker.Lifetime) throws {
-        #expect(try marker(text).marker.lifetime == lifetime)
+    @Test func aProviderHasOneLifetime() throws {
+        for (text, lifetime) in [
+            ("// @Provides", Marker.Lifetime.each), ("// @Provides(once)", .once), ("// @Provides(weak)", .weak),
+            ("// @Provides(as: B, graph)", .graph),
+        ] as [(String, Marker.Lifetime)] {
+            #expect(try marker(text).marker.lifetime == lifetime, "\(text)")
+        }
     }
 
     @Test func aProviderMayHaveFurtherTypes() throws {
@@ -42,86 +43,93 @@ import Testing
         #expect(marker.flags == [.isRoot, .isSendable])
     }
 
-    @Test(arguments: [
-        "/* @Provides(\n    once,\n    as: B\n) */", "/**\n * @Provides(\n *   once,\n *   as: B\n * )\n */",
-    ])
-    func aBlockCommentMayHaveSeveralLines(text: String) throws {
-        let (marker, scan) = try marker(text)
-        #expect(marker.lifetime == .once)
-        #expect(scan.texts(marker.additionalTypes) == ["B"])
-        #expect(scan.file.argumentsText(marker.arguments) == "once, as: B")
+    @Test func aBlockCommentMayHaveSeveralLines() throws {
+        for text in [
+            "/* @Provides(\n    once,\n    as: B\n) */", "/**\n * @Provides(\n *   once,\n *   as: B\n * )\n */",
+        ] as [String] {
+            let (marker, scan) = try marker(text)
+            #expect(marker.lifetime == .once, "\(text)")
+            #expect(scan.texts(marker.additionalTypes) == ["B"], "\(text)")
+            #expect(scan.file.argumentsText(marker.arguments) == "once, as: B", "\(text)")
+        }
     }
 
-    @Test(arguments: [
-        ("@Provides once", "write @Provides(once)"),
-        ("@Provides (once, as: B)", "write @Provides(once, as: B)"),
-        ("@Needs given: a", "write @Needs(given: a)"),
-        ("@Provides, the clock", "must contain nothing else"),
-        ("@Needs(given: a) because", "must contain nothing else"),
-        ("@Provides(once", "are not closed"),
-        ("@Provides()", "write @Provides"),
-        ("@Provides(ones)", "write 'once'"),
-        ("@Provides(As: B)", "write 'as:'"),
-        ("@Provides(shared)", "write 'weak'"),
-        ("@Provides(Singleton)", "write 'once'"),
-        ("@Provides(lazy)", "it takes 'once', 'weak'"),
-        ("@Provides(Clock)", "write 'as: Clock'"),
-        ("@Provides(given: a)", "it is one of '@Needs'"),
-        ("@Needs(once)", "it is one of '@Provides'"),
-        ("@Provides(once, weak)", "'once' and 'weak' are both lifetimes"),
-        ("@Provides(each, once)", "'each' and 'once' are both lifetimes"),
-        ("@Provides(weak, each)", "'weak' and 'each' are both lifetimes"),
-        ("@Provides(fake, each)", "remove 'each'"),
-        ("@Provides(once, once)", "'once' is written twice"),
-        ("@Provides(as: B, once, as: C)", "'as:' is written twice"),
-        ("@Provides(as:)", "'as:' is not used like this"),
-        ("@Provides(as: , once)", "'as:' is not used like this"),
-        ("@Provides(in: 1)", "'in:' is not used like this"),
-        ("@Provides(once as: B)", "a comma is missing before 'as'"),
-        ("@Needs(given: a, a)", "'a' is written twice"),
-        ("@Needs(given: 1)", "'given:' is not used like this"),
-        ("@Needs(a)", "write 'given: a'"),
-        ("@Needs(a, b)", "write 'given: a, b'"),
-        ("@Needs(a, once: b)", "it takes 'given:'"),
-        ("@Provides(into: Set<B>)", "write 'into: [Element]'"),
-        ("@Provides(into: [B: C])", "needs a key: write one too"),
-        ("@Provides(into: [B], key: 1)", "'key:' is not used like this"),
-        ("@Provides(key: 1)", "'key:' is not used like this"),
-        ("@Scope(session)", "it takes 'root', 'in:' and 'sendable'"),
-    ])
-    func aMalformedMarkerSaysWhatToWrite(text: String, advice: String) throws {
-        let scan = Scan("// \(text)\nstruct A {}")
-        #expect(scan.mistakes == ["1:4 MalformedMarker"])
-        #expect(try #require(scan.messages.first).contains(advice))
-        #expect(scan.file.markers.first?.isMalformed == true)
-        #expect(scan.markers.first?.hasSuffix("struct A") == true)
+    @Test func aMalformedMarkerSaysWhatToWrite() throws {
+        for (text, advice) in [
+            ("@Provides once", "write @Provides(once)"),
+            ("@Provides (once, as: B)", "write @Provides(once, as: B)"),
+            ("@Needs given: a", "write @Needs(given: a)"),
+            ("@Provides, the clock", "must contain nothing else"),
+            ("@Needs(given: a) because", "must contain nothing else"),
+            ("@Provides(once", "are not closed"),
+            ("@Provides()", "write @Provides"),
+            ("@Provides(ones)", "write 'once'"),
+            ("@Provides(As: B)", "write 'as:'"),
+            ("@Provides(shared)", "write 'weak'"),
+            ("@Provides(Singleton)", "write 'once'"),
+            ("@Provides(lazy)", "it takes 'once', 'weak'"),
+            ("@Provides(Clock)", "write 'as: Clock'"),
+            ("@Provides(given: a)", "it is one of '@Needs'"),
+            ("@Needs(once)", "it is one of '@Provides'"),
+            ("@Provides(once, weak)", "'once' and 'weak' are both lifetimes"),
+            ("@Provides(each, once)", "'each' and 'once' are both lifetimes"),
+            ("@Provides(weak, each)", "'weak' and 'each' are both lifetimes"),
+            ("@Provides(fake, each)", "remove 'each'"),
+            ("@Provides(once, once)", "'once' is written twice"),
+            ("@Provides(as: B, once, as: C)", "'as:' is written twice"),
+            ("@Provides(as:)", "'as:' is not used like this"),
+            ("@Provides(as: , once)", "'as:' is not used like this"),
+            ("@Provides(in: 1)", "'in:' is not used like this"),
+            ("@Provides(once as: B)", "a comma is missing before 'as'"),
+            ("@Needs(given: a, a)", "'a' is written twice"),
+            ("@Needs(given: 1)", "'given:' is not used like this"),
+            ("@Needs(a)", "write 'given: a'"),
+            ("@Needs(a, b)", "write 'given: a, b'"),
+            ("@Needs(a, once: b)", "it takes 'given:'"),
+            ("@Provides(into: Set<B>)", "write 'into: [Element]'"),
+            ("@Provides(into: [B: C])", "needs a key: write one too"),
+            ("@Provides(into: [B], key: 1)", "'key:' is not used like this"),
+            ("@Provides(key: 1)", "'key:' is not used like this"),
+            ("@Scope(session)", "it takes 'root', 'in:' and 'sendable'"),
+        ] as [(String, String)] {
+            let scan = Scan("// \(text)\nstruct A {}")
+            #expect(scan.mistakes == ["1:4 MalformedMarker"], "\(text)")
+            #expect(try #require(scan.messages.first).contains(advice), "\(text)")
+            #expect(scan.file.markers.first?.isMalformed == true, "\(text)")
+            #expect(scan.markers.first?.hasSuffix("struct A") == true, "\(text)")
+        }
     }
 
-    @Test(arguments: MarkerArgument.all.map(\.name))
-    func everyArgumentIsInTheDocumentation(name: String) throws {
-        let pages = Fixture.repository.appending(path: "Sources/furnish/Furnish.docc")
-        let text = try String(contentsOf: pages.appending(path: "Markers.md"), encoding: .utf8)
-        #expect(["`", "(", ", "].contains { text.contains($0 + name) })
-        let cheatSheet = try String(contentsOf: pages.appending(path: "CheatSheet.md"), encoding: .utf8)
-        let markers = cheatSheet.split(separator: "\n").filter { $0.contains("// @") }
-        #expect(markers.contains { $0.contains("(" + name) || $0.contains(", " + name) })
+    @Test func everyArgumentIsInTheDocumentation() throws {
+        for name in MarkerArgument.all.map(\.name) {
+            let pages = Fixture.repository.appending(path: "Sources/furnish/Furnish.docc")
+            let text = try String(contentsOf: pages.appending(path: "Markers.md"), encoding: .utf8)
+            #expect(["`", "(", ", "].contains { text.contains($0 + name) }, "\(name)")
+            let cheatSheet = try String(contentsOf: pages.appending(path: "CheatSheet.md"), encoding: .utf8)
+            let markers = cheatSheet.split(separator: "\n").filter { $0.contains("// @") }
+            #expect(markers.contains { $0.contains("(" + name) || $0.contains(", " + name) }, "\(name)")
+        }
     }
 
-    @Test(arguments: ["Provide", "provides", "Need", "Scoped", "needs", "Provdies", "Provided", "SCOPE"])
-    func aNearMissIsAWarning(word: String) {
-        #expect(Scan("// @\(word)\nstruct A {}").mistakes == ["1:4 MisspelledMarker"])
+    @Test func aNearMissIsAWarning() {
+        for word in ["Provide", "provides", "Need", "Scoped", "needs", "Provdies", "Provided", "SCOPE"] as [String] {
+            #expect(Scan("// @\(word)\nstruct A {}").mistakes == ["1:4 MisspelledMarker"], "\(word)")
+        }
     }
 
-    @Test(arguments: ["Inject", "Injected", "Injectable", "Singleton", "Provider", "inject"])
-    func aMarkerOfAnotherToolIsAWarning(word: String) {
-        #expect(Scan("// @\(word)\nstruct A {}").mistakes == ["1:4 MisspelledMarker"])
+    @Test func aMarkerOfAnotherToolIsAWarning() {
+        for word in ["Inject", "Injected", "Injectable", "Singleton", "Provider", "inject"] as [String] {
+            #expect(Scan("// @\(word)\nstruct A {}").mistakes == ["1:4 MisspelledMarker"], "\(word)")
+        }
     }
 
-    @Test(arguments: [
-        "Sendable", "State", "StateObject", "Published", "ProvidesSomethingElse", "NSManaged", "Suite", "param", "see",
-        "NeedsReview", "Injector", "ScaledMetric", "Preview",
-    ])
-    func otherWordsAreIgnored(word: String) {
-        #expect(Scan("// @\(word)\nstruct A {}").mistakes == [])
+    @Test func otherWordsAreIgnored() {
+        for word in [
+            "Sendable", "State", "StateObject", "Published", "ProvidesSomethingElse", "NSManaged", "Suite", "param",
+            "see",
+            "NeedsReview", "Injector", "ScaledMetric", "Preview",
+        ] as [String] {
+            #expect(Scan("// @\(word)\nstruct A {}").mistakes == [], "\(word)")
+        }
     }
 }

@@ -17,14 +17,16 @@ import Testing
 
     // MARK: Contents
 
-    @Test(arguments: [
-        ("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", Storyboard.Framework.uiKit),
-        ("com.apple.InterfaceBuilder.AppleTV.Storyboard", .uiKit),
-        ("com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB", .appKit),
-        ("com.apple.InterfaceBuilder.WatchKit.Storyboard", nil), ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", nil),
-    ])
-    func recognizesTheFrameworkByTheDocumentType(_ type: String, _ framework: Storyboard.Framework?) {
-        #expect(read("<document type=\"\(type)\"/>").framework == framework)
+    @Test func recognizesTheFrameworkByTheDocumentType() {
+        for (type, framework) in [
+            ("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", Storyboard.Framework.uiKit),
+            ("com.apple.InterfaceBuilder.AppleTV.Storyboard", .uiKit),
+            ("com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB", .appKit),
+            ("com.apple.InterfaceBuilder.WatchKit.Storyboard", nil),
+            ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", nil),
+        ] as [(String, Storyboard.Framework?)] {
+            #expect(read("<document type=\"\(type)\"/>").framework == framework, "\(type)")
+        }
     }
 
     @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
@@ -84,14 +86,15 @@ import Testing
         #expect(storyboard.leftovers.map(\.controller) == [0])
     }
 
-    @Test(arguments: [
-        ("&lt;&gt;&quot;&apos;&#65;&#x42;", "<>\"'AB"), ("&unknown; & &#xD800; &#;", "&unknown; & &#xD800; &#;"),
-        ("Übersicht &#128512;", "Übersicht 😀"), ("&", "&"), ("&amp", "&amp"),
-    ])
-    func decodesEntities(_ written: String, _ meant: String) {
-        let storyboard = scene(
-            "<viewController storyboardIdentifier=\"\(written)\" id=\"1\" sceneMemberID=\"viewController\"/>")
-        #expect(storyboard.controllers.first?.identifier?.text == meant)
+    @Test func decodesEntities() {
+        for (written, meant) in [
+            ("&lt;&gt;&quot;&apos;&#65;&#x42;", "<>\"'AB"), ("&unknown; & &#xD800; &#;", "&unknown; & &#xD800; &#;"),
+            ("Übersicht &#128512;", "Übersicht 😀"), ("&", "&"), ("&amp", "&amp"),
+        ] as [(String, String)] {
+            let storyboard = scene(
+                "<viewController storyboardIdentifier=\"\(written)\" id=\"1\" sceneMemberID=\"viewController\"/>")
+            #expect(storyboard.controllers.first?.identifier?.text == meant, "\(written)")
+        }
     }
 
     @Test func ignoresTheDeviceInAFileName() {
@@ -104,44 +107,47 @@ import Testing
 
     // MARK: XML
 
-    @Test(arguments: [
-        "\u{FEFF}<?xml version=\"1.0\"?>\r\n\(head)>\r\n</document>\r\n",
-        "<!-- a -->\(head)/>",
-        "\(head)><![CDATA[ <a> ]]> & text <!-- <b> --></document><!-- c -->\n", "\(head)\n\t>\n</document\n>",
-    ])
-    func readsXML(_ text: String) {
-        #expect(!read(text).isBroken)
-        #expect(read(text).framework == .uiKit)
+    @Test func readsXML() {
+        for text in [
+            "\u{FEFF}<?xml version=\"1.0\"?>\r\n\(Self.head)>\r\n</document>\r\n",
+            "<!-- a -->\(Self.head)/>",
+            "\(Self.head)><![CDATA[ <a> ]]> & text <!-- <b> --></document><!-- c -->\n",
+            "\(Self.head)\n\t>\n</document\n>",
+        ] as [String] {
+            #expect(!read(text).isBroken, "\(text)")
+            #expect(read(text).framework == .uiKit, "\(text)")
+        }
     }
 
-    @Test(arguments: [
-        "", " ", "text", "<", "<>", "< a/>", "<a", "<a>", "<a></b>", "<a><b></a></b>", "</a>", "<a/><b/>", "<a/>text",
-        "<a b/>", "<a b=c/>", "<a b=\"c/>", "<a b=\"<\"/>", "<a b=\"c\"d=\"e\"/>", "<a><!-- </a>", "<a><![CDATA[ </a>",
-        "<a><?b </a>", "<a><!b></a>", "<!DOCTYPE a [", "<!DOCTYPE a><a/>", "<a>\n<<<<<<< HEAD\n</a>", "<a/ >", "\0",
-        "<a\0/>",
-    ])
-    func ignoresBrokenXML(_ text: String) {
-        let text = text.replacingOccurrences(of: "<a", with: Self.head)
-            .replacingOccurrences(of: "</a", with: "</document")
-        let storyboard = read(text)
-        #expect(storyboard.isBroken && storyboard.framework == nil)
+    @Test func ignoresBrokenXML() {
+        for text in [
+            "", " ", "text", "<", "<>", "< a/>", "<a", "<a>", "<a></b>", "<a><b></a></b>", "</a>", "<a/><b/>",
+            "<a/>text",
+            "<a b/>", "<a b=c/>", "<a b=\"c/>", "<a b=\"<\"/>", "<a b=\"c\"d=\"e\"/>", "<a><!-- </a>",
+            "<a><![CDATA[ </a>",
+            "<a><?b </a>", "<a><!b></a>", "<!DOCTYPE a [", "<!DOCTYPE a><a/>", "<a>\n<<<<<<< HEAD\n</a>", "<a/ >", "\0",
+            "<a\0/>",
+        ] as [String] {
+            let text = text.replacingOccurrences(of: "<a", with: Self.head)
+                .replacingOccurrences(of: "</a", with: "</document")
+            let storyboard = read(text)
+            #expect(storyboard.isBroken && storyboard.framework == nil, "\(text.debugDescription)")
+        }
     }
 
     // MARK: Damaged files
 
-    @Test(
-        .timeLimit(.minutes(1)),
-        arguments: [
+    @Test(.timeLimit(.minutes(1))) func readsInLinearTime() {
+        for text in [
             String(repeating: "<a>", count: 300_000), String(repeating: "<a ", count: 300_000),
             "<a " + String(repeating: "b=\"c\" ", count: 150_000) + "/>",
             "<a>" + String(repeating: "<!-- -", count: 150_000),
             "<a>" + String(repeating: "]]", count: 300_000),
             "<a b=\"" + String(repeating: "&amp", count: 200_000) + "\"/>",
             String(repeating: "<a>", count: 100_000) + String(repeating: "</a>", count: 100_000),
-        ])
-    func readsInLinearTime(_ text: String) {
-        let text = "\(Self.head)><scene>\(text)</scene></document>"
-        _ = read(text)
+        ] {
+            _ = read("\(Self.head)><scene>\(text)</scene></document>")
+        }
     }
 
     /// Truncates a storyboard at each byte, and deletes, repeats or replaces bytes, with a seed for each variant.
@@ -159,20 +165,21 @@ import Testing
     }
 
     /// Validation of a damaged storyboard must not crash either.
-    @Test(arguments: try Fixture.all("Diagnostics").filter { !(try $0.storyboards.isEmpty) })
-    func validatesAnyDamagedStoryboard(_ fixture: Fixture) throws {
-        var random = Generator(state: UInt64(ProcessInfo.processInfo.environment["FURNISH_SEED"] ?? "") ?? 1)
-        let rounds = Int(ProcessInfo.processInfo.environment["FURNISH_ROUNDS"] ?? "") ?? 2_000
-        let sources = try fixture.sources.map { SourceFile(path: $0.path, bytes: try Data(contentsOf: $0)) }
-        let module = SourceModule(name: fixture.name, origin: .own, files: sources)
-        let storyboards = try fixture.storyboards.map { ($0.lastPathComponent, [UInt8](try Data(contentsOf: $0))) }
-        for _ in 0..<rounds / 50 {
-            let files = storyboards.map { name, bytes in
-                var bytes = bytes
-                mutate(&bytes, &random)
-                return SourceFile(path: name, bytes: Data(bytes))
+    @Test func validatesAnyDamagedStoryboard() throws {
+        for fixture in try Fixture.all("Diagnostics") where try !fixture.storyboards.isEmpty {
+            var random = Generator(state: UInt64(ProcessInfo.processInfo.environment["FURNISH_SEED"] ?? "") ?? 1)
+            let rounds = Int(ProcessInfo.processInfo.environment["FURNISH_ROUNDS"] ?? "") ?? 2_000
+            let sources = try fixture.sources.map { SourceFile(path: $0.path, bytes: try Data(contentsOf: $0)) }
+            let module = SourceModule(name: fixture.name, origin: .own, files: sources)
+            let storyboards = try fixture.storyboards.map { ($0.lastPathComponent, [UInt8](try Data(contentsOf: $0))) }
+            for _ in 0..<rounds / 50 {
+                let files = storyboards.map { name, bytes in
+                    var bytes = bytes
+                    mutate(&bytes, &random)
+                    return SourceFile(path: name, bytes: Data(bytes))
+                }
+                _ = Renderer.render(FurnishCore.Generator.generate([module], storyboards: files).diagnostics)
             }
-            _ = Renderer.render(FurnishCore.Generator.generate([module], storyboards: files).diagnostics)
         }
     }
 

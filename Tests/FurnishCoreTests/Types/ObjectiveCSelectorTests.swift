@@ -4,21 +4,22 @@ import Testing
 
 /// Compares selectors with those that the Swift compiler wrote for the same methods.
 @Suite struct ObjectiveCSelectorTests {
-    @Test(arguments: [
-        ("makeDetail(_ c: C, sender: Any?, segueIdentifier: String?)", "makeDetail:sender:segueIdentifier:"),
-        ("makeA(coder: C)", "makeAWithCoder:"), ("makeB(for c: C)", "makeBFor:"),
-        ("makeCFor(coder: C)", "makeCForCoder:"), ("makeD(withCoder: C, sender: Any?)", "makeDWithCoder:sender:"),
-        ("makeE(formCoder: C, _: Int)", "makeEWithFormCoder::"), ("makeF(_: C, _ b: Int)", "makeF::"),
-        ("`default`(usingcoder: C)", "defaultWithUsingcoder:"), ("makeURL(with: C)", "makeURLWith:"),
-        ("makeItem_with(x: C)", "makeItem_withX:"), ("makeG(Coder: C)", "makeGWithCoder:"),
-        ("makeH(`in`: C)", "makeHIn:"),
-        ("makeInto2(x: C)", "makeInto2WithX:"), ("makeURLFor(x: C)", "makeURLForX:"),
-        ("makeFORWith(x: C)", "makeFORWithX:"), ("makeJ(forURL: C)", "makeJForURL:"),
-        ("makeK(FORx: C)", "makeKWithFORx:"),
-        ("makeL()", "makeL"), ("makeM(_x: C)", "makeMWith_x:"),
-    ])
-    func derivesSelectors(_ method: String, _ selector: String) {
-        #expect(self.selector("@IBSegueAction func \(method) -> C? { nil }") == selector)
+    @Test func derivesSelectors() {
+        for (method, selector) in [
+            ("makeDetail(_ c: C, sender: Any?, segueIdentifier: String?)", "makeDetail:sender:segueIdentifier:"),
+            ("makeA(coder: C)", "makeAWithCoder:"), ("makeB(for c: C)", "makeBFor:"),
+            ("makeCFor(coder: C)", "makeCForCoder:"), ("makeD(withCoder: C, sender: Any?)", "makeDWithCoder:sender:"),
+            ("makeE(formCoder: C, _: Int)", "makeEWithFormCoder::"), ("makeF(_: C, _ b: Int)", "makeF::"),
+            ("`default`(usingcoder: C)", "defaultWithUsingcoder:"), ("makeURL(with: C)", "makeURLWith:"),
+            ("makeItem_with(x: C)", "makeItem_withX:"), ("makeG(Coder: C)", "makeGWithCoder:"),
+            ("makeH(`in`: C)", "makeHIn:"),
+            ("makeInto2(x: C)", "makeInto2WithX:"), ("makeURLFor(x: C)", "makeURLForX:"),
+            ("makeFORWith(x: C)", "makeFORWithX:"), ("makeJ(forURL: C)", "makeJForURL:"),
+            ("makeK(FORx: C)", "makeKWithFORx:"),
+            ("makeL()", "makeL"), ("makeM(_x: C)", "makeMWith_x:"),
+        ] as [(String, String)] {
+            #expect(self.selector("@IBSegueAction func \(method) -> C? { nil }") == selector, "\(method)")
+        }
     }
 
     @Test func usesTheWrittenSelector() {
@@ -26,9 +27,10 @@ import Testing
         #expect(selector("@objc func y(_ c: C) {}") == "y:")
     }
 
-    @Test(arguments: ["async", "throws"])
-    func derivesNoSelectorForEffects(_ effect: String) {
-        #expect(selector("func y(_ c: C) \(effect) {}") == nil)
+    @Test func derivesNoSelectorForEffects() {
+        for effect in ["async", "throws"] as [String] {
+            #expect(selector("func y(_ c: C) \(effect) {}") == nil, "\(effect)")
+        }
     }
 
     private func selector(_ method: String) -> String? {

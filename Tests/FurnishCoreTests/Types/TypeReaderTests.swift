@@ -14,9 +14,10 @@ import Testing
         ("Set<[Int]>!", "unwrapped(Set<array(Int)>)"), ("Set<() -> Int>", "Set<function(): -> Int>"),
     ]
 
-    @Test(arguments: suffixes)
-    func readsSuffixesAndBrackets(_ text: String, _ structure: String) {
-        #expect(TypesInView().describe(text) == structure)
+    @Test func readsSuffixesAndBrackets() {
+        for (text, structure) in Self.suffixes {
+            #expect(TypesInView().describe(text) == structure, "\(text)")
+        }
     }
 
     private static let existentials: [(String, String)] = [
@@ -34,9 +35,10 @@ import Testing
         ("(A & B).Type", "Type(tuple(composition(A, B)))"),
     ]
 
-    @Test(arguments: existentials)
-    func readsExistentials(_ text: String, _ structure: String) {
-        #expect(TypesInView().describe(text) == structure)
+    @Test func readsExistentials() {
+        for (text, structure) in Self.existentials {
+            #expect(TypesInView().describe(text) == structure, "\(text)")
+        }
     }
 
     private static let tuples: [(String, String)] = [
@@ -46,9 +48,10 @@ import Testing
         ("(x: (Int, Int)?, [Int])", "tuple(x: optional(tuple(Int, Int)), array(Int))"), ("(Int,)", "tuple(Int)"),
     ]
 
-    @Test(arguments: tuples)
-    func readsTuples(_ text: String, _ structure: String) {
-        #expect(TypesInView().describe(text) == structure)
+    @Test func readsTuples() {
+        for (text, structure) in Self.tuples {
+            #expect(TypesInView().describe(text) == structure, "\(text)")
+        }
     }
 
     private static let functions: [(String, String)] = [
@@ -69,9 +72,10 @@ import Testing
         ("nonisolated(nonsending) () async -> Int", "function(): async nonsending -> Int"),
     ]
 
-    @Test(arguments: functions)
-    func readsFunctions(_ text: String, _ structure: String) {
-        #expect(TypesInView().describe(text) == structure)
+    @Test func readsFunctions() {
+        for (text, structure) in Self.functions {
+            #expect(TypesInView().describe(text) == structure, "\(text)")
+        }
     }
 
     private static let specifiers: [(String, String)] = [
@@ -84,51 +88,56 @@ import Testing
         ("[any: some]", "dictionary(any, some)"),
     ]
 
-    @Test(arguments: specifiers)
-    func readsSpecifiers(_ text: String, _ structure: String) {
-        #expect(TypesInView().describe(text) == structure)
+    @Test func readsSpecifiers() {
+        for (text, structure) in Self.specifiers {
+            #expect(TypesInView().describe(text) == structure, "\(text)")
+        }
     }
 
     private static let all = [suffixes, existentials, tuples, functions, specifiers].flatMap { $0 }
 
     /// The scanner finds where a type ends, and the reader what it means. Both must know every form.
-    @Test(arguments: all)
-    func endsWhereTheScannerSays(_ text: String, _ structure: String) {
-        let scan = Scan("func f(a: \(text), b: Int) {}\nlet c: \(text) = d")
-        #expect(scan.file.parameters.map { scan.text($0.type) } == [text, "Int"])
-        #expect(scan.declaration("c").map { scan.text($0.type) } == text)
-    }
-
-    @Test(arguments: [
-        "/* a */ [ Int /* /* b */ */ :\n String // c\n ]\n?", "[Int:String]?", " [`Int` : String ]? ",
-        "[Int\r\n:\tString]?",
-    ])
-    func skipsCommentsAndWhiteSpace(_ text: String) {
-        #expect(TypesInView().describe(text) == "optional(dictionary(Int, String))")
-    }
-
-    @Test(arguments: [
-        "", "?", "[", "[Int", "[Int: ", "[Int: String: Int]", "[3 by Int]", "(Int", "(Int String)", "Int)",
-        "Int String",
-        "Int.", "A & ", "~", "@", "@MainActor", "() ->", "A::", "Int, Int", "Int = 3", "<#Type#>", "\u{0}",
-    ])
-    func givesUpOnTextThatIsNoType(_ text: String) {
-        let view = TypesInView()
-        #expect(view.symbols.types.mentions(.unreadable, in: view.read(text)))
-    }
-
-    @Test(arguments: [
-        ("[", "]"), ("(", ")"), ("Set<", ">"), ("", "?"), ("", ".Type"), ("any ", ""), ("@escaping ", ""),
-    ])
-    func readsDeepTypesButNotWithoutEnd(_ start: String, _ end: String) {
-        let view = TypesInView()
-        func isReadable(_ depth: Int) -> Bool {
-            let text = String(repeating: start, count: depth) + "Int" + String(repeating: end, count: depth)
-            return !view.symbols.types.mentions(.unreadable, in: view.read(text))
+    @Test func endsWhereTheScannerSays() {
+        for (text, _) in Self.all {
+            let scan = Scan("func f(a: \(text), b: Int) {}\nlet c: \(text) = d")
+            #expect(scan.file.parameters.map { scan.text($0.type) } == [text, "Int"], "\(text)")
+            #expect(scan.declaration("c").map { scan.text($0.type) } == text, "\(text)")
         }
-        #expect(isReadable(90))
-        #expect(!isReadable(110))
-        #expect(!isReadable(10_000))
+    }
+
+    @Test func skipsCommentsAndWhiteSpace() {
+        for text in [
+            "/* a */ [ Int /* /* b */ */ :\n String // c\n ]\n?", "[Int:String]?", " [`Int` : String ]? ",
+            "[Int\r\n:\tString]?",
+        ] as [String] {
+            #expect(TypesInView().describe(text) == "optional(dictionary(Int, String))", "\(text)")
+        }
+    }
+
+    @Test func givesUpOnTextThatIsNoType() {
+        for text in [
+            "", "?", "[", "[Int", "[Int: ", "[Int: String: Int]", "[3 by Int]", "(Int", "(Int String)", "Int)",
+            "Int String",
+            "Int.", "A & ", "~", "@", "@MainActor", "() ->", "A::", "Int, Int", "Int = 3", "<#Type#>", "\u{0}",
+        ] as [String] {
+            let view = TypesInView()
+            #expect(view.symbols.types.mentions(.unreadable, in: view.read(text)), "\(text)")
+        }
+    }
+
+    @Test func readsDeepTypesButNotWithoutEnd() {
+        for (start, end) in [
+            ("[", "]"), ("(", ")"), ("Set<", ">"), ("", "?"), ("", ".Type"), ("any ", ""), ("@escaping ", ""),
+        ] as [(String, String)] {
+            let view = TypesInView()
+            func isReadable(_ depth: Int) -> Bool {
+                let text = String(repeating: start, count: depth) + "Int" + String(repeating: end, count: depth)
+                return !view.symbols.types.mentions(.unreadable, in: view.read(text))
+            }
+            #expect(isReadable(90), "\(start)")
+            #expect(!isReadable(110), "\(start)")
+            #expect(!isReadable(10_000), "\(start)")
+        }
     }
 
     // MARK: Names
@@ -146,35 +155,38 @@ import Testing
         extension Wallet.Row { func draw() {} }
         """
 
-    @Test(arguments: [
-        ("Row", "", "App::Row"), ("Row", "Wallet", "App::Wallet.Row"), ("Row", "Wallet.pay", "App::Wallet.Row"),
-        ("Row.Cell", "Wallet.pay", "App::Wallet.Row.Cell"), ("Cell", "Wallet.Row.draw", "App::Wallet.Row.Cell"),
-        ("Coin", "Wallet", "App::Wallet.Coin"), ("Style", "Screen", "App::Base.Style"),
-        ("Screen.Style", "", "App::Base.Style"), ("Purse", "", "App::Purse"), ("Purse.Row", "", "App::Wallet.Row"),
-        ("Self", "Wallet.pay", "App::Wallet"), ("Self.Row", "Wallet.Row", "App::Wallet.Row.Row"),
-        ("Self", "Wallet.Row.draw", "App::Wallet.Row"), ("Self", "", "Self"), ("App.Row", "Wallet", "App::Row"),
-        ("App::Row", "Wallet", "App::Row"), ("App::Wallet.Row", "", "App::Wallet.Row"), ("`Row`", "", "App::Row"),
-        ("Wallet.Unknown", "", "App::Wallet.Unknown"), ("Unknown", "Wallet", "Unknown"),
-    ])
-    func looksUpNamesFromInside(_ text: String, _ place: String, _ structure: String) {
-        #expect(TypesInView(Self.wallet).describe(text, inside: place) == structure)
+    @Test func looksUpNamesFromInside() {
+        for (text, place, structure) in [
+            ("Row", "", "App::Row"), ("Row", "Wallet", "App::Wallet.Row"), ("Row", "Wallet.pay", "App::Wallet.Row"),
+            ("Row.Cell", "Wallet.pay", "App::Wallet.Row.Cell"), ("Cell", "Wallet.Row.draw", "App::Wallet.Row.Cell"),
+            ("Coin", "Wallet", "App::Wallet.Coin"), ("Style", "Screen", "App::Base.Style"),
+            ("Screen.Style", "", "App::Base.Style"), ("Purse", "", "App::Purse"), ("Purse.Row", "", "App::Wallet.Row"),
+            ("Self", "Wallet.pay", "App::Wallet"), ("Self.Row", "Wallet.Row", "App::Wallet.Row.Row"),
+            ("Self", "Wallet.Row.draw", "App::Wallet.Row"), ("Self", "", "Self"), ("App.Row", "Wallet", "App::Row"),
+            ("App::Row", "Wallet", "App::Row"), ("App::Wallet.Row", "", "App::Wallet.Row"), ("`Row`", "", "App::Row"),
+            ("Wallet.Unknown", "", "App::Wallet.Unknown"), ("Unknown", "Wallet", "Unknown"),
+        ] as [(String, String, String)] {
+            #expect(TypesInView(Self.wallet).describe(text, inside: place) == structure, "\(text)")
+        }
     }
 
-    @Test(arguments: [
-        ("Theme", "App::Theme"), ("Kit.Theme", "Kit::Theme"), ("Kit::Theme", "Kit::Theme"),
-        ("Core.Theme.Color", "Core::Theme.Color"), ("Core::Theme.Color", "Core::Theme.Color"), ("Font", "Core::Font"),
-        ("Charts.Mark", "Charts::Mark"), ("Maps.Mark", "Maps.Mark"), ("Maps::Pin", "Maps::Pin"),
-        ("Swift.Int", "Swift::Int"),
-        // A type hides a module with the same name.
-        ("Shapes.Circle", "App::Shapes.Circle"), ("Shapes::Circle", "Shapes::Circle"),
-    ])
-    func tellsModulesFromTypes(_ text: String, _ structure: String) {
-        let view = TypesInView(
-            "import Charts\nimport Core\nstruct Theme {}\nenum Shapes { struct Circle {} }",
-            ("Kit", "public struct Theme {}"),
-            ("Core", "public struct Theme { public struct Color {} }\npublic struct Font {}"),
-            ("Shapes", "public struct Circle {}"))
-        #expect(view.describe(text) == structure)
+    @Test func tellsModulesFromTypes() {
+        for (text, structure) in [
+            ("Theme", "App::Theme"), ("Kit.Theme", "Kit::Theme"), ("Kit::Theme", "Kit::Theme"),
+            ("Core.Theme.Color", "Core::Theme.Color"), ("Core::Theme.Color", "Core::Theme.Color"),
+            ("Font", "Core::Font"),
+            ("Charts.Mark", "Charts::Mark"), ("Maps.Mark", "Maps.Mark"), ("Maps::Pin", "Maps::Pin"),
+            ("Swift.Int", "Swift::Int"),
+            // A type hides a module with the same name.
+            ("Shapes.Circle", "App::Shapes.Circle"), ("Shapes::Circle", "Shapes::Circle"),
+        ] as [(String, String)] {
+            let view = TypesInView(
+                "import Charts\nimport Core\nstruct Theme {}\nenum Shapes { struct Circle {} }",
+                ("Kit", "public struct Theme {}"),
+                ("Core", "public struct Theme { public struct Color {} }\npublic struct Font {}"),
+                ("Shapes", "public struct Circle {}"))
+            #expect(view.describe(text) == structure, "\(text)")
+        }
     }
 
     private static let store = """
@@ -190,21 +202,22 @@ import Testing
         typealias UserStore = Store<User>
         """
 
-    @Test(arguments: [
-        ("Store<Int>", "", "App::Store<Int>"), ("Store", "", "App::Store"),
-        ("Store<Int>.Entry", "", "Entry(App::Store<Int>)"),
-        ("Store<Int>.Cell<A>", "", "Cell(App::Store<Int>, A)"), ("UserStore.Entry", "", "Entry(App::UserStore)"),
-        ("T", "", "T"), ("T", "Store", "parameter T"), ("T.Item", "Store", "Item(parameter T)"),
-        ("T", "Store.write", "parameter T"), ("V?", "Store.read", "optional(parameter V)"), ("V", "Store", "V"),
-        ("V", "Plain.read", "parameter V"), ("U", "Store.Cell.show", "parameter U"),
-        ("T", "Store.Cell.show", "parameter T"),
-        // A generic type's own name means the type with its own parameters.
-        ("Store", "Store", "App::Store<parameter T>"), ("Self", "Store.write", "App::Store<parameter T>"),
-        ("Store<Int>", "Store", "App::Store<Int>"), ("Entry", "Store", "Entry(App::Store<parameter T>)"),
-        ("Cell<Int>", "Store.read", "Cell(App::Store<parameter T>, Int)"),
-        ("Cell", "Store.Cell", "Cell(App::Store<parameter T>, parameter U)"), ("Pair<Int>", "", "App::Pair<Int>"),
-    ])
-    func readsGenericTypesAndTheirMembers(_ text: String, _ place: String, _ structure: String) {
-        #expect(TypesInView(Self.store).describe(text, inside: place) == structure)
+    @Test func readsGenericTypesAndTheirMembers() {
+        for (text, place, structure) in [
+            ("Store<Int>", "", "App::Store<Int>"), ("Store", "", "App::Store"),
+            ("Store<Int>.Entry", "", "Entry(App::Store<Int>)"),
+            ("Store<Int>.Cell<A>", "", "Cell(App::Store<Int>, A)"), ("UserStore.Entry", "", "Entry(App::UserStore)"),
+            ("T", "", "T"), ("T", "Store", "parameter T"), ("T.Item", "Store", "Item(parameter T)"),
+            ("T", "Store.write", "parameter T"), ("V?", "Store.read", "optional(parameter V)"), ("V", "Store", "V"),
+            ("V", "Plain.read", "parameter V"), ("U", "Store.Cell.show", "parameter U"),
+            ("T", "Store.Cell.show", "parameter T"),
+            // A generic type's own name means the type with its own parameters.
+            ("Store", "Store", "App::Store<parameter T>"), ("Self", "Store.write", "App::Store<parameter T>"),
+            ("Store<Int>", "Store", "App::Store<Int>"), ("Entry", "Store", "Entry(App::Store<parameter T>)"),
+            ("Cell<Int>", "Store.read", "Cell(App::Store<parameter T>, Int)"),
+            ("Cell", "Store.Cell", "Cell(App::Store<parameter T>, parameter U)"), ("Pair<Int>", "", "App::Pair<Int>"),
+        ] as [(String, String, String)] {
+            #expect(TypesInView(Self.store).describe(text, inside: place) == structure, "\(text)")
+        }
     }
 }
