@@ -46,7 +46,7 @@ package final class Conditions {
         let all = known[site.file] ?? read(program.file(site.file))
         known[site.file] = all
         let id = all[Int(row)]
-        return propositions[id.row] == .yes ? .always : id
+        return written.truth(of: propositions[id.row]) == .yes ? .always : id
     }
 
     /// The condition that a compilation flag such as `DEBUG` is set.
@@ -79,14 +79,16 @@ package final class Conditions {
 
     /// The first of these conditions that can hold together with a later one.
     func firstOverlap(_ conditions: [ConditionID]) -> Int? {
-        var (first, later) = (Int?.none, Truth.no)
-        for row in conditions.indices.reversed() {
-            let own = truth(of: [propositions[conditions[row].row]])
-            let both = written.tables.both(own, later)
-            if both != .no, both != .unknown { first = row }
-            later = written.tables.either(own, later)
+        var (first, earlier) = (conditions.count, Truth.no)
+        for row in conditions.indices {
+            let own = written.truth(of: propositions[conditions[row].row])
+            // Only if it overlaps with one of the earlier ones, these are compared one by one.
+            if written.tables.both(own, earlier) != .no {
+                first = (0..<min(row, first)).first { !areExclusive(conditions[$0], conditions[row]) } ?? first
+            }
+            earlier = written.tables.either(own, earlier)
         }
-        return first
+        return first < conditions.count ? first : nil
     }
 
     /// Whether some combination of flags and platforms meets a requirement.
@@ -255,7 +257,7 @@ package final class Conditions {
         while spelled.last?.isWhitespace == true { spelled.removeLast() }
         let text = spelled.filter { !$0.isWhitespace }
         if text != spelled { spelledFlags[Int(flags.name(text).row)] = spelled }
-        if let value = VersionedBranch.value(of: text) { return value ? .yes : .no }
+        if let value = VersionedBranch.constant(text) { return value ? .yes : .no }
         // `swift(<6)` is the negation of `swift(>=6)`.
         if let bound = text.firstIndex(of: "<"), text[..<bound] == "swift(" || text[..<bound] == "compiler(" {
             return !flag(text[..<bound] + ">=" + text[text.index(after: bound)...])
@@ -266,7 +268,7 @@ package final class Conditions {
     private func flag(_ text: String) -> Proposition {
         let name = flags.name(text)
         if let known = propositionOfFlag[name] { return known }
-        let added = written.add(flag: Int(name.row), truth(ofFlag: text))
+        let added = written.add(flag: Int(name.row), VersionedBranch.isReached(text) ? .yes : truth(ofFlag: text))
         propositionOfFlag[name] = added
         return added
     }
@@ -279,11 +281,12 @@ package final class Conditions {
             systems[kind] = written.tables.either(earlier, own)
             return written.tables.both(own, !earlier)
         }
-        switch text {
-        case "canImport(UIKit)": return written.tables.either(own, written.truth(of: flag("os(iOS)")))
-        case "canImport(AppKit)": return written.tables.either(own, written.truth(of: flag("os(macOS)")))
-        case "targetEnvironment(macCatalyst)": return written.tables.both(own, written.truth(of: flag("os(iOS)")))
-        default: return own
-        }
+        let comesWith = [
+            "canImport(UIKit)": "os(iOS)", "canImport(AppKit)": "os(macOS)",
+            "targetEnvironment(macCatalyst)": "os(iOS)",
+        ]
+        guard let system = comesWith[text].map({ flag($0) }) else { return own }
+        let truth = written.truth(of: system)
+        return text.hasPrefix("canImport") ? written.tables.either(own, truth) : written.tables.both(own, truth)
     }
 }

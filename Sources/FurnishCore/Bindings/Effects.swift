@@ -14,7 +14,10 @@ enum ThrownErrors: Equatable {
         let type = symbols.program.declaration(site).thrownType
         let isThrowing = Effects(of: site, symbols).contains(.isThrowing)
         let written = isThrowing && !type.isEmpty ? symbols.readType(type, at: site) : nil
-        self = !isThrowing ? .nothing : written.flatMap { symbols.isAnyError($0) ? nil : .type($0) } ?? .anything
+        self =
+            !isThrowing
+            ? .nothing
+            : written.flatMap { ProtocolNames(symbols: symbols).isAnyError($0) ? nil : .type($0) } ?? .anything
     }
 
     /// Compares types by key, because one type may have two names.

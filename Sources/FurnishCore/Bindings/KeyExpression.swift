@@ -60,7 +60,7 @@ struct KeyExpression {
             checkMembers(of: symbols.aliasedSymbol(type))
         } else if let global = symbols.globals(named: name, from: site.file).first {
             check(global, word)
-            if let module = symbols.qualifier(ofGlobalAt: global) {
+            if let module = NamedValue.qualifier(ofGlobalAt: global, symbols) {
                 append(upTo: word.start)
                 text += module
             }

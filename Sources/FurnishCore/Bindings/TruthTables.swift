@@ -19,30 +19,26 @@ struct Truth: Hashable {
 /// A node asks one flag, the newest first, and equal nodes are one node. So a conjunction that never holds is `no`, and nothing has
 /// to be searched. A condition could be written whose table is as long as the number of its combinations, so their size is limited.
 struct TruthTables {
-    private struct Node: Hashable {
+    private struct Decision: Hashable {
         let flag: Int32
         let unset: Truth
         let set: Truth
     }
 
-    private struct Conjunction: Hashable {
-        let left: Truth
-        let right: Truth
-    }
-
     /// Row 0 always holds.
-    private var nodes = [Node(flag: -1, unset: .yes, set: .yes)]
-    private var rows: [Node: Int32] = [:]
-    private var conjunctions: [Conjunction: Truth] = [:]
+    private var nodes = [Decision(flag: -1, unset: .yes, set: .yes)]
+    private var rows: [Decision: Int32] = [:]
+    /// By the codes of the two tables.
+    private var conjunctions: [UInt64: Truth] = [:]
     private var flags: Int32 = 0
 
     /// Real programs need a few hundred conjunctions.
     private static let mostConjunctions = 200_000
-    /// Each flag is a level of recursion.
-    private static let mostFlags = 1_000
+    /// The flags of one question that are asked one after the other. Each is a level of recursion.
+    private static let deepest = 1_000
+    private var depth = 0
 
     mutating func addFlag() -> Truth {
-        guard flags < Self.mostFlags else { return .unknown }
         flags += 1
         return node(flags, unset: .no, set: .yes)
     }
@@ -55,10 +51,11 @@ struct TruthTables {
         if left == .yes || left == right { return right }
         if right == .yes { return left }
         if left == !right { return .no }
-        let question =
-            left.code < right.code ? Conjunction(left: left, right: right) : Conjunction(left: right, right: left)
+        let question = UInt64(min(left.code, right.code)) << 32 | UInt64(max(left.code, right.code))
         if let known = conjunctions[question] { return known }
-        guard conjunctions.count < Self.mostConjunctions else { return .unknown }
+        guard conjunctions.count < Self.mostConjunctions, depth < Self.deepest else { return .unknown }
+        depth += 1
+        defer { depth -= 1 }
         let flag = max(nodes[left.row].flag, nodes[right.row].flag)
         let unset = both(part(left, flag, isSet: false), part(right, flag, isSet: false))
         let set = both(part(left, flag, isSet: true), part(right, flag, isSet: true))
@@ -101,7 +98,7 @@ struct TruthTables {
         if unset == set { return set }
         // Of a node and its negation, only one is stored.
         if set.isNegated { return !node(flag, unset: !unset, set: !set) }
-        let node = Node(flag: flag, unset: unset, set: set)
+        let node = Decision(flag: flag, unset: unset, set: set)
         if let row = rows[node] { return Truth(code: row * 2) }
         let row = Int32(nodes.count)
         nodes.append(node)

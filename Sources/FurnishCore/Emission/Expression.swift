@@ -94,7 +94,7 @@ struct Expression {
         let text = graph.program.names.escaped(name)
         if let receiver = definition.receiver { return (value(receiver)?.line ?? "") + "." + text }
         if let owner = definition.owner { return types.spell(owner) + "." + text }
-        if let module = graph.symbols.qualifier(ofGlobalAt: definition.site) { return module + text }
+        if let module = NamedValue.qualifier(ofGlobalAt: definition.site, graph.symbols) { return module + text }
         return ShadowedGlobal.isShadowed(provider, names, graph)
             ? ShadowedGlobal.forwarderName(definition, names, graph) : text
     }

@@ -4,7 +4,7 @@ enum ShadowedGlobal {
     static func isShadowed(_ provider: ProviderID, _ names: MemberNames, _ graph: DependencyGraph) -> Bool {
         let definition = graph.providers[provider]
         guard definition.owner == nil, definition.receiver == nil, let name = globalName(definition),
-            graph.symbols.qualifier(ofGlobalAt: definition.site) == nil
+            NamedValue.qualifier(ofGlobalAt: definition.site, graph.symbols) == nil
         else { return false }
         let text = graph.program.names.text(name)
         return name == graph.symbols.words.instance || names.all.contains(text) || text == names.parent
@@ -28,7 +28,7 @@ enum ShadowedGlobal {
     static func forwarderName(_ provider: Provider, _ names: MemberNames, _ graph: DependencyGraph) -> String {
         let name = "global" + TypeName.capitalized(globalName(provider).map(graph.program.names.text) ?? "")
         var (free, number) = (name, 1)
-        while names.all.contains(free) || graph.symbols.globalNames.contains(free) {
+        while names.all.contains(free) || graph.symbols.globals[graph.program.names.name(free)] != nil {
             number += 1
             free = name + "\(number)"
         }

@@ -89,10 +89,10 @@ final class ConditionTable {
         let last = frames.count - 1
         let frame = frames[last]
         let condition = condition(after: directive, in: frame)
-        let expression = condition.expression
-        let value =
-            expression.isEmpty
-            ? nil : VersionedBranch.value(of: cursor.bytes, from: Int(expression.start), to: Int(expression.end))
+        let range = condition.expression
+        let text = String(
+            decoding: UnsafeBufferPointer(start: cursor.bytes + Int(range.start), count: range.count), as: UTF8.self)
+        let value = VersionedBranch.constant(text)
         let mayBeCompiled = frame.outer.mayBeCompiled && !frame.isDecided && value != false
         if value == true { frames[last].isDecided = true }
         if !isTooDeep {

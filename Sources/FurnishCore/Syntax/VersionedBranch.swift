@@ -26,33 +26,27 @@ struct VersionedBranch {
             let isCompiler = length == 8 && bytes.spells("compiler", at: start)
             guard isCompiler || length == 5 && bytes.spells("swift", at: start) else { continue }
             let end = Int(tokens[condition.upperBound - 1].end)
-            version = value(of: bytes, from: start, to: end) == true ? .reached : .unknown
+            let text = String(decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self)
+            version = isReached(text.filter { !$0.isWhitespace }) ? .reached : .unknown
         }
         return version
     }
 
-    static func value(of bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Bool? {
-        value(of: String(decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self))
+    /// Whether a condition such as `compiler(>=6.2)` holds for each compiler that builds Furnish, in each language mode.
+    static func isReached(_ condition: String) -> Bool {
+        for (start, oldest) in [("compiler(>=", [6, 2]), ("swift(>=", [5, .max])] where condition.hasPrefix(start) {
+            let numbers = condition.dropFirst(start.count).dropLast().split(separator: ".").map { Int($0) }
+            return !numbers.contains(nil) && !oldest.lexicographicallyPrecedes(numbers.compactMap(\.self))
+        }
+        return false
     }
 
-    /// The value of a condition such as `false`, `compiler(>=6.2)` or `swift(<5.9)`, if it is the same with each compiler that builds
-    /// Furnish and in each language mode; nil for any other condition.
-    static func value(of condition: String) -> Bool? {
-        let text = condition.filter { !$0.isWhitespace }
-        if ["true", "1", "!false"].contains(text) { return true }
-        if ["false", "0", "!true"].contains(text) { return false }
-        guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
-        let oldest: [Int]
-        switch text[..<open] {
-        case "compiler": oldest = [6, 2]
-        case "swift": oldest = [5, .max]
-        default: return nil
+    /// The value of a condition that is the same in each build; nil for any other.
+    static func constant(_ condition: String) -> Bool? {
+        switch condition {
+        case "true", "1", "!false": true
+        case "false", "0", "!true": false
+        default: nil
         }
-        let version = text[open...].dropFirst().dropLast()
-        let numbers = version.drop { "<>=".contains($0) }.split(separator: ".", omittingEmptySubsequences: false).map {
-            Int($0)
-        }
-        guard !numbers.contains(nil), !oldest.lexicographicallyPrecedes(numbers.compactMap(\.self)) else { return nil }
-        return version.hasPrefix(">=") ? true : version.hasPrefix("<") ? false : nil
     }
 }

@@ -90,7 +90,7 @@ extension GenericSignature {
         if variable.members.isEmpty { return constraint }
         let node = symbols.types[constraint]
         guard node.kind == .nominal, node.children.isEmpty else { return nil }
-        let names = symbols.primaryAssociatedTypes(of: node.symbol)
+        let names = ProtocolNames(symbols: symbols).primaryAssociatedTypes(of: node.symbol)
         let arguments = names.compactMap { variable.members[$0].map { TypeChild($0) } }
         let isWhole = arguments.count == names.count && names.count == variable.members.count
         return isWhole ? symbols.types.nominal(node.symbol, arguments) : nil
@@ -123,13 +123,6 @@ extension GenericSignature {
 }
 
 extension SymbolTable {
-    /// The names in the angle brackets of a protocol, `protocol Repository<Model>`.
-    func primaryAssociatedTypes(of symbol: SymbolID) -> [Name] {
-        guard self[symbol].isForeign else { return self[symbol].sites.first.map(genericParameters) ?? [] }
-        let known = ["Clock": "Duration", "Collection": "Element", "Sequence": "Element"]
-        return known[program.names.text(self[symbol].name)].map { [program.names.name($0)] } ?? []
-    }
-
     /// The meaning of a type's name inside that type: `Store` is `Store<T>`, and a type nested in it is
     /// `Store<T>.Entry`.
     package func implicitType(_ symbol: SymbolID) -> TypeID {

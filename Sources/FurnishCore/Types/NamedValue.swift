@@ -31,6 +31,14 @@ enum NamedValue {
         self = found
     }
 
+    /// `Core.` before a global of another module, because this module may have one of the same name; nil in this module, and where
+    /// the module's name is also that of a type.
+    static func qualifier(ofGlobalAt site: Site, _ symbols: SymbolTable) -> String? {
+        let module = symbols.program.module(of: site)
+        let isPlain = module.origin == .own || symbols.isDeclared(module.name)
+        return isPlain ? nil : symbols.program.names.escaped(module.name) + "."
+    }
+
     /// A dotted name, which may be called.
     struct Path {
         /// Whether it starts with a dot.

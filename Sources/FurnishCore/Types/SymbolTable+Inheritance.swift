@@ -59,27 +59,6 @@ extension SymbolTable {
         return Set(found.dropFirst())
     }
 
-    /// A typealias that a type around a place has from a protocol to which it conforms.
-    func protocolAlias(_ name: Name, at site: Site) -> SymbolID? {
-        guard namesOfProtocolAliases.contains(name) else { return nil }
-        var type = symbol(at: site) ?? enclosingType(of: site)
-        while let current = type {
-            let protocols = inheritedSymbols(of: implicitType(current)).filter { self[$0].kind == .protocol }
-            let members = protocols.compactMap { find(name, in: $0, module: self[$0].module) }
-            if let alias = members.first(where: { self[$0].kind == .typealias }) { return alias }
-            type = self[current].parent
-        }
-        return nil
-    }
-
-    /// Whether a thrown type is that of all errors, so that `throws(any Error)` is `throws`.
-    func isAnyError(_ type: TypeID) -> Bool {
-        let node = types[type]
-        if node.kind == .any { return isAnyError(types.child(0, of: type)) }
-        return node.kind == .nominal && self[node.symbol].isForeign && self[node.symbol].parent == nil
-            && program.names.text(self[node.symbol].name) == "Error"
-    }
-
     package func readType(_ range: ByteRange, at site: Site) -> TypeID {
         TypeReader.read(range, at: site, self)
     }

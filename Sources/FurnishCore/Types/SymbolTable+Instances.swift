@@ -10,13 +10,6 @@ extension SymbolTable {
         }
     }
 
-    /// `Core.` before a global of another module, because this module may have one of the same name; nil in this module, and where
-    /// the module's name is also that of a type.
-    func qualifier(ofGlobalAt site: Site) -> String? {
-        let module = program.module(of: site)
-        return module.origin == .own || isDeclared(module.name) ? nil : program.names.escaped(module.name) + "."
-    }
-
     func findGlobals() -> [Name: [Site]] {
         var found: [Name: [Site]] = [:]
         for file in 0..<Int32(program.fileCount) {

@@ -24,7 +24,6 @@ package final class SymbolTable {
         symbols.filter { symbol in
             symbol.kind == .typealias && symbol.parent.map { self[$0].kind == .protocol } == true
         }.map(\.name))
-    private(set) lazy var globalNames = Set(globals.keys.map(program.names.text))
     /// The types in which a lookup of nested types is in progress, so that circular inheritance ends.
     @exclusivity(unchecked) private(set) var isSearching: Set<SymbolID> = []
     /// The typealiases whose targets are being read.

@@ -262,7 +262,7 @@ package struct TypeReader {
             if symbols.program.isOwn(site.file), symbols[found].module > 0 { symbols[found].qualifier = first }
             return nominal(found)
         }
-        return nominal(symbols.protocolAlias(first, at: site) ?? symbols.foreign(first, in: nil))
+        return nominal(ProtocolNames(symbols: symbols).alias(first, at: site) ?? symbols.foreign(first, in: nil))
     }
 
     /// Every file imports the standard library, without a declaration.
@@ -367,13 +367,12 @@ package struct TypeReader {
             case "throws", "rethrows":
                 traits.insert(.isThrowing)
                 if cursor.take("(") {
-                    traits.insert(.hasThrownType)
-                    thrown = readType()
-                    _ = cursor.take(")")
-                    if let type = thrown, symbols.isAnyError(type) {
-                        thrown = nil
-                        traits.remove(.hasThrownType)
+                    let type = readType()
+                    if !ProtocolNames(symbols: symbols).isAnyError(type) {
+                        traits.insert(.hasThrownType)
+                        thrown = type
                     }
+                    _ = cursor.take(")")
                 }
             default:
                 cursor = start
@@ -395,7 +394,5 @@ package struct TypeReader {
 
     private func isQuoted(_ name: ByteRange) -> Bool { file.bytes[Int(name.start)] == UInt8(ascii: "`") }
 
-    private mutating func unreadable() -> TypeID {
-        types.intern(.unreadable)
-    }
+    private func unreadable() -> TypeID { types.intern(.unreadable) }
 }

@@ -1,0 +1,35 @@
+/// What protocols give a name to.
+struct ProtocolNames {
+    let symbols: SymbolTable
+
+    /// A typealias that a type around a place has from a protocol to which it conforms.
+    func alias(_ name: Name, at site: Site) -> SymbolID? {
+        guard symbols.namesOfProtocolAliases.contains(name) else { return nil }
+        var type = symbols.symbol(at: site) ?? symbols.enclosingType(of: site)
+        while let current = type {
+            let inherited = symbols.inheritedSymbols(of: symbols.implicitType(current))
+            let members = inherited.filter { symbols[$0].kind == .protocol }.compactMap {
+                symbols.find(name, in: $0, module: symbols[$0].module)
+            }
+            if let alias = members.first(where: { symbols[$0].kind == .typealias }) { return alias }
+            type = symbols[current].parent
+        }
+        return nil
+    }
+
+    /// The names in the angle brackets of a protocol, `protocol Repository<Model>`.
+    func primaryAssociatedTypes(of symbol: SymbolID) -> [Name] {
+        let (declared, names) = (symbols[symbol], symbols.program.names)
+        guard declared.isForeign else { return declared.sites.first.map(symbols.genericParameters) ?? [] }
+        let known = ["Clock": "Duration", "Collection": "Element", "Sequence": "Element"]
+        return known[names.text(declared.name)].map { [names.name($0)] } ?? []
+    }
+
+    /// Whether a thrown type is that of all errors, so that `throws(any Error)` is `throws`.
+    func isAnyError(_ type: TypeID) -> Bool {
+        let node = symbols.types[type]
+        if node.kind == .any { return isAnyError(symbols.types.child(0, of: type)) }
+        return node.kind == .nominal && symbols[node.symbol].isForeign && symbols[node.symbol].parent == nil
+            && symbols.program.names.text(symbols[node.symbol].name) == "Error"
+    }
+}
