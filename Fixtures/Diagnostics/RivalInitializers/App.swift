@@ -10,13 +10,6 @@ struct Panel {
     init(store: Store) {}
 }
 
-struct Window {
-    // @Needs
-    init(store: @autoclosure () -> Store) {}
-
-    init(store: Store) {}
-}
-
 /// Effects tell initializers apart.
 struct Door {
     // @Needs

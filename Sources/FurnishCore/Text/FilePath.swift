@@ -16,7 +16,18 @@ package enum FilePath {
     /// Removes repeated paths. Paths are compared by bytes, because two Swift strings can be equal although their files
     /// differ.
     package static func distinct(_ paths: [String]) -> [String] {
-        var known: Set<Spelling> = []
-        return paths.filter { known.insert(Spelling($0)).inserted }
+        let index = RowIndex(expecting: paths.count)
+        let repeated = paths.indices.filter { row in
+            let hash = NameTable.hash(paths[row])
+            var probe = index.probe(hash)
+            while let other = index.next(&probe) {
+                if paths[Int(other)].utf8.elementsEqual(paths[row].utf8) { return true }
+            }
+            index.insert(hash, row: UInt32(row))
+            return false
+        }
+        if repeated.isEmpty { return paths }
+        let left = Set(repeated)
+        return paths.indices.filter { !left.contains($0) }.map { paths[$0] }
     }
 }

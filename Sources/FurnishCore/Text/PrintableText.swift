@@ -66,7 +66,9 @@ package struct Spelling: Hashable {
         self.text = text
     }
 
-    package static func == (left: Spelling, right: Spelling) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+    package static func == (left: Spelling, right: Spelling) -> Bool {
+        !left.text.precedes(right.text) && !right.text.precedes(left.text)
+    }
 
     package func hash(into hasher: inout Hasher) {
         hasher.combine(NameTable.hash(text))

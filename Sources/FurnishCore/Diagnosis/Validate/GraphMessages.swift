@@ -214,18 +214,6 @@ struct GraphMessages {
                 + "default may not be visible to generated code; give one of them a label of its own")
     }
 
-    /// An initializer with the same arguments, which Swift cannot tell from the chosen one.
-    func rival(_ other: Site, of provider: ProviderID) -> Diagnostic {
-        Diagnostic(
-            .ambiguousInitializer, at: graph.program.nameLocation(graph.providers[provider].maker),
-            "Swift cannot tell this initializer of '\(graph.show(provider))' from another one with the same arguments",
-            notes: [
-                .init(
-                    graph.program.nameLocation(other),
-                    "give a parameter of this one, or of the other, a label of its own")
-            ])
-    }
-
     func sendableClosure(_ need: NeedID, _ made: ProviderID) -> Diagnostic {
         let function = graph.types.function(graph.keys.key(graph.needs[need].type))
         let closure =

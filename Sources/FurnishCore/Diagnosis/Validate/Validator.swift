@@ -284,14 +284,12 @@ struct Validator {
 
     private mutating func reportUnrepeatableDefaults() {
         for provider in graph.providers.indices where graph.isReached[provider] {
-            let repeated = graph.providers[provider].arguments.filter(graph.repeatedDefaults.contains)
-            let isRival = !repeated.isEmpty && graph.resolution.rival(of: provider, without: repeated) != nil
-            for need in repeated where graph.bindings.defaultText(graph.needs[need]) == nil {
-                let reason = isRival ? "next to an initializer without it" : "before a parameter of the same label"
+            let arguments = graph.providers[provider].arguments
+            for need in arguments
+            where graph.repeatedDefaults.contains(need) && graph.bindings.defaultText(graph.needs[need]) == nil {
+                let isAlone = arguments.filter { graph.needs[$0].label == graph.needs[need].label }.count == 1
+                let reason = isAlone ? "next to an initializer without it" : "before a parameter of the same label"
                 report(messages.unrepeatableDefault(need, reason))
-            }
-            if let rival = graph.resolution.rival(of: provider, without: []) {
-                report(messages.rival(rival, of: provider))
             }
         }
     }

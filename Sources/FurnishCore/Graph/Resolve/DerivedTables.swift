@@ -12,7 +12,7 @@ enum DerivedTables {
             let arguments = providers[provider].arguments
             let omitted = arguments.filter { fulfilments[$0].isOmitted || sometimesMet.contains($0) }
             if omitted.isEmpty { continue }
-            if resolution.rival(of: provider, without: omitted) != nil { found.formUnion(omitted) }
+            if resolution.hasRival(provider, without: omitted) { found.formUnion(omitted) }
             var later: Set<Name> = []
             var rest = omitted
             for need in arguments.map({ $0 }).reversed() {
@@ -40,29 +40,20 @@ enum DerivedTables {
 }
 
 extension Resolution {
-    /// Another initializer of the type that Swift may call in place of the chosen one, because its parameters are the arguments.
-    func rival(of provider: ProviderID, without omitted: [NeedID]) -> Site? {
-        guard let initializer = providers[provider].initializer, let type = symbols.enclosingType(of: initializer)
-        else {
-            return nil
-        }
+    /// Whether Swift would call another initializer in place of the marked one, because its parameters are the arguments.
+    fileprivate func hasRival(_ provider: ProviderID, without omitted: [NeedID]) -> Bool {
+        guard let chosen = providers[provider].initializer, bindings.marked[chosen]?.needs != nil,
+            let type = symbols.enclosingType(of: chosen)
+        else { return false }
         let passed = providers[provider].arguments.filter { !omitted.contains($0) }.map { needs[$0] }
-        return symbols.members(of: type, .initializer).first { other in
+        return symbols.members(of: type, .initializer).contains { other in
             let file = program.file(other.file)
             let parameters = program.declaration(other).parameters.indices.map { file.parameters[$0] }
-            return other != initializer && !program.isHidden(other) && parameters.count == passed.count
+            return other != chosen && !program.isHidden(other) && parameters.count == passed.count
                 && zip(parameters, passed).allSatisfy { parameter, need in
-                    (parameter.label.isEmpty ? .none : program.names.name(file.source, parameter.label)) == need.label
-                        && value(symbols.readType(parameter.type, at: other)) == value(need.type)
+                    program.names.name(file.source, parameter.label) == need.label
+                        && keys.key(symbols.readType(parameter.type, at: other)) == keys.key(need.type)
                 }
-                && program.declaration(other).traits.contains(.isAsync)
-                    == program.declaration(initializer).traits.contains(.isAsync)
         }
-    }
-
-    /// The key of an argument, which an autoclosure and a value have in common.
-    private func value(_ type: TypeID) -> TypeID {
-        let function = types.function(keys.key(type))
-        return keys.key(function?.traits.contains(.isAutoclosure) == true ? function?.result ?? type : type)
     }
 }
