@@ -25,8 +25,9 @@ struct VersionedBranch {
             if length == 2, bytes.spells("||", at: start) { return nil }
             let isCompiler = length == 8 && bytes.spells("compiler", at: start)
             guard isCompiler || length == 5 && bytes.spells("swift", at: start) else { continue }
-            let end = Int(tokens[condition.upperBound - 1].end)
-            let text = String(decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self)
+            // `compiler(>=6.2)` alone
+            let (first, end) = (Int(tokens[condition.lowerBound].start), Int(tokens[condition.upperBound - 1].end))
+            let text = String(decoding: UnsafeBufferPointer(start: bytes + first, count: end - first), as: UTF8.self)
             version = isReached(text.filter { !$0.isWhitespace }) ? .reached : .unknown
         }
         return version
