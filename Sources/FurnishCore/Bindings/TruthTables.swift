@@ -85,7 +85,7 @@ struct TruthTables {
         return current == .yes
     }
 
-    /// What is left of a table once a flag is known that is at least as new as its own.
+    /// The rest of a table where a flag is known. The table's own first flag is that one or an older one.
     private func part(_ truth: Truth, _ flag: Int32, isSet: Bool) -> Truth {
         let node = nodes[truth.row]
         guard node.flag == flag else { return truth }

@@ -20,7 +20,7 @@ final class Describer {
     let globals: Set<String>
     let types: TypeText
     let access: MemberAccess
-    /// What holds wherever the described declaration is compiled.
+    /// The condition under which the described declaration is compiled.
     let world: ConditionID
     /// Whether everything exists that exists in some world.
     let isAnyWorld: Bool

@@ -133,12 +133,12 @@ package struct Ancestry {
     private mutating func addInherited(of site: Site, by heir: TypeID? = nil, depth: Int) {
         let scanned = program.file(site.file)
         let declaration = program.declaration(site)
+        var signature = GenericSignature()
+        if let heir, let symbol = symbols.symbol(of: heir), symbols[symbol].isGeneric {
+            signature.settle(symbols.implicitType(symbol), as: heir, symbols)
+        }
         for (row, type) in zip(declaration.inherits.indices, symbols.inheritedTypes(at: site)) {
             if scanned.source.text(scanned.ranges[row]) == "class" { continue }
-            var signature = GenericSignature()
-            if let heir, let symbol = symbols.symbol(of: heir), symbols[symbol].isGeneric {
-                signature.settle(symbols.implicitType(symbol), as: heir, symbols)
-            }
             add(symbols.types.substitute(type, signature.settled), depth: depth + 1)
         }
         // `protocol P where Self: Base` inherits from `Base` too.

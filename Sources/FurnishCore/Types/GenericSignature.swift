@@ -82,7 +82,7 @@ extension GenericSignature {
         }
     }
 
-    /// What a variable is constrained to: `Repository<User>` for `R: Repository` with `R.Model == User`.
+    /// The constraint of a variable: `Repository<User>` for `R: Repository` with `R.Model == User`.
     ///
     /// - Returns: nil where only the compiler can check it, as it has more requirements than the protocol's primary associated types.
     func constraint(of variable: TypeVariable, _ symbols: SymbolTable) -> TypeID? {

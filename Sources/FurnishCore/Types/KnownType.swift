@@ -210,8 +210,6 @@ package enum KnownType {
                 && name != "NSObject"
     }
 
-    package static func isController(_ name: String) -> Bool { has(.isController, name) }
-
     package static func isCell(_ name: String) -> Bool { has(.isCell, name) }
 
     package static func isMadeBySystem(_ name: String) -> Bool { has(.isMadeBySystem, name) }

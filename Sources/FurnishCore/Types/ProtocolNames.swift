@@ -1,4 +1,4 @@
-/// What protocols give a name to.
+/// The names of types that protocols declare, and names of protocols.
 struct ProtocolNames {
     let symbols: SymbolTable
 

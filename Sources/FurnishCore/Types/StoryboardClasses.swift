@@ -80,7 +80,7 @@ package struct StoryboardClasses {
     }
 
     /// Whether all superclasses are in view, up to one of the SDK's controllers or its stand-in.
-    func isFullyInView(_ type: SymbolID) -> Bool {
+    package func isFullyInView(_ type: SymbolID) -> Bool {
         symbols.inheritanceChain(of: type).contains { ancestor in
             KnownType.has(.isController, program.names.text(symbols[ancestor].name))
         }

@@ -23,8 +23,8 @@ struct CompleteClass {
         existing = graph.symbols.members(of: type, .initializer).filter { !classes.canStay($0) }
         let wantsCoder =
             isShown
-            || !Self.isOfXib(type, graph)
-                && (existing.contains(where: graph.program.takesCoder) || classes.isUsedByInterfaceBuilder(type))
+            || (existing.contains(where: graph.program.takesCoder) || classes.isUsedByInterfaceBuilder(type))
+                && !Self.isOfXib(type, graph)
         let search = SuperclassInitializerSearch(graph: graph)
         let withCoder = search.search(from: type, takesCoder: true)
         let inCode = search.search(from: type, takesCoder: false)
@@ -36,8 +36,8 @@ struct CompleteClass {
 
     var isCell: Bool { ancestors.contains(where: KnownType.isCell) }
 
-    /// Whether a coder makes the class, and it is no controller.
-    var isView: Bool { classes.hasCoder(type) && !ancestors.contains(where: KnownType.isController) }
+    /// Whether a coder makes the class, and it is no controller: the search for its superclasses ends at none.
+    var isView: Bool { classes.hasCoder(type) && !classes.isFullyInView(type) }
 
     /// Whether a controller has a xib, so that code makes it: an initializer calls `super.init(nibName:bundle:)`, or the module makes
     /// it so.
@@ -45,7 +45,7 @@ struct CompleteClass {
         let (program, name) = (graph.program, graph.program.names.text(graph.symbols[type].name))
         return graph.symbols.members(of: type, .initializer).contains {
             program.source($0.file).text(program.declaration($0).range).contains("super.init(nibName:")
-        } || (0..<program.fileCount).contains { program.source(Int32($0)).text.contains(name + "(nibName:") }
+        } || (0..<program.fileCount).map { program.source(Int32($0)) }.contains { $0.mentions(name + "(nibName") }
     }
 
     /// Whether the class itself is marked `@Needs`.

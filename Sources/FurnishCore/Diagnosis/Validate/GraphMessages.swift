@@ -205,7 +205,7 @@ struct GraphMessages {
         return !graph.resolution.innermost(closure).function.traits.contains(.isAsync)
     }
 
-    /// - Parameter reason: What the call would mean without the argument.
+    /// - Parameter reason: The place where Swift would take the call for another one.
     func unrepeatableDefault(_ need: NeedID, _ reason: String) -> Diagnostic {
         let parameter = graph.needs[need]
         return Diagnostic(

@@ -35,7 +35,7 @@ struct UnmetProviders {
     private func waiting(
         for providers: [ProviderID], _ consumers: [ProviderID: [ProviderID]]
     ) -> [ProviderID] {
-        Set(reached(from: providers) { consumers[$0] ?? [] }).sorted().filter {
+        reached(from: providers) { consumers[$0] ?? [] }.sorted().filter {
             graph.resolution.isOwn($0) && !graph.providers[$0].isCollection
         }
         .sorted(by: graph.resolution.isWrittenBefore)

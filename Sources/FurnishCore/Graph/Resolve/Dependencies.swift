@@ -52,7 +52,7 @@ package final class Dependencies {
         return found
     }
 
-    /// What each call that makes a provider makes too, with the provider itself.
+    /// A provider, and all that is made anew each time it is made.
     func newlyMade(with provider: ProviderID) -> [ProviderID] {
         reached(from: [provider]) { resolution.isNewlyMade($0) ? eagerSuccessors(of: $0) : [] }
             .filter(resolution.isNewlyMade)
