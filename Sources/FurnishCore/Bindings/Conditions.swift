@@ -68,6 +68,18 @@ package final class Conditions {
         ids.count == 1 && none.isEmpty ? ids[0] : add(written.all(wanted(ids, none)))
     }
 
+    /// The condition of what exists under one of two; nil is that of nothing.
+    func either(_ left: ConditionID?, _ right: ConditionID) -> ConditionID {
+        guard let left, !holds(right, in: left) else { return right }
+        return holds(left, in: right) ? left : any(of: [left, right])
+    }
+
+    /// The condition of what exists under both.
+    func both(_ left: ConditionID, _ right: ConditionID) -> ConditionID {
+        if holds(right, in: left) { return left }
+        return holds(left, in: right) ? right : all(of: [left, right])
+    }
+
     /// Whether two conditions never hold together. The compiler finds out where that cannot be decided.
     func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {
         let both = truth(of: wanted([left, right], []))

@@ -13,8 +13,7 @@ struct ImportList {
         _ graph: DependencyGraph, _ access: MemberAccess, offers: [OfferID], files: [Int32],
         usesSystem: Bool
     ) {
-        var wanted = Wanted(graph, access)
-        wanted.files.formUnion(files)
+        var wanted = Wanted(graph, access, files: files)
         wanted.usesSystem = usesSystem
         for row in offers.indices { wanted.add(offers[row]) }
         (lines, modules) = wanted.lines(access.imports)
@@ -24,8 +23,12 @@ struct ImportList {
         private let graph: DependencyGraph
         private let access: MemberAccess
         var usesSystem = false
-        var files: Set<Int32> = []
-        private var modules: Set<Int32> = []
+        /// The files whose imports the generated file repeats, each with the condition of what it takes from them.
+        private var files: [Int32: ConditionID]
+        /// The same for modules that it imports by itself.
+        private var modules: [Int32: ConditionID] = [:]
+        /// That of the member whose names are added, if another module declares it; the own files' imports have their own.
+        private var condition = ConditionID.always
         /// By module, the own files that name its declarations. They may import it under `#if`.
         private var filesNaming: [Int32: Set<Int32>] = [:]
         /// The files and modules with types in signatures that other modules see.
@@ -35,17 +38,25 @@ struct ImportList {
         /// By type, the last file that named it, so that a type is not added twice in succession.
         private var lastFile: [Int32]
 
-        init(_ graph: DependencyGraph, _ access: MemberAccess) {
+        private var conditions: Conditions { graph.bindings.conditions }
+
+        init(_ graph: DependencyGraph, _ access: MemberAccess, files: [Int32]) {
             self.graph = graph
+            self.files = Dictionary(files.map { ($0, .always) }) { first, _ in first }
             self.access = access
             lastFile = [Int32](repeating: -1, count: graph.types.nodes.count)
+        }
+
+        private mutating func add(_ module: Int32) {
+            modules[module] = conditions.either(modules[module], condition)
         }
 
         mutating func add(_ offer: OfferID) {
             let entry = graph.offers[offer]
             let provider = graph.providers[entry.provider]
             let module = graph.program.moduleOfFile[Int(provider.file)]
-            if module > 0 { modules.insert(module) }
+            condition = module > 0 ? provider.condition : .always
+            if module > 0 { add(module) }
             if provider.isFactory { return }
             isShown = access.ofMember(offer) > .internal
             add(entry.type, writtenIn: provider.file)
@@ -74,63 +85,73 @@ struct ImportList {
                 if graph.program.moduleOfFile[Int(file)] == 0 {
                     filesNaming[declared.module, default: []].insert(file)
                 } else {
-                    modules.insert(declared.module)
+                    add(declared.module)
                 }
                 if isShown { shownModules.insert(declared.module) }
             }
             if declared.isForeign, !KnownType.has(.isInStandardLibrary, graph.program.names.text(declared.name)) {
-                files.insert(file)
+                files[file] = conditions.either(files[file], condition)
                 if isShown { shownFiles.insert(file) }
             }
         }
 
         func lines(_ imports: ImportTable) -> (lines: [String], modules: [String]) {
-            var lines: [String: String] = [:]
-            let shown = Set(shownFiles.flatMap(imports.shownPaths))
-            for file in files {
-                for row in imports.rows(of: file) where lines[imports.path(row)] == nil {
-                    lines[imports.path(row)] = imports.line(row, isShown: shown.contains(imports.path(row)))
-                }
+            var wanted: [String: ConditionID] = [:]
+            func add(_ path: String, _ condition: ConditionID) {
+                wanted[path] = conditions.either(wanted[path], condition)
             }
-            let names = graph.program.modules.map { graph.program.names.text($0.name) }
-            var imported: Set<String> = []
-            var rowsOfPath: [String: Int] = [:]
+            for (file, condition) in files {
+                for row in imports.rows(of: file) { add(imports.path(row), conditions.both(imports.condition(row), condition)) }
+            }
             /// Whether signatures that other modules see may name types that an import brings, which may be those of several modules.
             var isShown: [String: Bool] = [:]
-            for module in modules.union(filesNaming.keys) {
+            let names = graph.program.modules.map { graph.program.names.text($0.name) }
+            var imported: Set<String> = []
+            for module in Set(modules.keys).union(filesNaming.keys) {
                 let name = names[Int(module)]
                 let rows = rows(module, name, imports, inView: names)
                 let exporters = Set(rows.map(imports.module))
                 imported.formUnion(rows.isEmpty ? [name] : exporters)
                 // Not all that one module brings exists under the condition of its import only.
-                let isUnconditional = rows.isEmpty || modules.contains(module) && exporters.count == 1
-                for row in isUnconditional ? [] : rows { rowsOfPath[imports.path(row)] = row }
-                for path in isUnconditional ? [(exporters.first ?? name) + " "] : rows.map(imports.path) {
+                let isOne = rows.isEmpty || modules[module] != nil && exporters.count == 1
+                if isOne { add(exporters.first ?? name, condition(ofImporting: module, name, imports)) }
+                for row in isOne ? [] : rows { add(imports.path(row), imports.condition(row)) }
+                for path in isOne ? [exporters.first ?? name] : rows.map(imports.path) {
                     isShown[path] = isShown[path] == true || shownModules.contains(module)
                 }
             }
-            for (path, isShown) in isShown {
-                lines[path] =
-                    rowsOfPath[path].map { imports.line($0, isShown: isShown) }
-                    ?? imports.line(importing: String(path.dropLast()), isShown: isShown)
+            let shown = Set(shownFiles.flatMap(imports.shownPaths))
+            var lines = wanted.map { path, condition in
+                let line = imports.line(importing: path, isShown: isShown[path] ?? shown.contains(path))
+                return (path, condition == .always ? line : "#if \(conditions.text(of: condition))\n\(line)\n#endif")
             }
             // Foundation brings the C library with it.
-            if usesSystem, lines["Foundation "] == nil {
+            if usesSystem, wanted["Foundation"] != .always {
                 let branches = ["Darwin", "Glibc", "Musl", "Android"].map { system in
                     "if canImport(\(system))\n\(imports.line(importing: system, isShown: false))\n"
                 }
-                lines["Darwin "] = "#" + branches.joined(separator: "#else") + "#endif"
+                lines.append(("Darwin", "#" + branches.joined(separator: "#else") + "#endif"))
             }
             return (
-                lines.sorted { $0.key < $1.key }.map(\.value),
+                lines.sorted { $0.0 < $1.0 }.map(\.1),
                 names.filter(imported.contains).sorted { $0.precedes($1) }
             )
+        }
+
+        /// The condition under which the generated file imports a module by itself: that of what it takes from the module, and of the
+        /// imports in the own files that name its types.
+        private func condition(ofImporting module: Int32, _ name: String, _ imports: ImportTable) -> ConditionID {
+            let naming = (filesNaming[module] ?? []).flatMap { file -> [ConditionID] in
+                let rows = imports.rows(of: file, importing: name)
+                return rows.isEmpty ? [.always] : rows.map(imports.condition)
+            }
+            return naming.reduce(modules[module]) { conditions.either($0, $1) } ?? .always
         }
 
         /// The own module's imports through which it sees a module; none if the generated file has to import that module itself.
         private func rows(_ module: Int32, _ name: String, _ imports: ImportTable, inView: [String]) -> [Int] {
             let naming = filesNaming[module] ?? []
-            if !modules.contains(module) {
+            if modules[module] == nil {
                 let rows = naming.map { imports.rows(of: $0, importing: name) }
                 if !rows.contains(where: \.isEmpty) { return rows.flatMap { $0 } }
             }

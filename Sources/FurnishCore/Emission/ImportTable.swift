@@ -6,8 +6,7 @@ struct ImportTable {
         let attributes: [String]
         /// The access level, if one is written.
         let access: Declaration.Access?
-        /// The expression of the `#if` around it; empty without one.
-        let condition: String
+        let condition: ConditionID
     }
 
     private var rows: [Import] = []
@@ -29,8 +28,7 @@ struct ImportTable {
             for position in positions where scanned.declarations[position].kind == .import {
                 let declaration = scanned.declarations[position]
                 let site = Site(file: Int32(file), row: Int32(position))
-                let condition = declaration.condition < 0 ? "" : conditions.text(of: conditions.condition(of: site))
-                let row = Self.row(declaration, in: scanned, condition)
+                let row = Self.row(declaration, in: scanned, conditions.condition(of: site))
                 if program.moduleOfFile[file] == 0 {
                     rowsOfPath[row.path, default: []].append(rows.count)
                 } else if Self.isExported(declaration, in: scanned) {
@@ -46,7 +44,7 @@ struct ImportTable {
         rowsOfModule = rowsOfModule.mapValues { $0.sorted() }
     }
 
-    private static func row(_ declaration: Declaration, in scanned: ScannedFile, _ condition: String) -> Import {
+    private static func row(_ declaration: Declaration, in scanned: ScannedFile, _ condition: ConditionID) -> Import {
         let attributes = declaration.attributes.indices.map { scanned.source.text(scanned.ranges[$0]) }
         return Import(
             path: path(declaration, in: scanned.source),
@@ -99,13 +97,9 @@ struct ImportTable {
 
     func rows(of file: Int32) -> Range<Int> { rowsOfFile[Int(file)] }
 
-    func path(_ row: Int) -> String { rows[row].path + " " + rows[row].condition }
+    func path(_ row: Int) -> String { rows[row].path }
 
-    /// An import with the `#if` around it.
-    func line(_ row: Int, isShown: Bool) -> String {
-        let line = line(importing: rows[row].path, isShown: isShown)
-        return rows[row].condition.isEmpty ? line : "#if \(rows[row].condition)\n\(line)\n#endif"
-    }
+    func condition(_ row: Int) -> ConditionID { rows[row].condition }
 
     /// An import without `#if`, with the attributes of all such imports in the own module.
     ///

@@ -15,6 +15,7 @@ import Testing
     @Test func importsOnlyWhatItNames() throws {
         let imports: [String: [String]] = [
             "ConditionalImports": ["@preconcurrency internal import Core"],
+            "ConditionalModules": ["import MockKit", "import PhoneKit"],
             "Cookbook": ["import Foundation", "import SwiftData", "import SwiftUI"],
             "CookbookScreens": ["import UIKit"],
             "ExportedImports": ["public import Suite", "internal import Trial", "public import Vendor"],
@@ -49,6 +50,9 @@ import Testing
         #expect(
             try Self.text(of: "ImportConditions").contains(
                 "#if os(Linux) || os(macOS)\ninternal import Core\n#endif\n"))
+        let modules = try Self.text(of: "ConditionalModules")
+        #expect(modules.contains("#if !PHONE && RECORDED && DEBUG\nimport MockKit\n#endif\n"))
+        #expect(modules.contains("#if (!PHONE && RECORDED && DEBUG) || PHONE\nimport PhoneKit\n#endif\n"))
         let unread = try Self.text(of: "UnreadBranches")
         #expect(unread.contains("    #if !swift(>=9) && !compiler(>=98)\n    /// A new `B`."))
         // A version that Furnish itself needs is no condition.

@@ -60,6 +60,7 @@ struct Fakes {
                 conditions.any(of: live.map { resolution.providers[resolution.offers[$0].provider].condition })
             }
         }
+        parts += live.compactMap { resolution.reachedConditions[resolution.offers[$0].provider] }
         var inner = home
         while inner != scope, let parent = scopes[inner].parent {
             parts.append(scopes[inner].condition)

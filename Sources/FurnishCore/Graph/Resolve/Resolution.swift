@@ -30,6 +30,8 @@ package final class Resolution {
     package let sometimesMet: Set<NeedID>
     /// Whether a provider becomes a part of the factory.
     package let isReached: Table<Provider, Bool>
+    /// For each provider of another module that only conditional code reaches, the condition of that code.
+    let reachedConditions: [ProviderID: ConditionID]
     /// Needs that an invalid provider meets.
     private let invalidNeeds: Set<NeedID>
     /// Whether a need or a scope is invalid.
@@ -50,7 +52,7 @@ package final class Resolution {
         self.firstAlternatives = firstAlternatives
         (fulfilments, closures) = (resolver.fulfilments, resolver.closures)
         (sometimesMet, isReached) = (resolver.sometimesMet, resolver.isReached)
-        (invalidNeeds, self.unmet) = (resolver.invalidNeeds, unmet)
+        (invalidNeeds, self.unmet, reachedConditions) = (resolver.invalidNeeds, unmet, resolver.reachedConditions)
         hasMistakes = bindings.hasInvalidRows || !invalidNeeds.isEmpty
         hasGraphLifetimes = providers.elements.contains { $0.lifetime.isSharedInCall }
     }

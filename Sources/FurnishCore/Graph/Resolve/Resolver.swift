@@ -25,6 +25,8 @@ final class Resolver {
     /// See `Resolution.sometimesMet`.
     private(set) var sometimesMet: Set<NeedID> = []
     @exclusivity(unchecked) var isReached: Table<Provider, Bool>
+    /// See `Resolution.reachedConditions`.
+    private(set) var reachedConditions: [ProviderID: ConditionID] = [:]
 
     var types: TypeTable { bindings.symbols.types }
 
@@ -36,7 +38,9 @@ final class Resolver {
         resolver.offerCollections()
         resolver.resolveReached()
         FakeMatcher(resolver: resolver).matchAll()
-        return Resolution(resolver, unmet: UnmetNeeds(resolver: resolver).leaveOutProviders())
+        let unmet = UnmetNeeds(resolver: resolver).leaveOutProviders()
+        resolver.restrictToReachedConditions()
+        return Resolution(resolver, unmet: unmet)
     }
 
     private init(_ bindings: Bindings) {
@@ -187,6 +191,14 @@ final class Resolver {
                     waiting.append(made[position])
                 }
             }
+        }
+    }
+
+    /// A provider of another module, whose import may be conditional, exists where something here reaches it.
+    private func restrictToReachedConditions() {
+        reachedConditions = ReachedConditions.find(self)
+        for (provider, condition) in reachedConditions {
+            providers.change(provider) { $0.condition = bindings.conditions.both($0.condition, condition) }
         }
     }
 

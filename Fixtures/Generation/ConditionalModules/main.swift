@@ -1,0 +1,8 @@
+let factory = ConditionalModulesFactory()
+precondition(factory.makeScreen().log === factory.log)
+#if PHONE
+precondition(factory.makeDialer().phone.dial("1") == "dialing 1")
+precondition(factory.makeDialer().all.count == 1)
+#elseif RECORDED && DEBUG
+precondition(factory.makeTranscript().recording.calls == ["Antenna"])
+#endif
