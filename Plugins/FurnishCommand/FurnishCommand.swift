@@ -17,7 +17,7 @@ struct FurnishCommand: CommandPlugin {
         // The modules above meet the needs of a target without the plugin.
         let furnished = saysDomain ? Set(try context.furnishedTargets().map(\.name)) : []
         let modules = try targets.compactMap { target -> [String]? in
-            guard let inputs = ToolInputs(target: target) else { return nil }
+            guard let inputs = ToolInputs(target: target, in: context.package) else { return nil }
             let isDomain = saysDomain && !furnished.contains(target.name)
             return (isDomain ? ["--domain"] : []) + (try inputs.arguments(in: context.pluginWorkDirectoryURL))
         }

@@ -5,7 +5,7 @@ import PackagePlugin
 @main
 struct FurnishPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-        guard let inputs = ToolInputs(target: target) else { return [] }
+        guard let inputs = ToolInputs(target: target, in: context.package) else { return [] }
         let tool = try furnishTool("furnish-generate", context.tool(named:))
         let undeclared = inputs.undeclaredModules(in: context.package).flatMap { ["--undeclared", $0] }
         return [try inputs.generateCommand(running: tool, in: context.pluginWorkDirectoryURL, options: undeclared)]

@@ -23,14 +23,18 @@ struct ToolInputs {
     /// Modules of other packages.
     var dependencies: [Module] = []
 
-    /// The other targets of an Xcode project. The tool reads those that it finds imported.
+    /// Modules that may be dependencies: the other targets of an Xcode project, and of packages what SwiftPM does not tell. The tool
+    /// reads those that it finds imported.
     var projectTargets: [Module] = []
+
+    /// The same, of the target's own package.
+    var packageTargets: [Module] = []
 
     /// A file in an Xcode target that names further modules.
     var moduleList: URL?
 
     var files: [URL] {
-        ([module] + siblings + dependencies + projectTargets).flatMap(\.sources) + storyboards
+        ([module] + siblings + dependencies + projectTargets + packageTargets).flatMap(\.sources) + storyboards
             + (moduleList.map { [$0] + $0.listedSources } ?? [])
     }
 }
@@ -61,6 +65,7 @@ extension ToolInputs {
         var arguments = ["--module", module.name, "--compiler", compilerVersion] + paths(module.sources)
         for (option, modules) in [
             ("--sibling", siblings), ("--dependency", dependencies), ("--project-target", projectTargets),
+            ("--package-target", packageTargets),
         ] {
             for module in modules { arguments += [option, module.name] + paths(module.sources) }
         }
@@ -87,13 +92,21 @@ extension ToolInputs {
 
 extension ToolInputs {
     /// Nil for a target without Swift sources.
-    init?(target: Target) {
+    init?(target: Target, in package: Package) {
         guard let target = target as? SwiftSourceModuleTarget else { return nil }
         self.init(module: Module(target), storyboards: target.sourceFiles.storyboards)
         // SwiftPM names those of the plugins before this one, and none of a dependency's.
         module.sources += target.pluginGeneratedSources.ordered(withExtension: "swift")
         var visited: Set = [target.id]
         addDependencies(of: target, to: \.siblings, visited: &visited)
+        guard package.hasConditions else { return }
+        // SwiftPM names no dependency whose condition this machine does not meet.
+        var others = ToolInputs(module: module, storyboards: [])
+        for target in package.targets where target.sourceModule?.kind == .generic {
+            others.add(target, to: \.siblings, visited: &visited)
+        }
+        for product in package.dependencies.flatMap(\.package.products) { others.add(product, visited: &visited) }
+        (packageTargets, projectTargets) = (others.siblings, others.dependencies)
     }
 
     /// Adds the modules of another package's product, and their dependencies.
@@ -144,6 +157,16 @@ extension FileList {
     /// file.
     var storyboards: [URL] {
         flatMap { $0.url.pathExtension == "lproj" ? $0.url.contents : [$0.url] }.ordered(withExtension: "storyboard")
+    }
+}
+
+extension Package {
+    /// Whether its manifest may have dependencies with conditions.
+    fileprivate var hasConditions: Bool {
+        directoryURL.contents.contains { file in
+            file.lastPathComponent.hasPrefix("Package") && file.pathExtension == "swift"
+                && (try? Data(contentsOf: file))?.range(of: Data(".when(".utf8)) != nil
+        }
     }
 }
 

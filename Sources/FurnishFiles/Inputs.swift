@@ -60,6 +60,7 @@ package struct Inputs {
             }
             settings.compiler = version
         case "--project-target": add(Module(name: value, origin: .dependency, isProjectTarget: true))
+        case "--package-target": add(Module(name: value, origin: .sibling, isProjectTarget: true))
         case "--modules": moduleLists.append(value)
         case "--xcode-project": settings.xcodeProject = value
         case "--undeclared": undeclaredModules.insert(value)

@@ -8,7 +8,7 @@ enum Command: String, CaseIterable {
 
     var options: [Option] {
         let inputs: [Option] = [
-            .module, .sibling, .dependency, .siblingOutline, .dependencyOutline, .projectTarget,
+            .module, .sibling, .dependency, .siblingOutline, .dependencyOutline, .projectTarget, .packageTarget,
             .modules, .xcodeProject, .storyboard,
             .compiler,
         ]
@@ -151,6 +151,7 @@ enum Option: String, CaseIterable {
     case dependencyOutline = "--dependency-outline"
     case compiler = "--compiler"
     case projectTarget = "--project-target"
+    case packageTarget = "--package-target"
     case modules = "--modules"
     case xcodeProject = "--xcode-project"
     case undeclared = "--undeclared"
@@ -166,7 +167,7 @@ enum Option: String, CaseIterable {
     /// A placeholder for the option's value, as the help shows it; nil if it has none.
     var value: String? {
         switch self {
-        case .module, .sibling, .dependency, .projectTarget, .xcodeProject, .undeclared, .format: "NAME"
+        case .module, .sibling, .dependency, .projectTarget, .packageTarget, .xcodeProject, .undeclared, .format: "NAME"
         case .output, .siblingOutline, .dependencyOutline, .modules, .storyboard, .record: "FILE"
         case .compiler: "VERSION"
         case .dryRun, .defaults, .siblings, .domain, .all: nil
@@ -183,6 +184,7 @@ enum Option: String, CaseIterable {
         case .siblingOutline: "the outline of another module of the package, in place of its sources"
         case .dependencyOutline: "the outline of a module of another package, in place of its sources"
         case .projectTarget: "a module of another package, as '--dependency', but only if a module in view imports it"
+        case .packageTarget: "another module of the package, as '--sibling', but only if a module in view imports it"
         case .modules: "a file that names further modules: on each line a module and the folder of its sources"
         case .xcodeProject: "the Xcode project of the module, for which some errors say what its plugin cannot see"
         case .undeclared: "a module that the target does not list: a warning says so if the generated file imports it"

@@ -22,9 +22,14 @@ let package = Package(
             swiftSettings: swiftSettings,
             plugins: [.plugin(name: "FurnishPlugin", package: "furnish")]
         ),
+        .target(name: "Motion", swiftSettings: swiftSettings),
         .executableTarget(
             name: "Modular",
-            dependencies: ["Core", "CounterFeature", .product(name: "Analytics", package: "ModularKit")],
+            dependencies: [
+                "Core", "CounterFeature", .product(name: "Analytics", package: "ModularKit"),
+                .target(name: "Motion", condition: .when(platforms: [.iOS])),
+                .product(name: "Gestures", package: "ModularKit", condition: .when(platforms: [.iOS])),
+            ],
             swiftSettings: swiftSettings,
             plugins: [.plugin(name: "FurnishPlugin", package: "furnish")]
         ),

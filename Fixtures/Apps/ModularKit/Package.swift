@@ -5,6 +5,11 @@ import PackageDescription
 let package = Package(
     name: "ModularKit",
     platforms: [.iOS(.v16), .macOS(.v13)],
-    products: [.library(name: "Analytics", targets: ["Analytics"])],
-    targets: [.target(name: "Analytics", swiftSettings: [.swiftLanguageMode(.v5)])]
+    products: [
+        .library(name: "Analytics", targets: ["Analytics"]), .library(name: "Gestures", targets: ["Gestures"]),
+    ],
+    targets: [
+        .target(name: "Analytics", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "Gestures"),
+    ]
 )

@@ -1,0 +1,4 @@
+// @Provides(once)
+public final class GestureLog {
+    public init() {}
+}
