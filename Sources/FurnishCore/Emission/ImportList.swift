@@ -101,7 +101,9 @@ struct ImportList {
                 wanted[path] = conditions.either(wanted[path], condition)
             }
             for (file, condition) in files {
-                for row in imports.rows(of: file) { add(imports.path(row), conditions.both(imports.condition(row), condition)) }
+                for row in imports.rows(of: file) {
+                    add(imports.path(row), conditions.both(imports.condition(row), condition))
+                }
             }
             /// Whether signatures that other modules see may name types that an import brings, which may be those of several modules.
             var isShown: [String: Bool] = [:]

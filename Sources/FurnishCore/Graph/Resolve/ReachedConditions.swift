@@ -13,9 +13,11 @@ struct ReachedConditions {
     static func find(_ resolver: Resolver) -> [ProviderID: ConditionID] {
         let bindings = resolver.bindings
         // Fast path: most programs have one module, or no conditions.
-        let isConditional = bindings.hasFakes || bindings.providers.elements.contains {
-            $0.condition != .always || !$0.injections.isEmpty
-        }
+        let isConditional =
+            bindings.hasFakes
+            || bindings.providers.elements.contains {
+                $0.condition != .always || !$0.injections.isEmpty
+            }
         if bindings.program.modules.count == 1 || !isConditional { return [:] }
         var search = ReachedConditions(resolver: resolver)
         for provider in resolver.providers.indices where resolver.isReached[provider] && resolver.isOwn(provider) {
@@ -33,7 +35,8 @@ struct ReachedConditions {
         for need in definition.needs {
             let others = resolver.madeProviders(resolver.fulfilments[need]).filter { !resolver.isOwn($0) }
             if others.isEmpty { continue }
-            let world = resolver.bindings.conditions(aroundNeed: need, of: definition).reduce(condition, conditions.both)
+            let world = resolver.bindings.conditions(aroundNeed: need, of: definition).reduce(
+                condition, conditions.both)
             for other in others { add(other, world) }
         }
     }
