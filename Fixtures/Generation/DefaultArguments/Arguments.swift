@@ -45,3 +45,15 @@ struct Boxes {
         self.make = make
     }
 }
+
+/// Where somebody asked for it: the caller of the factory, not the factory.
+struct Ticket {
+    let line: Int
+    let file: String
+
+    // @Needs(given: line, file)
+    init(line: Int = #line, file: String = #fileID) {
+        self.line = line
+        self.file = file
+    }
+}

@@ -85,3 +85,25 @@ final class LoginScreen {
     // @Needs
     init(open: @escaping (Session) -> SessionFactory) { self.open = open }
 }
+
+class Workspace {
+    // @Provides
+    let folder: Folder
+
+    init(folder: Folder) { self.folder = folder }
+}
+
+struct Folder {
+    let path: String
+}
+
+/// What its superclass marks is read from it too.
+// @Scope
+final class Project: Workspace {}
+
+struct FolderScreen {
+    let folder: Folder
+
+    // @Needs
+    init(folder: Folder) { self.folder = folder }
+}

@@ -8,3 +8,7 @@ precondition(guest.history.profile.name == "guest" && member.history.profile.nam
 precondition(member.history === member.makeHomeScreen().history)
 let shop = member.makeMembershipFactory(Membership(points: Points(count: 3))).makeShopScreen()
 precondition(shop.history === member.history && shop.points.count == 3)
+
+let project = ScopeKindsFactory().makeProjectFactory(Project(folder: Folder(path: "/src")))
+precondition(project.makeFolderScreen().folder.path == "/src")
+precondition(project.project.folder.path == "/src")

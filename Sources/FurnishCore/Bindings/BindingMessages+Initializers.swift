@@ -8,6 +8,13 @@ extension BindingMessages {
             .ambiguousInitializer, at: program.nameLocation(site),
             "'\(name(site))' has \(initializers.count) \(text)",
             notes: initializers.map { initializer in
+                if let owner = symbols.enclosingType(of: initializer), symbols[owner].isGeneric,
+                    owner != symbols.symbol(at: site).map(symbols.aliasedSymbol)
+                {
+                    // A marker there would be for a typealias of the generic type.
+                    let advice = "write one in '\(name(site))' that calls it, and mark that '// @Needs'"
+                    return .init(program.nameLocation(initializer), "this one is inherited: \(advice)")
+                }
                 if program.declaration(initializer).access < .internal, !areMarked {
                     let access = program.declaration(initializer).access
                     return .init(program.nameLocation(initializer), "this one is \(access)")
@@ -64,9 +71,10 @@ extension BindingMessages {
     /// - Parameters:
     ///   - names: The parameters that the marker can name.
     ///   - others: The parameters that it cannot name, because they have no default.
+    ///   - labeled: The inner name of the parameter whose label this is.
     ///   - isCompared: Whether to look for a parameter with a similar name.
     func unknownGiven(
-        _ range: ByteRange, file: Int32, _ names: [Name], others: [Name], isCompared: Bool
+        _ range: ByteRange, file: Int32, _ names: [Name], others: [Name], labeled: Name?, isCompared: Bool
     ) -> Diagnostic {
         let source = program.source(file)
         let word = source.text(range)
@@ -80,7 +88,8 @@ extension BindingMessages {
                 Fix("write '\(alike)'", Change(source, .replacement(range, SwiftKeyword.escaped(alike)))))
         }
         let near =
-            EditDistance.nearest(to: word, among: known) ?? (known.count == 1 && others.count <= 1 ? known[0] : nil)
+            labeled.map { program.names.text($0) }
+            ?? EditDistance.nearest(to: word, among: known) ?? (known.count == 1 && others.count <= 1 ? known[0] : nil)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
         let none = others.isEmpty ? "; it has no parameters" : "; none of its parameters has a default"
         let hint = known.isEmpty ? none : near == nil ? "; its parameters are \(list)" : ": "

@@ -22,7 +22,7 @@ extension CollectedBindings {
             }
         }
         if let marker = marked.provides {
-            if !declaration.type.isEmpty { types.append(symbols.readType(declaration.type, at: marked.site)) }
+            if !declaration.type.isEmpty { types.append(madeType(declaration, at: marked.site)) }
             let place = program.placeOfMarker(on: marked.site)
             types += marker.additionalTypes.indices.map {
                 symbols.readType(program.file(marked.site.file).ranges[$0], at: place)
@@ -31,6 +31,14 @@ extension CollectedBindings {
             if isOwn, declaration.kind == .property, declaration.type.isEmpty { types.append(unknownType) }
         }
         addInvalid(types + types.flatMap(ancestors), at: marked.site, marked.marker)
+    }
+
+    /// The type of a function or property; for a generic parameter, what it conforms to.
+    private func madeType(_ declaration: Declaration, at site: Site) -> TypeID {
+        let type = symbols.readType(declaration.type, at: site)
+        guard symbols.types[type].kind == .parameter else { return type }
+        let name = Name(row: symbols.types[type].payload)
+        return GenericSignature(at: site, symbols).variables.first { $0.name == name }?.constraint ?? type
     }
 
     /// Adds a provider of a scope's value and of its factory.

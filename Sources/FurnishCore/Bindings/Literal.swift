@@ -58,7 +58,7 @@ enum Literal {
 
     private static func isLiteral(_ text: String) -> Bool {
         switch text {
-        case "true", "false", "()": return true
+        case "true", "false", "()", "#line", "#column", "#file", "#fileID", "#filePath", "#function": return true
         default: break
         }
         return isNumber(text)

@@ -74,6 +74,7 @@ struct NeedReader {
         let parameters = declaration.parameters.indices.map { row in
             let parameter = scanned.parameters[row]
             return StatedNames.Parameter(
+                label: program.names.name(scanned.source, parameter.label),
                 name: program.names.name(scanned.source, parameter.name), hasDefault: !parameter.defaultValue.isEmpty)
         }
         for case let marked? in [own, type] { readNames(of: marked, among: parameters, into: &stated) }
@@ -86,10 +87,11 @@ struct NeedReader {
         of marked: MarkedDeclaration, among parameters: [StatedNames.Parameter], into stated: inout StatedNames
     ) {
         guard let marker = marked.needs, marker.namesParameters else { return }
-        let (all, withDefault) = (parameters.map(\.name), parameters.filter(\.hasDefault).map(\.name))
-        stated.given.formUnion(names(in: marker.given, of: marked.site, among: all, &stated.isInvalid))
+        stated.given.formUnion(names(in: marker.given, of: marked.site, among: parameters, &stated.isInvalid))
         stated.defaults.formUnion(
-            names(in: marker.defaults, of: marked.site, among: withDefault, insteadOf: all, &stated.isInvalid))
+            names(
+                in: marker.defaults, of: marked.site, among: parameters.filter(\.hasDefault),
+                insteadOf: parameters.map(\.name), &stated.isInvalid))
     }
 
     /// Of so many unknown names in one list, each is compared with all parameters. More are no spelling mistakes.
@@ -99,10 +101,12 @@ struct NeedReader {
     ///   - others: Names of parameters that have no default, although they should.
     ///   - isInvalid: Becomes true if a name is reported.
     private func names(
-        in list: Run, of site: Site, among known: [Name], insteadOf others: [Name] = [], _ isInvalid: inout Bool
+        in list: Run, of site: Site, among parameters: [StatedNames.Parameter], insteadOf others: [Name] = [],
+        _ isInvalid: inout Bool
     ) -> Set<Name> {
         if list.isEmpty { return [] }
         let scanned = program.file(site.file)
+        let known = parameters.map(\.name)
         let (allowed, refused) = (Set(known), Set(others))
         var found: Set<Name> = []
         var unknownCount = 0
@@ -120,6 +124,7 @@ struct NeedReader {
                 bindings.report(
                     messages.unknownGiven(
                         scanned.ranges[row], file: site.file, known, others: others,
+                        labeled: parameters.first { $0.label == name }?.name,
                         isCompared: unknownCount <= Self.mostCompared))
             }
         }
@@ -132,7 +137,7 @@ struct NeedReader {
         var stated = StatedNames()
         let typeMarked = naming(typeMarked)
         let named = parameters.map {
-            StatedNames.Parameter(name: $0.name, hasDefault: $0.defaultValue(symbols) != .none)
+            StatedNames.Parameter(label: $0.name, name: $0.name, hasDefault: $0.defaultValue(symbols) != .none)
         }
         readNames(of: typeMarked, among: named, into: &stated)
         for parameter in parameters where stated.given.contains(parameter.name) && parameter.hasUnknownType(symbols) {
@@ -150,7 +155,7 @@ struct NeedReader {
     func modelActorNeeds(at site: Site, _ marked: MarkedDeclaration) -> [Need] {
         let name = program.names.name("modelContainer")
         var stated = StatedNames()
-        readNames(of: naming(marked), among: [.init(name: name, hasDefault: false)], into: &stated)
+        readNames(of: naming(marked), among: [.init(label: name, name: name, hasDefault: false)], into: &stated)
         let type = TypeReader.read(SourceFile(path: "", text: "ModelContainer"), at: site, symbols)
         return [
             Need(
@@ -190,6 +195,7 @@ struct NeedReader {
 /// The parameters that a `@Needs` names.
 struct StatedNames {
     struct Parameter {
+        let label: Name
         let name: Name
         let hasDefault: Bool
     }

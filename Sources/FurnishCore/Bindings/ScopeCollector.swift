@@ -125,7 +125,9 @@ final class ScopeCollector {
         guard let target = symbols.symbol(of: written).map(symbols.aliasedSymbol),
             let declared = symbols[target].sites.first
         else { return "the typealias must stand for a class, struct, enum or actor in view" }
-        if symbols[target].module == program.moduleOfFile[Int(site.file)] { return "mark the type that it stands for" }
+        if symbols[target].module == program.moduleOfFile[Int(site.file)] {
+            return obstacle(to: declared) ?? "mark the type that it stands for"
+        }
         guard program.isHidden(declared) else { return obstacle(to: declared) }
         return "its type is \(program.declaration(declared).access); make that \(program.leastAccess(of: declared))"
     }
@@ -328,13 +330,25 @@ final class ScopeCollector {
         let scope = bindings.scopes[id]
         guard let type = scope.type, let site = scope.site else { return }
         bindings.scopes[id].input = bindings.providers.end
-        bindings.providers.append(Provider(provider(.input(id), type, scope, site)))
+        var value = provider(.input(id), type, scope, site)
+        // What superclasses mark is read from the value too.
+        value.additionalTypes = symbols.symbol(of: type).map(superclassesWithMarkers) ?? []
+        bindings.providers.append(Provider(value))
         guard let parent = scope.parent else { return }
         var maker = provider(.factory(id), bindings.factoryType(scope.factory, ofModule: 0), scope, site)
         maker.statedScope = parent
         maker.isolation = scope.isolation
         bindings.scopes[id].maker = bindings.providers.end
         bindings.add(maker, [Need(given: type, at: site, symbols)])
+    }
+
+    private func superclassesWithMarkers(of type: SymbolID) -> [TypeID] {
+        symbols.inheritanceChain(of: type).dropFirst().filter { superclass in
+            bindings.marked.inOrder.contains { marked in
+                marked.provides != nil && symbols.enclosingType(of: marked.site) == superclass
+                    && !program.isStaticOrGlobal(marked.site)
+            }
+        }.map(symbols.implicitType)
     }
 
     private func provider(

@@ -1,10 +1,15 @@
 /// Which offers have members in the factories, and the form of these members.
 extension DependencyGraph {
     /// Whether the factory has a member for an offer. The nearest provider of each type has one, and so does each
-    /// entry point of the module.
+    /// entry point of the module. A further type of another module's provider has one only if something needs it.
     func hasMember(_ offer: OfferID) -> Bool {
         let entry = offers[offer]
         guard isReached[entry.provider] else { return false }
+        if !resolution.isOwnType(offer), !entry.isElement, !resolution.isOwn(entry.provider),
+            !resolution.neededForeignKeys.contains(entry.key)
+        {
+            return false
+        }
         let first = resolution.find(entry.key)
         return first == offer || resolution.firstAlternatives[offer] != nil || resolution.isNamedAfterDeclaration(offer)
             || entry.isElement

@@ -52,7 +52,7 @@ struct ContainerUses {
 
     private mutating func readCalls(in file: Int32) {
         let source = graph.program.source(file)
-        guard ["resolve", "shared", "Container"].contains(where: { source.mentions($0) }) else { return }
+        guard ["resolve", "shared", "Container", "Injected"].contains(where: { source.mentions($0) }) else { return }
         let text = files.text(of: file, source)
         func word(_ index: Int) -> String {
             index >= 0 && text.tokens[index].kind == .word ? source.text(text.tokens[index].range) : ""
@@ -65,7 +65,12 @@ struct ContainerUses {
             let isContainer = ["container", "resolver", "assembler", "injector"].contains {
                 receiver.lowercased().hasSuffix($0)
             }
-            if isContainer || takesType { add(text.tokens[index].start, "\(receiver).resolve", in: file) }
+            let isCast = text.tokens[index + 2].kind == .closeParenthesis && word(index + 3) == "as"
+            if isContainer || takesType || isCast { add(text.tokens[index].start, "\(receiver).resolve", in: file) }
+        }
+        // `Injected<API>()`, without the attribute.
+        for index in text.indices(of: "Injected") where index > 0 && text.tokens[index - 1].kind != .at {
+            add(text.tokens[index].start, "Injected", in: file)
         }
         for index in text.indices(of: "shared") where index > 1 && text.tokens[index - 1].kind == .period {
             let owner = word(index - 2)

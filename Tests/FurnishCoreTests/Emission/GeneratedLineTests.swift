@@ -33,6 +33,7 @@ import Testing
                 "import Core", "import class Core::Store", "import func Core::makeNumber", "import protocol Core::Log",
                 "import struct Charts::Row", "import struct Core::Kept", "import struct Core::Row",
             ],
+            "UnneededKeys": ["import Core", "import Horns"],
             "PrivateNames": ["import Core", "import Foundation"],
         ]
         let systems = ["Darwin", "Glibc", "Musl", "Android"].map { "import " + $0 }

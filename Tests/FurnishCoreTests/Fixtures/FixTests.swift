@@ -91,6 +91,10 @@ import Testing
                 final class Made { init(model: Model) { dns.resolve(host); Shared.container.shared() } }
                 extension Made { func load() { Container.shared.api().load() } }
                 // @Needs
+                final class Cast { init(model: Model) { api = try! dip.resolve() as API } }
+                // @Needs
+                final class Wrapping { private let api = Injected<API>(); init(model: Model) {} }
+                // @Needs
                 final class Clean {
                     init(model: Model) { dns.resolve(host, Container.resolve) }
                     struct Part { let api = Container.api() }
@@ -101,7 +105,9 @@ import Testing
         let remark =
             "Marked types that still take something from a container: 'Wrapped' (App.swift:4, '@LazyInjected'), "
             + #"'Shown' (App.swift:6, '@Environment(\.container)'), 'Resolving' (App.swift:10, 'Resolver.resolve'), "#
-            + "'Swinjected' (App.swift:13, 'dependencies.resolve'), 'Made' (App.swift:16, 'Container.shared'). Make it a parameter of the initializer."
+            + "'Swinjected' (App.swift:13, 'dependencies.resolve'), 'Made' (App.swift:16, 'Container.shared'), "
+            + "'Cast' (App.swift:18, 'dip.resolve'), 'Wrapping' (App.swift:20, 'Injected'). "
+            + "Make it a parameter of the initializer."
         let fixed = Fixer.fix(modules)
         #expect(fixed.remarks == [remark])
         #expect(fixed.diagnostics.isEmpty)

@@ -66,9 +66,10 @@ extension OracleGenerator {
     /// The keys for which the factory of a scope has members in each build.
     private func keys(in scope: Int) -> [OracleKey] {
         let types = program.types.filter { program.home(of: $0) == scope && !$0.isFake }
+        let needed = program.neededKeys
         return types.flatMap { type in
             let own: [OracleKey] = type.isLive || type.condition != nil ? [] : [.type(type.number)]
-            return own + type.protocols.map(OracleKey.named)
+            return (own + type.protocols.map(OracleKey.named)).filter { !type.isInKit || needed.contains($0) }
         }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 }

@@ -51,6 +51,27 @@ extension OracleProgram {
 
     func home(ofList number: Int) -> Int { deepest(contributions(number).map(home)) }
 
+    /// The keys that something needs in each build, which are those for which the other module's types have members.
+    var neededKeys: Set<OracleKey> {
+        var (keys, lists, count) = (Set<OracleKey>(), Set<Int>(), -1)
+        while count != keys.count + lists.count {
+            count = keys.count + lists.count
+            let reached = types.filter { type in
+                let isNeeded = keys.contains(.type(type.number)) || type.contribution.map(lists.contains) == true
+                return type.condition == nil && !type.isFake
+                    && (!type.isInKit || isNeeded || type.protocols.contains { keys.contains(.named($0)) })
+            }
+            for need in reached.flatMap(\.needs) {
+                switch need {
+                case .instance(let key), .closure(let key, _, _): keys.insert(key)
+                case .list(let number), .table(let number, _): lists.insert(number)
+                case .given, .value, .user, .token, .tokenClosure, .open: break
+                }
+            }
+        }
+        return keys
+    }
+
     /// The scopes of what a need takes directly.
     private func homes(of need: OracleNeed) -> [Int] {
         switch need {

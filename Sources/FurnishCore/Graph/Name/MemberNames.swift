@@ -58,7 +58,7 @@ package final class MemberNames {
     ) -> (inputs: [ScopeID: String], makers: [ScopeID: String]) {
         var (inputs, makers) = ([ScopeID: String](), [ScopeID: String]())
         guard graph.bindings.scopes.elements.contains(where: { $0.input != nil }) else { return (inputs, makers) }
-        for offer in graph.offers.indices {
+        for offer in graph.offers.indices where graph.resolution.isOwnType(offer) {
             switch graph.providers[graph.offers[offer].provider].construction {
             case .input(let scope): inputs[scope] = names[offer]
             case .factory(let scope): makers[scope] = SwiftKeyword.escaped(names[offer])

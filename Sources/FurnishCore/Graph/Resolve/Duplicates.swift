@@ -25,13 +25,10 @@ struct Duplicates {
                 providers: ([offered[first].provider] + others).sorted(by: resolution.isWrittenBefore)
             )
         }
-        let isForeign = all.map { !$0.providers.contains(where: resolution.isOwn) }
-        let needed = isForeign.contains(true) ? resolution.neededForeignKeys : []
-        groups = all.indices.compactMap { row in
-            let (key, providers) = all[row]
-            if isForeign[row] { return needed.contains(key) ? (key, providers) : nil }
+        groups = all.compactMap { key, providers in
             // A provider of this module wins over those of other modules.
             let own = providers.filter(resolution.isOwn)
+            if own.isEmpty { return resolution.neededForeignKeys.contains(key) ? (key, providers) : nil }
             return own.count > 1 ? (key, own) : nil
         }
         colliding = Set(groups.flatMap { resolution.colliding($0.providers) })
@@ -59,18 +56,6 @@ struct Duplicates {
 }
 
 extension Resolution {
-    /// The keys that something here needs and another module provides.
-    var neededForeignKeys: Set<TypeID> {
-        var keys: Set<TypeID> = []
-        for provider in providers.indices where isReached[provider] {
-            for need in providers[provider].needs {
-                guard let offer = madeOffer(fulfilments[need]), !isOwn(offers[offer].provider) else { continue }
-                keys.insert(offers[offer].key)
-            }
-        }
-        return keys
-    }
-
     /// The first provider that is compiled together with later ones, followed by those; empty if all are alternatives.
     func colliding(_ sorted: [ProviderID]) -> [ProviderID] {
         guard let first = bindings.conditions.firstOverlap(sorted.map { providers[$0].condition }) else { return [] }

@@ -37,6 +37,8 @@ package final class Resolution {
     /// Whether a need or a scope is invalid.
     let hasMistakes: Bool
     let hasGraphLifetimes: Bool
+    /// The keys that something here needs and another module provides.
+    let neededForeignKeys: Set<TypeID>
     /// The needs because of which providers are left out of the factory of a module without an entry point.
     let unmet: [PathStep]
     package let text: TypeText
@@ -55,6 +57,7 @@ package final class Resolution {
         (invalidNeeds, self.unmet, reachedConditions) = (resolver.invalidNeeds, unmet, resolver.reachedConditions)
         hasMistakes = bindings.hasInvalidRows || !invalidNeeds.isEmpty
         hasGraphLifetimes = providers.elements.contains { $0.lifetime.isSharedInCall }
+        neededForeignKeys = program.modules.count == 1 ? [] : resolver.neededForeignKeys
     }
 }
 

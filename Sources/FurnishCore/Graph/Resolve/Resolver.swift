@@ -194,6 +194,13 @@ final class Resolver {
         }
     }
 
+    /// The keys that something here needs and another module provides.
+    var neededForeignKeys: Set<TypeID> {
+        let needing = providers.indices.filter { isReached[$0] }.flatMap { providers[$0].needs.map { $0 } }
+        let needed = needing.flatMap { offers(fulfilments[$0]) }.map { offers[$0] }
+        return Set(needed.filter { !isOwn($0.provider) }.map(\.key))
+    }
+
     /// A provider of another module, whose import may be conditional, exists where something here reaches it.
     private func restrictToReachedConditions() {
         reachedConditions = ReachedConditions.find(self)
@@ -217,12 +224,12 @@ final class Resolver {
         return !made.isInvalid && (made.makesNewInstances || made.lifetime.isSharedInCall)
     }
 
-    func madeProviders(_ fulfilment: Fulfilment) -> [ProviderID] {
+    func madeProviders(_ fulfilment: Fulfilment) -> [ProviderID] { offers(fulfilment).map { offers[$0].provider } }
+
+    private func offers(_ fulfilment: Fulfilment) -> [OfferID] {
         switch fulfilment {
-        case .provider(let offer):
-            alternatives.isEmpty
-                ? [offers[offer].provider] : ([offer] + (alternatives[offer] ?? [])).map { offers[$0].provider }
-        case .closure(let closure): madeProviders(closures[closure].result)
+        case .provider(let offer): alternatives.isEmpty ? [offer] : [offer] + (alternatives[offer] ?? [])
+        case .closure(let closure): offers(closures[closure].result)
         case .given, .omitted, .missing: []
         }
     }

@@ -27,13 +27,27 @@ struct UnmarkedTypeRule: AdviceRule {
             let fix = unhiding(site, providing(site), canBeMade: targets.canBeMade(symbol, site))
             return [note(site, "\(subject(site)) is \(access(site)): ", fix)]
         }
-        if symbols[symbol].isGeneric { return [note(site, "\(subject(site)) is generic: ", markingTypealias)] }
+        if symbols[symbol].isGeneric {
+            return otherSpecializations(of: symbol).capped + [
+                note(site, "\(subject(site)) is generic: ", markingTypealias)
+            ]
+        }
         let targets = targets.all(of: symbol, site)
         if targets.isEmpty {
             let advice = "mark a property or function that makes it with '// @Provides'"
             return [note(site, "\(subject(site)) has no initializer: \(advice)")]
         }
         return targets.compactMap { note(at: $0, of: site) }.capped
+    }
+
+    /// What the generic arguments may be meant to be. Only one that is spelled almost like the needed one is a fix.
+    private func otherSpecializations(of symbol: SymbolID) -> [Diagnostic.Note] {
+        let needed = TypeSpelling(show(key))
+        return (tables.provided.specializations[symbol] ?? []).map { offer in
+            let fix = taking(offer)
+            let isSimilar = needed.distance(to: TypeSpelling(show(offer))) != nil
+            return note(offer, "", isSimilar ? fix : Fix(fix.title))
+        }
     }
 
     /// Marks a typealias of the specialization.

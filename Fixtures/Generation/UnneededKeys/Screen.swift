@@ -1,0 +1,8 @@
+import Core
+import Horns
+
+// @Needs
+struct Screen {
+    let bell: Bell
+    let horn: Horn
+}
