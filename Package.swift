@@ -5,6 +5,12 @@ import PackageDescription
 /// cannot win back. `Plugins/prebuilt` makes an optimized tool.
 let fast: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// The command with everything. `furnish help language` prints the page.
+let command: Target = .executableTarget(
+    name: "furnish", dependencies: ["FurnishOutlines", "FurnishWorkbench"],
+    resources: [.embedInCode("Furnish.docc/Language.md")], swiftSettings: fast
+)
+
 let package = Package(
     name: "furnish",
     platforms: [.macOS(.v13)],
@@ -20,7 +26,7 @@ let package = Package(
         .executableTarget(name: "furnish-generate", dependencies: ["FurnishFiles"], swiftSettings: fast),
         .target(name: "FurnishOutlines", dependencies: ["FurnishFiles"], swiftSettings: fast),
         .target(name: "FurnishWorkbench", dependencies: ["FurnishCore"], swiftSettings: fast),
-        .executableTarget(name: "furnish", dependencies: ["FurnishOutlines", "FurnishWorkbench"], swiftSettings: fast),
+        command,
         .plugin(name: "FurnishPlugin", capability: .buildTool(), dependencies: ["furnish-generate"]),
         .plugin(
             name: "FurnishCommand",

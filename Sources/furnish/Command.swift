@@ -40,7 +40,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .explain: DiagnosticCode.allCases.map(\.rawValue)
         case .completions: Shell.allCases.map(\.rawValue)
-        case .help: Self.allCases.map(\.rawValue)
+        case .help: Self.allCases.map(\.rawValue) + ["language"]
         default: []
         }
     }
@@ -53,7 +53,7 @@ enum Command: String, CaseIterable {
         case .outline: ["--module NAME --output FILE SOURCE…"]
         case .scan: ["[OPTION…] SOURCE…"]
         case .completions: ["bash|zsh|fish"]
-        case .help: ["[COMMAND]"]
+        case .help: ["[COMMAND|language]"]
         }
     }
 
@@ -80,7 +80,7 @@ enum Command: String, CaseIterable {
         case .outline: "writes what other modules need to know of a module"
         case .scan: "lists the markers and the declarations that they belong to"
         case .completions: "prints a script that makes a shell complete commands and options"
-        case .help: "describes a command"
+        case .help: "describes a command, or all markers and rules"
         }
     }
 
@@ -137,7 +137,7 @@ enum Command: String, CaseIterable {
                 #"eval "$(furnish completions bash)""#, #"eval "$(furnish completions zsh)""#,
                 "furnish completions fish | source",
             ]
-        case .help: ["furnish help generate"]
+        case .help: ["furnish help generate", "furnish help language"]
         }
     }
 }

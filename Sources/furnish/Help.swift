@@ -16,7 +16,7 @@ enum Help {
         text += "\nexamples:\n" + Command.allCases.map { "  \($0.examples[0])\n" }.joined()
         return text + """
 
-            'furnish help COMMAND' describes one command.
+            'furnish help COMMAND' describes one command, and 'furnish help language' all markers and rules.
 
             exit status:
               0  done, with or without warnings
@@ -25,6 +25,11 @@ enum Help {
 
             """
     }()
+
+    /// A page of the documentation, which `Package.swift` embeds, without the comments for the tests.
+    static let language = String(decoding: PackageResources.Language_md, as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("<!--") }
+        .joined(separator: "\n")
 
     static func text(_ command: Command) -> String {
         var usages = command.usage.map { "furnish \(command.rawValue) \($0)" }

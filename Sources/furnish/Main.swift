@@ -200,7 +200,8 @@ struct Main {
     }
 
     private static func printHelp(_ command: String) throws -> ExitStatus {
-        try Files.printOutput(command.isEmpty ? Help.text : Help.text(Options.command(command)))
+        let page = command.isEmpty ? Help.text : command == "language" ? Help.language : nil
+        try Files.printOutput(try page ?? Help.text(Options.command(command)))
         return .done
     }
 

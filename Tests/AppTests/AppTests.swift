@@ -52,6 +52,16 @@ import Testing
         try App.expect(books.generatedFile(of: "App"), in: "Books/Generated.txt")
     }
 
+    @Test func theReadmeShowsTheErrorOfTheBooks() throws {
+        let folder = try ToolFolder()
+        let source = App.apps.appending(path: "Books/Sources/App/BooksApp.swift")
+        let marker = "// @Provides(once, live, as: Library)\n"
+        let text = try String(contentsOf: source, encoding: .utf8)
+        try folder.write(text.replacing(marker, with: ""), to: "BooksApp.swift")
+        let run = try folder.run("check", "--module", "App", "BooksApp.swift")
+        try App.expect(run.output, in: "Books/Error.txt")
+    }
+
     @Test func aMissingProviderStopsTheBuild() throws {
         let app = try App(named: "Counter").copy(removing: "// @Provides(once, live, as: Clock)", from: "Clock.swift")
         let run = try app.swift("build")

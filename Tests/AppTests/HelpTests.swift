@@ -37,6 +37,16 @@ import Testing
         }
     }
 
+    @Test func printsTheLanguage() throws {
+        let run = try folder.run("help", "language")
+        let page = "Sources/furnish/Furnish.docc/Language.md"
+        let text = try String(contentsOf: App.repository.appending(path: page), encoding: .utf8)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
+            !$0.contains("<!-- excerpt")
+        }
+        #expect(run.status == 0 && run.output == lines.joined(separator: "\n"))
+    }
+
     /// The examples are written for a folder with these files.
     @Test func theExamplesRun() throws {
         for command in Self.commands {

@@ -8,10 +8,11 @@ let results = ["After", "AfterNeedle", "AfterSafeDI"]
 let byHand: [Target] = [
     .executableTarget(name: "BeforeContainer"),
     .executableTarget(name: "HalfwayContainer", plugins: [plugin()]),
+    .executableTarget(name: "DefaultsResolver", dependencies: ["ResolverStandIn"]),
 ]
 
-/// One small app, written with a container made by hand and with five other tools, halfway to Furnish, and with Furnish: see
-/// the migration guides in the documentation. Stand-ins replace the other tools.
+/// One small app in each state of a migration, from a container made by hand and from five other tools: see the page about
+/// migration. Stand-ins replace the other tools.
 let package = Package(
     name: "Migration",
     platforms: [.iOS(.v16), .macOS(.v13)],

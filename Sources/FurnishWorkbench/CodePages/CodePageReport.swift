@@ -72,9 +72,7 @@ package enum CodePageReport {
     }
 
     private static func trimmed(_ text: String) -> String {
-        var text = text[...]
-        while text.last == "\n" { text.removeLast() }
-        return String(text)
+        String(text.reversed().drop { $0 == "\n" }.reversed())
     }
 
     private static func indented(_ text: String) -> String {
@@ -84,13 +82,10 @@ package enum CodePageReport {
 
     /// Breaks text into lines of at most 80 characters.
     static func wrapped(_ text: String) -> String {
-        var lines = [""]
+        var lines: [String] = []
         for word in text.split(separator: " ") {
-            let line = lines[lines.count - 1]
-            if line.isEmpty {
-                lines[lines.count - 1] = String(word)
-            } else if line.count + word.count < 80 {
-                lines[lines.count - 1] += " " + word
+            if let line = lines.last, line.count + word.count < 80 {
+                lines[lines.count - 1] = line + " " + word
             } else {
                 lines.append(String(word))
             }

@@ -164,7 +164,7 @@ extension CodePage {
         """
         Providers in different branches of `#if` are alternatives, and the code that needs them is the same for all. \
         So they must have the same lifetime, scope, given parameters and effects. The code is also the error for values \
-        under so many different conditions that a member would be written more than 64 times, and for a live type that only \
+        under so many different conditions that a member would be written more than four times, and for a live type that only \
         some systems have, if the module has no fake of it.
         """,
         cause: """

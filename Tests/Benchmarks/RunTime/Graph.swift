@@ -70,7 +70,7 @@ struct Session {
     let user: Int
 }
 
-// @Provides(once)
+// @Provides(once, in: Session)
 final class Cart {
     let session: Session
     let clock: Clock

@@ -1,6 +1,7 @@
 import Foundation
-import FurnishCore
 import Testing
+
+@testable import FurnishCore
 
 /// Checks the README and all pages: a test compiles or compares all code that they show, and all links lead somewhere.
 @Suite struct DocumentationTests {
@@ -39,15 +40,33 @@ import Testing
 
     /// One table says which values need a name.
     @Test func namesTheValuesThatNeedAName() throws {
-        let page = try #require(Self.pages.first { $0.path == "\(Self.catalog)/Markers.md" }).text
+        let page = try #require(Self.pages.first { $0.path == "\(Self.catalog)/Language.md" }).text
         let list = page.components(separatedBy: "\n\n").first { $0.hasPrefix("`AttributedString`") }
         let names = try #require(list).split { $0.isWhitespace || $0 == "`" }.map(String.init)
         #expect(names.sorted() == KnownType.valuesWithoutName)
     }
 
+    /// Somebody who knows this page needs no other one to predict what Furnish does.
+    @Test func onePageHasEachArgumentAndEachCode() throws {
+        let page = try #require(Self.pages.first { $0.path == "\(Self.catalog)/Language.md" }).text
+        for code in DiagnosticCode.allCases { #expect(page.contains("`\(code.rawValue)`"), "\(code)") }
+        for name in MarkerArgument.all.map(\.name) {
+            #expect(["`", ", "].contains { page.contains($0 + name) }, "\(name)")
+        }
+        #expect(Self.wordCount(page) <= 3500)
+    }
+
+    /// Without the page of errors, which is made from its codes.
+    @Test func thereAreFewPages() {
+        let pages = Self.pages.filter { $0.path.hasPrefix(Self.catalog) && !$0.path.hasSuffix("/Errors.md") }
+        #expect(pages.count <= 16)
+        #expect(pages.map { Self.wordCount($0.text) }.reduce(0, +) <= 28_000)
+    }
+
+    private static func wordCount(_ text: String) -> Int { text.split(whereSeparator: \.isWhitespace).count }
+
     /// A reader decides within a minute.
     @Test func theREADMEIsShort() throws {
-        let words = try #require(Self.pages.first).text.split(whereSeparator: \.isWhitespace)
-        #expect(words.count <= 1200)
+        #expect(Self.wordCount(try #require(Self.pages.first).text) <= 1200)
     }
 }

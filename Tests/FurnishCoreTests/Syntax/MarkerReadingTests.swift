@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import FurnishCore
@@ -97,17 +96,6 @@ import Testing
             #expect(try #require(scan.messages.first).contains(advice), "\(text)")
             #expect(scan.file.markers.first?.isMalformed == true, "\(text)")
             #expect(scan.markers.first?.hasSuffix("struct A") == true, "\(text)")
-        }
-    }
-
-    @Test func everyArgumentIsInTheDocumentation() throws {
-        for name in MarkerArgument.all.map(\.name) {
-            let pages = Fixture.repository.appending(path: "Sources/furnish/Furnish.docc")
-            let text = try String(contentsOf: pages.appending(path: "Markers.md"), encoding: .utf8)
-            #expect(["`", "(", ", "].contains { text.contains($0 + name) }, "\(name)")
-            let cheatSheet = try String(contentsOf: pages.appending(path: "CheatSheet.md"), encoding: .utf8)
-            let markers = cheatSheet.split(separator: "\n").filter { $0.contains("// @") }
-            #expect(markers.contains { $0.contains("(" + name) || $0.contains(", " + name) }, "\(name)")
         }
     }
 

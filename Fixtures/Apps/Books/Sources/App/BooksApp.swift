@@ -1,24 +1,27 @@
 import SwiftUI
 
-protocol Library { func books(by author: String) -> [String] }
+protocol Library: Sendable { func books(by author: String) async -> [String] }
 
 // @Provides(once, live, as: Library)
 struct CityLibrary: Library {
-    // A real app asks a server here.
-    func books(by author: String) -> [String] { ["Lavinia", "The Dispossessed"] }
+    func books(by author: String) async -> [String] { ["Lavinia", "The Dispossessed"] }
 }
 
 // @Provides
-@MainActor @Observable final class AuthorModel {
-    let titles: [String]
+@MainActor final class AuthorModel: ObservableObject {
+    @Published private(set) var titles: [String] = []
+    private let author: String, library: any Library
     // @Needs(given: author)
-    init(author: String, library: any Library) { titles = library.books(by: author) }
+    init(author: String, library: any Library) { (self.author, self.library) = (author, library) }
+    func load() async { titles = await library.books(by: author) }
 }
 
 // @Needs
 struct AuthorView: View {
-    @State var model: AuthorModel
-    var body: some View { List { ForEach(model.titles, id: \.self) { Text($0) } } }
+    @StateObject var model: AuthorModel
+    var body: some View {
+        List { ForEach(model.titles, id: \.self) { Text($0) } }.task { await model.load() }
+    }
 }
 
 @main struct BooksApp: App {

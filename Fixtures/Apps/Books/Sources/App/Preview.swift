@@ -3,7 +3,7 @@ import SwiftUI
 #if DEBUG
     // @Provides(fake, as: Library)
     struct SampleLibrary: Library {
-        func books(by author: String) -> [String] { ["A sample by \(author)"] }
+        func books(by author: String) async -> [String] { ["A sample by \(author)"] }
     }
 
     struct AuthorView_Previews: PreviewProvider {

@@ -117,3 +117,20 @@ final class ListScreen {
         "\(model.open()) (\(toolbar.text))"
     }
 }
+
+/// Opens lists.
+final class Home {
+    private let makeList: (Int) -> ListScreen
+    private let makeHistory: () -> History
+    private lazy var history = makeHistory()
+
+    // @Needs(in: Session)
+    init(makeList: @escaping (Int) -> ListScreen, makeHistory: @escaping () -> History) {
+        self.makeList = makeList
+        self.makeHistory = makeHistory
+    }
+
+    func open(_ id: Int) -> ListScreen { makeList(id) }
+
+    var opened: [Int] { history.lists }
+}

@@ -2,9 +2,10 @@ let factory = AppFactory(App(server: "books.example"))
 
 for name in ["Ann", "Bob"] {
     let session = factory.makeSessionFactory(Session(user: User(name: name)))
-    let screens = [7, 8].map { session.makeListScreen(id: $0) }
+    let home = session.makeHome()
+    let screens = [7, 8].map(home.open)
     for screen in screens {
         print(screen.open())
     }
-    print("\(name) has opened \(session.history.lists)")
+    print("\(name) has opened \(home.opened)")
 }

@@ -84,6 +84,15 @@ final class ListScreen {
     }
 }
 
+/// Opens lists.
+final class Home {
+    @LazyInjected private var history: History
+
+    func open(_ id: Int) -> ListScreen { Resolver.resolve(args: id) }
+
+    var opened: [Int] { history.lists }
+}
+
 extension Resolver.Name {
     static let server = Self("server")
 }

@@ -56,15 +56,25 @@ final class Selection {
 }
 
 final class ListModel {
-    @Injected private var api: API
-    @Injected private var clock: Clock
-    @Injected private var covers: CoverCache
-    @Injected private var user: User
-    @Injected private var history: History
-    @Injected private var selection: Selection
+    private let api: API
+    private let clock: Clock
+    private let covers: CoverCache
+    private let user: User
+    private let history: History
+    private let selection: Selection
     private let id: Int
 
-    init(id: Int) {
+    init(
+        id: Int, api: API = Resolver.resolve(), clock: Clock = Resolver.resolve(),
+        covers: CoverCache = Resolver.resolve(), user: User = Resolver.resolve(),
+        history: History = Resolver.resolve(), selection: Selection = Resolver.resolve()
+    ) {
+        self.api = api
+        self.clock = clock
+        self.covers = covers
+        self.user = user
+        self.history = history
+        self.selection = selection
         self.id = id
     }
 
@@ -77,22 +87,46 @@ final class ListModel {
 }
 
 final class Toolbar {
-    @Injected private var selection: Selection
+    private let selection: Selection
+
+    init(selection: Selection = Resolver.resolve()) {
+        self.selection = selection
+    }
 
     var text: String { "\(selection.titles.count) selected" }
 }
 
 final class ListScreen {
     private let model: ListModel
-    @Injected private var toolbar: Toolbar
+    private let toolbar: Toolbar
 
-    init(model: ListModel) {
+    init(model: ListModel, toolbar: Toolbar = Resolver.resolve()) {
         self.model = model
+        self.toolbar = toolbar
     }
 
     func open() -> String {
         "\(model.open()) (\(toolbar.text))"
     }
+}
+
+/// Opens lists.
+final class Home {
+    private let makeList: (Int) -> ListScreen
+    private let makeHistory: () -> History
+    private lazy var history = makeHistory()
+
+    init(
+        makeList: @escaping (Int) -> ListScreen = { Resolver.resolve(args: $0) },
+        makeHistory: @escaping () -> History = { Resolver.resolve() }
+    ) {
+        self.makeList = makeList
+        self.makeHistory = makeHistory
+    }
+
+    func open(_ id: Int) -> ListScreen { makeList(id) }
+
+    var opened: [Int] { history.lists }
 }
 
 extension ResolverScope {

@@ -2,10 +2,11 @@ import ResolverStandIn
 
 for name in ["Ann", "Bob"] {
     Resolver.register { User(name: name) }
-    let screens = [7, 8].map { Resolver.resolve(ListScreen.self, args: $0) }
+    let home = Home()
+    let screens = [7, 8].map(home.open)
     for screen in screens {
         print(screen.open())
     }
-    print("\(name) has opened \(Resolver.resolve(History.self).lists)")
+    print("\(name) has opened \(home.opened)")
     ResolverScope.session.reset()
 }

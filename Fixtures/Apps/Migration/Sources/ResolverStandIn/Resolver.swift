@@ -108,6 +108,21 @@ final class ResolverRegistration<Service> {
 }
 
 @propertyWrapper
+public struct LazyInjected<Service> {
+    private var service: Service?
+
+    public init() {}
+
+    public var wrappedValue: Service {
+        mutating get {
+            let value = service ?? Resolver.resolve()
+            service = value
+            return value
+        }
+    }
+}
+
+@propertyWrapper
 public struct Injected<Service> {
     public let wrappedValue: Service
 

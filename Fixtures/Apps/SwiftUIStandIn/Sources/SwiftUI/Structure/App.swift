@@ -5,9 +5,11 @@
 }
 
 extension App {
-    /// Draws the first window and prints what it shows.
-    @MainActor @preconcurrency public static func main() {
-        for text in Renderer(of: Self()).texts {
+    /// Draws the first window, waits for its tasks, and prints what it shows.
+    @MainActor @preconcurrency public static func main() async {
+        let renderer = Renderer(of: Self())
+        await renderer.settle()
+        for text in renderer.texts {
             print(text)
         }
     }
