@@ -54,7 +54,8 @@ final class CodeWriter {
     /// render: a file to Swift.
     static func render(_ file: CodeFile) -> GeneratedFile {
         let writer = CodeWriter()
-        writer.line(SourceFile.generatedHead)
+        // Linters and formatters leave the file alone.
+        [SourceFile.generatedHead, "// swift-format-ignore-file", "// swiftlint:disable all"].forEach(writer.line)
         file.imports.forEach(writer.line)
         if !file.declarations.isEmpty { writer.blankLine() }
         writer.write(file.declarations)
