@@ -63,6 +63,10 @@ struct ExplainReport {
 
     /// What the fake factory has in place of something live.
     private func replacement(_ node: GraphPicture.Node, isNeeded: Bool) -> String {
+        if node.counterparts.isEmpty, let provider = node.provider, graph.isReplacedByItselfOnly(provider) {
+            return
+                "takes another \(node.type), because it is provided under its own name only: provide it as a protocol"
+        }
         return node.counterparts.isEmpty
             ? "takes a replacement for it" : "has \(node.counterparts.joined(separator: ", ")), or takes a replacement"
     }

@@ -103,6 +103,19 @@ struct Fakes {
     }
 }
 
+extension DependencyGraph {
+    /// Whether only an instance of the live type itself can replace it: the type is provided under its own name, and has no subclasses.
+    package func isReplacedByItselfOnly(_ provider: ProviderID) -> Bool {
+        let definition = providers[provider]
+        guard definition.additionalTypes.isEmpty, let symbol = symbols.symbol(of: definition.type) else { return false }
+        switch symbols[symbol].kind {
+        case .struct, .enum, .actor: return true
+        case .class: return symbols[symbol].sites.contains { program.hasModifier("final", $0) }
+        case .protocol, .typealias, .foreign: return false
+        }
+    }
+}
+
 /// A key that a fake replaces.
 struct FakeArgument {
     /// The offer after which the argument is named.
