@@ -10,6 +10,9 @@ struct ContainerUses {
     private var uses: [SymbolID: (place: Location, text: String)] = [:]
     private let files = LexedFiles()
 
+    /// A longer list is hard to read, and gets shorter from one migrated type to the next.
+    private static let mostShown = 8
+
     /// A sentence that names the types; nil if there are none.
     static func remark(_ graph: DependencyGraph) -> String? {
         var names: [SymbolID: String] = [:]
@@ -26,11 +29,12 @@ struct ContainerUses {
         }
         var lines = LineTables()
         let uses = found.uses.filter { names[$0.key] != nil }.sorted { $0.value.place.precedes($1.value.place) }
-        let texts = uses.map { type, use in
+        var texts = uses.prefix(mostShown).map { type, use in
             let place = (use.place.file.path + lines.line(of: use.place)).printable
             return "'\(names[type] ?? "")' (\(place), '\(use.text)')"
         }
         if texts.isEmpty { return nil }
+        if uses.count > mostShown { texts.append("and \(uses.count - mostShown) more") }
         return "Marked types that still take something from a container: \(texts.joined(separator: ", ")). "
             + "Make it a parameter of the initializer."
     }
@@ -89,6 +93,9 @@ struct ContainerUses {
         let scanned = graph.program.file(file)
         guard let row = scanned.declarations.lastIndex(where: { $0.range.start <= offset && offset < $0.range.end })
         else { return }
+        // What a default asks for is a warning, unless the graph passes the value.
+        let parameters = scanned.declarations[row].parameters.indices.map { scanned.parameters[$0] }
+        if parameters.contains(where: { $0.range.start <= offset && offset < $0.range.end }) { return }
         let site = Site(file: file, row: Int32(row))
         guard let type = graph.symbols.symbol(at: site) ?? graph.symbols.enclosingType(of: site) else { return }
         let place = Location(scanned.source, offset)

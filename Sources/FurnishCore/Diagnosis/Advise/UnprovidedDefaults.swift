@@ -8,6 +8,8 @@ struct UnprovidedDefaults {
     struct Suggestion {
         let unmet: UnmetNeed
         let candidates: Advice
+        /// Whether a marker answers what the default asks a container for. A value may as well keep its default.
+        var replacesContainer = false
         /// Marks what the default itself names, so that the program does what it did before.
         var named = Advice()
 
@@ -21,7 +23,9 @@ struct UnprovidedDefaults {
         var answered: Set<TypeID> = []
         let suggestions = unmet.compactMap(suggestion).filter { suggestion in
             // The marker answers all parameters that ask a container for the type.
-            if asksContainer(suggestion.unmet), !answered.insert(suggestion.unmet.key).inserted { return false }
+            if graph.asksContainer(suggestion.unmet.need), !answered.insert(suggestion.unmet.key).inserted {
+                return false
+            }
             let isProposed = suggestion.candidates.notes.contains { !proposed.isDisjoint(with: $0.fix?.places ?? []) }
             return suggestion.unmet.isOfOtherPlace || !isProposed
         }
@@ -35,7 +39,7 @@ struct UnprovidedDefaults {
             let isOwn = graph.resolution.isOwn(unmet.provider)
             let notes = isOwn ? suggestion.advice.notes : suggestion.advice.notes.withoutChanges
             let isOnly = !suggestion.named.isEmpty && places[unmet.key]?.count == 1
-            let isDecided = isOnly || graph.needs[unmet.need].requirement != nil || asksContainer(unmet)
+            let isDecided = isOnly || graph.needs[unmet.need].requirement != nil || suggestion.replacesContainer
             let warning = unmet.diagnostic
             return Diagnostic(
                 warning.code, at: warning.location, warning.message,
@@ -46,21 +50,15 @@ struct UnprovidedDefaults {
     /// - Returns: nil if the graph could not meet the need.
     func suggestion(_ unmet: UnmetNeed) -> Suggestion? {
         let query = AdviceQuery(unmet, tables)
-        let candidates = AdviceTable.defaults.advice(for: query)
+        let asksContainer = graph.asksContainer(unmet.need)
+        var candidates = AdviceTable.defaults.advice(for: query)
+        let replacesContainer = asksContainer && (!candidates.isEmpty || graph.keys.isFunction(unmet.key))
+        if asksContainer, candidates.isEmpty { candidates = Advice(missing: query) }
         if candidates.isEmpty, !unmet.isOfOtherPlace { return nil }
         return Suggestion(
-            unmet: unmet, candidates: candidates,
+            unmet: unmet, candidates: candidates, replacesContainer: replacesContainer,
             named: unmet.isOfOtherPlace || !graph.resolution.isOwn(unmet.provider)
                 ? Advice() : AdviceTable.namedDefaults.advice(for: query))
-    }
-
-    /// Whether the default asks a container for an instance, which a marker would replace: `Resolver.resolve()`,
-    /// `Container.shared.api()`, `container.resolve(API.self)!`.
-    private func asksContainer(_ unmet: UnmetNeed) -> Bool {
-        let text = graph.program.source(graph.needs[unmet.need].file).text(graph.needs[unmet.need].defaultRange)
-        let called = text.prefix { $0 != "(" }
-        let names = called.split(separator: ".")
-        return called != text && (names.last == "resolve" || names.count > 1 && names[0].hasSuffix("Container"))
     }
 
     /// - Parameter isWritten: Whether another note of the warning has changes. If none has, `fix` must not decide.

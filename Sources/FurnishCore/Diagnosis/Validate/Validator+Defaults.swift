@@ -70,6 +70,7 @@ extension Validator {
         let need = graph.needs[id]
         if need.source == .statedDefault || graph.resolution.isInvalid(id) { return nil }
         let key = graph.keys.key(need.type)
+        if graph.asksContainer(id) { return graph.types.withoutOptional(key) }
         guard graph.types[key].kind == .optional, case let wrapped = graph.types.child(0, of: key) else {
             return !need.isWeakOrUnowned && isOfPackage(key) ? key : nil
         }
@@ -97,6 +98,15 @@ extension Validator {
 }
 
 extension DependencyGraph {
+    /// Whether a default asks a container of another tool, so that it stands for a dependency whatever its type is:
+    /// `Resolver.resolve()`, `Container.shared.api()`, `{ container.resolve(API.self, argument: $0) }`.
+    func asksContainer(_ need: NeedID) -> Bool {
+        let text = program.source(needs[need].file).text(needs[need].defaultRange)
+        let called = text.prefix { $0 != "(" }
+        let names = called.split(separator: ".")
+        return called != text && (text.contains(".resolve(") || names.count > 1 && names[0].hasSuffix("Container"))
+    }
+
     /// The names of a type, or of the parts of a composition.
     func names(in key: TypeID) -> [String] {
         switch types[key].kind {
