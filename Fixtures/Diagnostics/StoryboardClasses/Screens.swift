@@ -71,3 +71,7 @@ class ForgottenViewController: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 }
+
+final class LeftPanelController: UIViewController {}
+
+final class LeftPanesController: UIViewController {}

@@ -51,9 +51,10 @@ struct SceneMember {
     private func head(_ scene: SceneMethods.Method, _ parameters: [String], _ type: String) -> MemberHead {
         let title = scene.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
         let actor = graph.isolations.actor(of: provider).map { types.spell($0) } ?? types.standard("MainActor")
+        let factory = graph.placement.scope(of: provider).isolation.map { types.spell($0) }
         return MemberHead(
             documentation: "Opens \(title) with a new `\(type)`. (\(scene.file))",
-            availability: graph.availability(ofOffer: offer), isolation: "@\(actor) ",
+            availability: graph.availability(ofOffer: offer), isolation: factory == actor ? "" : "@\(actor) ",
             access: describer.accessModifier(offer), name: SwiftKeyword.escaped(scene.name), parameters: parameters,
             result: type)
     }

@@ -44,6 +44,15 @@ package struct StoryboardClasses {
         return renamed[customClass.name.text]
     }
 
+    /// The names under which storyboards find the own module's classes.
+    package var names: [String] {
+        let classes = SymbolID.all(in: symbols).filter {
+            symbols[$0].kind == .class && symbols[$0].module == 0 && symbols[$0].parent == nil
+        }
+        let own = classes.filter { !renamed.values.contains($0) }.map { program.names.text(symbols[$0].name) }
+        return own + renamed.keys.sorted()
+    }
+
     /// Whether another module has a class of this name, which is found at run time too: UIKit only logs that the storyboard names the
     /// wrong module. An outline leaves out what is private.
     func isOfOtherModule(_ name: String) -> Bool {

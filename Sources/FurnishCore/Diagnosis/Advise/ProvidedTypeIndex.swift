@@ -35,13 +35,18 @@ struct ProvidedTypeIndex {
 extension TypeSpelling {
     /// The position of the only nearest name, among those that differ by a letter or two.
     func nearest(among names: [TypeSpelling]) -> Int? {
-        var best: (position: Int, distance: Int)?
-        var isAlone = false
+        let nearest = allNearest(among: names)
+        return nearest.count == 1 ? nearest[0] : nil
+    }
+
+    /// The positions of the nearest names, which may be equally near.
+    func allNearest(among names: [TypeSpelling]) -> [Int] {
+        var (nearest, least) = ([Int](), Int.max)
         for position in names.indices {
-            guard let distance = distance(to: names[position]), distance <= best?.distance ?? .max else { continue }
-            isAlone = distance != best?.distance
-            best = (position, distance)
+            guard let distance = distance(to: names[position]), distance <= least else { continue }
+            nearest = distance == least ? nearest + [position] : [position]
+            least = distance
         }
-        return isAlone ? best?.position : nil
+        return nearest
     }
 }

@@ -9,18 +9,19 @@ struct StoryboardMessages {
 
     func undeclared(_ customClass: Storyboard.CustomClass, in storyboard: Storyboard) -> Diagnostic {
         let name = customClass.name.text
-        let classes = SymbolID.all(in: symbols).filter {
-            symbols[$0].kind == .class && symbols[$0].module == 0 && symbols[$0].parent == nil
-        }.map { graph.program.names.text(symbols[$0].name) }
-        let fix = TypeSpelling(name).nearest(among: classes.map(TypeSpelling.init)).map { row in
+        let location = storyboard.location(customClass.name)
+        let classes = scenes.classes.names
+        let fixes = TypeSpelling(name).allNearest(among: classes.map(TypeSpelling.init)).map { row in
             let range = ByteRange(customClass.name.offset, customClass.name.offset + UInt32(name.utf8.count))
             return Fix(
                 "write '\(classes[row])' instead",
                 Change(storyboard.source, .replacement(range, classes[row])))
         }
-        return Diagnostic(
-            .storyboardClass, at: storyboard.location(customClass.name),
-            "this module has no class '\(name)'" + (fix == nil ? "" : ": "), fix)
+        let reason = "this module has no class '\(name)'"
+        guard fixes.count < 2 else {
+            return Diagnostic(.storyboardClass, at: location, reason, notes: fixes.map { .init(location, "", $0) })
+        }
+        return Diagnostic(.storyboardClass, at: location, reason + (fixes.isEmpty ? "" : ": "), fixes.first)
     }
 
     func takesNoCoder(
