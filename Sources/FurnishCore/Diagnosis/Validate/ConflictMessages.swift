@@ -291,6 +291,11 @@ struct ConflictMessages {
 
     /// A user's type with the name of a generated factory.
     func factoryName(_ name: String, of type: Site, _ scope: FactoryScope) -> Diagnostic {
+        if program.source(type.file).isGenerated {
+            return Diagnostic(
+                .nameCollision, at: program.location(type.file, 0), "this file was generated: delete it, or write to it"
+            )
+        }
         let start = scope.site.map { site -> Diagnostic.Note in
             .init(program.nameLocation(site), "the factory starts from '\(program.names.text(program.name(site)))'")
         }

@@ -13,9 +13,22 @@ struct ForeignMistakes {
     static func reported(_ diagnostics: [Diagnostic], in graph: DependencyGraph) -> [Diagnostic] {
         let ifNeeded = graph.bindings.mistakesIfNeeded
         // Fast path: most programs have no mistakes.
-        if graph.program.modules.count == 1 || diagnostics.isEmpty && ifNeeded.isEmpty { return diagnostics }
+        if graph.program.modules.count == 1 { return diagnostics }
+        let diagnostics = diagnostics + givenOnce(in: graph)
+        if diagnostics.isEmpty, ifNeeded.isEmpty { return diagnostics }
         let mistakes = ForeignMistakes(graph)
         return diagnostics.compactMap(mistakes.reported) + ifNeeded.filter { mistakes.isNeeded($0.location) }
+    }
+
+    /// Given parameters of what a factory keeps, where nothing here reaches it; the graph's stages find the others.
+    private static func givenOnce(in graph: DependencyGraph) -> [Diagnostic] {
+        graph.providers.indices.compactMap { provider in
+            if graph.isReached[provider] || graph.resolution.isOwn(provider) || !graph.providers[provider].isKept {
+                return nil
+            }
+            let given = graph.providers[provider].needs.filter { graph.needs[$0].isGiven }
+            return given.isEmpty ? nil : GraphMessages(graph: graph).givenOnce(provider, given)
+        }
     }
 
     private init(_ graph: DependencyGraph) {

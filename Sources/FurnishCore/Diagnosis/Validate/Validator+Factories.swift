@@ -25,7 +25,9 @@ extension Validator {
                 let site = graph.symbols[type].sites.first, graph.program.declaration(site).access >= .internal,
                 !conditions.areExclusive(conditions.condition(of: site), condition)
             else { continue }
-            report(ConflictMessages(graph: graph).factoryName(name, of: site, graph.bindings.scopes[scope]))
+            let error = ConflictMessages(graph: graph).factoryName(name, of: site, graph.bindings.scopes[scope])
+            // A second generated file has several such types.
+            if !diagnostics.contains(where: { $0.location == error.location }) { report(error) }
         }
     }
 

@@ -33,7 +33,7 @@ struct UnmetNeed {
 struct Validator {
     let graph: DependencyGraph
     let messages: GraphMessages
-    private var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics: [Diagnostic] = []
     var missing: [UnmetNeed] = []
     /// All own providers of each key that has several, in the order of their markers.
     private(set) var duplicateProviders: [TypeID: [ProviderID]] = [:]

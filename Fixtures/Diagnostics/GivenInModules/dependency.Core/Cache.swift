@@ -1,0 +1,5 @@
+// @Provides(weak)
+public final class Cache {
+    // @Needs(given: size)
+    public init(size: Int) {}
+}

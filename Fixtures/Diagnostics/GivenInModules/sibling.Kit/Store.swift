@@ -1,0 +1,5 @@
+// @Provides(once)
+public final class Store {
+    // @Needs(given: path)
+    public init(path: String) {}
+}

@@ -1,0 +1,2 @@
+// @Needs
+struct Screen {}
