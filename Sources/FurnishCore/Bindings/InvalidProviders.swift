@@ -21,16 +21,22 @@ extension CollectedBindings {
                 types.append(symbols.types.nominal(symbols.foreign(symbols[type].name, in: nil)))
             }
         }
-        if let marker = marked.provides {
+        if marked.provides != nil {
             if !declaration.type.isEmpty { types.append(madeType(declaration, at: marked.site)) }
-            let place = program.placeOfMarker(on: marked.site)
-            types += marker.additionalTypes.indices.map {
-                symbols.readType(program.file(marked.site.file).ranges[$0], at: place)
-            }
-            if !marker.collection.isEmpty { types.append(symbols.readType(marker.collection, at: place)) }
+            types += namedTypes(in: marked)
             if isOwn, declaration.kind == .property, declaration.type.isEmpty { types.append(unknownType) }
         }
         addInvalid(types + types.flatMap(ancestors), at: marked.site, marked.marker)
+    }
+
+    /// The types that the markers of a declaration name after `as:` and `into:`.
+    func namedTypes(in marked: MarkedDeclaration) -> [TypeID] {
+        let (place, file) = (program.placeOfMarker(on: marked.site), program.file(marked.site.file))
+        return (([marked.provides].compactMap { $0 }) + marked.repeated).flatMap { marker in
+            (marker.additionalTypes.indices.map { file.ranges[$0] }
+                + (marker.collection.isEmpty ? [] : [marker.collection]))
+                .map { symbols.readType($0, at: place) }
+        }
     }
 
     /// The type of a function or property; for a generic parameter, what it conforms to.

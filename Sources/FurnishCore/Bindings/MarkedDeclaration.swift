@@ -6,6 +6,8 @@ package final class MarkedDeclaration {
     @exclusivity(unchecked) var provides: Marker?
     @exclusivity(unchecked) package var needs: Marker?
     @exclusivity(unchecked) var scope: Marker?
+    /// Further markers of a kind that it has already, which is a mistake.
+    @exclusivity(unchecked) private(set) var repeated: [Marker] = []
 
     init(site: Site, provides: Marker? = nil) {
         self.site = site
@@ -17,6 +19,7 @@ package final class MarkedDeclaration {
         provides = other.provides
         needs = other.needs
         scope = other.scope
+        repeated = other.repeated
     }
 
     /// The most important marker, which messages about the declaration point at.
@@ -24,6 +27,7 @@ package final class MarkedDeclaration {
 
     var isMalformed: Bool {
         provides?.isMalformed == true || needs?.isMalformed == true || scope?.isMalformed == true
+            || !repeated.isEmpty
     }
 
     /// The marked declarations of a file, in source order.
@@ -66,9 +70,10 @@ package final class MarkedDeclaration {
 
     private static func add(_ marker: Marker, to marked: MarkedDeclaration) {
         switch marker.kind {
-        case .provides: marked.provides = marked.provides ?? marker
-        case .needs: marked.needs = marked.needs ?? marker
-        case .scope: marked.scope = marked.scope ?? marker
+        case .provides where marked.provides == nil: marked.provides = marker
+        case .needs where marked.needs == nil: marked.needs = marker
+        case .scope where marked.scope == nil: marked.scope = marker
+        case .provides, .needs, .scope: marked.repeated.append(marker)
         }
     }
 }

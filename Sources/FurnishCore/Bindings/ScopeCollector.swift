@@ -98,6 +98,7 @@ final class ScopeCollector {
         for other in [marked.provides, marked.needs] {
             if let other { bindings.report(messages.besideScope(marked.site, other)) }
         }
+        bindings.addInvalid(bindings.namedTypes(in: marked), at: marked.site, marked.provides)
         guard let marker = marked.scope, let obstacle = obstacle(to: marked.site) else { return true }
         bindings.report(messages.misplacedScope(marked.site, marker, obstacle))
         return false

@@ -179,7 +179,9 @@ struct MarkerArgumentReader {
         guard cursor.tokens[next].kind == .word else { return true }
         if cursor.tokens[next + 1].kind == .colon { return false }
         guard next + 1 == end || cursor.tokens[next + 1].kind == .comma else { return true }
-        return MarkerArgument.row(of: text(cursor.tokens[next].range), in: marker.kind) == nil
+        let word = text(cursor.tokens[next].range)
+        return MarkerArgument.row(of: word, in: marker.kind) == nil
+            && (marker.kind == .needs || MarkerSpelling.lifetime(calledElsewhere: word) == nil)
     }
 
     // MARK: Collections
