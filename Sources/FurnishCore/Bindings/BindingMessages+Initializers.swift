@@ -25,7 +25,15 @@ extension BindingMessages {
                     : ProposedMarker(.needs, before: initializer.row, in: program.file(initializer.file))
                         .fix("mark this one")
                 return .init(program.nameLocation(initializer), "", fix)
-            })
+            } + (areMarked ? [keepingAll(site)] : []))
+    }
+
+    /// One key has one provider, so each way to make a type has a key of its own.
+    private func keepingAll(_ site: Site) -> Diagnostic.Note {
+        let alias = "typealias Other\(name(site)) = \(name(site))"
+        return .init(
+            program.nameLocation(site),
+            "to keep each, mark a function for all but one of them that returns a typealias, such as '\(alias)'")
     }
 
     func noInitializer(_ site: Site) -> Diagnostic {

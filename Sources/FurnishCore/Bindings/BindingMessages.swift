@@ -203,7 +203,9 @@ struct BindingMessages {
         let protocols = known.filter { symbols[$0].kind == .protocol && !named.contains($0) }
         let own = protocols.filter { symbols[$0].module == program.moduleOfFile[Int(provider.file)] }
         let renamed = (own.isEmpty ? protocols : own).map(text.path)
-        let near = EditDistance.nearest(to: other, among: names) ?? (renamed.count == 1 ? renamed[0] : nil)
+        let near =
+            EditDistance.nearest(to: other, among: names + typealiases(of: ancestry.found))
+            ?? (renamed.count == 1 ? renamed[0] : nil)
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
         // A value of the standard library conforms to protocols that are not in view, but is no other value.
         let reason =
@@ -218,6 +220,15 @@ struct BindingMessages {
                     "write '\(near)'",
                     range.map { [Change(program.source(provider.file), .replacement($0, near))] } ?? [])
             })
+    }
+
+    /// The typealiases of some types, which may be keys of their own.
+    private func typealiases(of types: Set<SymbolID>) -> [String] {
+        let sites = (0..<Int32(program.fileCount)).flatMap { file in
+            program.file(file).declarations.indices.map { Site(file: file, row: Int32($0)) }
+        }
+        let aliases = sites.filter { program.declaration($0).kind == .typealias }.compactMap(symbols.symbol)
+        return aliases.filter { types.contains(symbols.aliasedSymbol($0)) }.map(TypeText(symbols: symbols).path)
     }
 
     func sharedNoncopyable(_ site: Site, _ marker: Marker) -> Diagnostic {
@@ -321,5 +332,5 @@ struct BindingMessages {
         }
     }
 
-    func name(_ site: Site) -> String { program.source(site.file).text(program.declaration(site).name) }
+    func name(_ site: Site) -> String { program.fullName(of: site) }
 }

@@ -8,15 +8,17 @@ extension DependencyGraph {
     /// The provider as messages name it: a function by its own name, anything else by its type.
     package func show(_ provider: ProviderID) -> String {
         let definition = providers[provider]
-        guard case .function(let name) = definition.construction, !definition.isMarkedFunction else {
-            return showMade(by: provider)
-        }
-        return "\(program.names.text(name))(\(showLabels(of: definition)))"
+        guard case .function(let name) = definition.construction else { return showMade(by: provider) }
+        // More labels would hide what the message says.
+        let most = 4
+        let isShort = definition.arguments.count <= most
+        let labels = showLabels(of: definition, most) + (isShort ? "" : "…")
+        return "\(program.names.text(name))(\(labels))"
     }
 
-    /// The labels of the arguments that make a provider: `clock:_:`.
-    package func showLabels(of provider: Provider) -> String {
-        provider.arguments.map { need in
+    /// The labels of the arguments that make a provider, or of the first ones: `clock:_:`.
+    package func showLabels(of provider: Provider, _ most: Int = .max) -> String {
+        provider.arguments.map { $0 }.prefix(most).map { need in
             (needs[need].label == .none ? "_" : program.names.text(needs[need].label)) + ":"
         }.joined()
     }

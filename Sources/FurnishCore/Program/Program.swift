@@ -115,11 +115,11 @@ package final class Program {
         return run.indices.contains { scanned.source.text(scanned.ranges[$0]) == text }
     }
 
-    /// A property's name, or a function's with its labels: `makeDetails(movie:)`.
+    /// A declaration's name; a function's with its labels: `makeDetails(movie:)`.
     func fullName(of site: Site) -> String {
         let (scanned, declaration) = (file(site.file), declaration(site))
         let name = scanned.source.text(declaration.name)
-        if declaration.kind == .property { return name }
+        if declaration.kind != .function { return name }
         let labels = declaration.parameters.indices.map { row in
             let label = scanned.source.text(scanned.parameters[row].label)
             return (label.isEmpty ? "_" : label) + ":"

@@ -104,7 +104,7 @@ struct GraphTextReport {
         let node = picture.nodes[index]
         var facts: [String] = []
         if node.kind == .missing { facts.append("missing") }
-        if node.lifetime != .each { facts.append("\(node.lifetime)") }
+        if node.lifetime != .each, !node.isFake { facts.append("\(node.lifetime)") }
         if node.isLive { facts.append("live") }
         if node.isFake { facts.append("fake") }
         if node.kind == .collection { facts.append("collection") }

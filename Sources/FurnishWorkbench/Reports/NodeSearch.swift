@@ -23,12 +23,17 @@ struct NodeSearch {
             let type = picture.nodes[node].type
             return type.hasSuffix("." + plain) || type.hasPrefix(plain + "<")
         }
-        return longer.isEmpty ? all.filter { picture.nodes[$0].isMadeByMember && isMade($0, by: plain) } : longer
+        return longer.isEmpty ? all.filter { isMade($0, by: plain) } : longer
     }
 
-    /// Whether a function or property of this name makes a node, with or without its labels and its owner.
+    /// Whether a function or property of this name makes a node, with or without its labels and its owner, or a marked typealias
+    /// of this name stands for it.
     private func isMade(_ node: Int, by name: String) -> Bool {
         let making = picture.nodes[node].making
+        if !picture.nodes[node].isMadeByMember {
+            let site = picture.nodes[node].provider.map { graph.providers[$0].site }
+            return site.map { graph.program.names.text(graph.program.name($0)) } == name
+        }
         let plain = making.prefix { $0 != "(" }
         return [making[...], plain].contains { $0 == name || $0.hasSuffix("." + name) }
     }

@@ -31,7 +31,7 @@ import Testing
                 "[Step]: Step ← Step",
                 "Screen: Clock ← SystemClock, Int given, Store<SystemClock> ← Store<SystemClock>, "
                     + "(Int) -> Screen makes (← Screen), [Step] ← [Step]",
-                "run: Theme? missing, Color? default",
+                "run(theme:color:): Theme? missing, Color? default",
             ])
     }
 

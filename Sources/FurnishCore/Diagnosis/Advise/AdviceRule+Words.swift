@@ -55,8 +55,7 @@ extension AdviceRule {
 
     /// The name of a declaration; for a type, with the types around it.
     func name(_ site: Site) -> String {
-        symbols.symbol(at: site).map(graph.text.path)
-            ?? program.source(site.file).text(program.declaration(site).name)
+        symbols.symbol(at: site).map(graph.text.path) ?? program.fullName(of: site)
     }
 
     /// The name of a declaration, with its module if that is not the own one.

@@ -57,7 +57,7 @@ extension GraphMessages {
     private func callee(_ site: Site, of provider: ProviderID) -> String {
         switch graph.program.declaration(site).kind {
         case .initializer: "this initializer of '\(graph.show(provider))'"
-        case .function, .property: "'\(graph.program.source(site.file).text(graph.program.declaration(site).name))'"
+        case .function, .property: "'\(graph.program.fullName(of: site))'"
         default: "'\(graph.show(provider))'"
         }
     }
