@@ -189,7 +189,7 @@ struct BindingMessages {
     ///   - other: A type after `as:`, or the element type of `into:`.
     ///   - range: Where that type is written in the marker.
     ///   - ancestry: The types that the provider's type conforms to and inherits from.
-    func unrelated(_ other: String, at range: ByteRange?, of provider: ProviderDraft, _ ancestry: Ancestry)
+    func unrelated(_ other: String, at range: ByteRange?, of provider: Provider, _ ancestry: Ancestry)
         -> Diagnostic
     {
         let text = TypeText(symbols: symbols)

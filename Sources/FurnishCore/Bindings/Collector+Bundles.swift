@@ -10,7 +10,7 @@ extension Collector {
         guard checks.checkAccess(marked.site), checkBundle(marked, marker, requirements) else {
             return false
         }
-        var provider = ProviderDraft(
+        let provider = Provider(
             construction: .bundle, type: symbols.implicitType(type), file: marked.site.file, marker: marker,
             site: marked.site, condition: bindings.conditions.condition(of: marked.site), isProvided: true,
             isEntryPoint: isEntryPoint(marked), lifetime: .each)

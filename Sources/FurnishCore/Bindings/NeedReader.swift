@@ -1,6 +1,6 @@
 /// Reads the needs of parameters and memberwise properties.
 struct NeedReader {
-    let bindings: CollectedBindings
+    let bindings: Bindings
 
     private var symbols: SymbolTable { bindings.symbols }
     private var program: Program { bindings.program }

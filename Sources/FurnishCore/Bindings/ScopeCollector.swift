@@ -2,7 +2,7 @@ import FurnishTables
 
 /// Finds scopes, and adds the providers of their values and factories.
 final class ScopeCollector {
-    private let bindings: CollectedBindings
+    private let bindings: Bindings
     /// The scopes that start from values of these types.
     private var scopeOfType: [TypeID: ScopeID] = [:]
     /// Whether the declarations of a type that are marked as scopes exclude each other.
@@ -13,11 +13,11 @@ final class ScopeCollector {
     private var messages: BindingMessages { bindings.messages }
     private var checks: DeclarationChecks { DeclarationChecks(bindings: bindings) }
 
-    init(_ bindings: CollectedBindings) { self.bindings = bindings }
+    init(_ bindings: Bindings) { self.bindings = bindings }
 
     /// Collects the own module's scopes first, because other markers refer to them.
     func collect(_ inOrder: [MarkedDeclaration]) {
-        bindings.scopes.append(FactoryScopeDraft(factory: program.outermostFactory))
+        bindings.scopes.append(FactoryScope(factory: program.outermostFactory))
         for row in inOrder.indices where inOrder[row].scope != nil && program.isOwn(inOrder[row].site.file) {
             let marked = inOrder[row]
             if marked.isMalformed || !collectScope(marked) { bindings.addInvalid(marked) }
@@ -46,7 +46,7 @@ final class ScopeCollector {
             bindings.scopes[known].alternatives.append(marked.site)
             return true
         }
-        var scope = FactoryScopeDraft(factory: symbols.factoryName(name))
+        let scope = FactoryScope(factory: symbols.factoryName(name))
         scope.type = symbols.implicitType(type)
         scope.site = marked.site
         scope.condition = condition
@@ -303,7 +303,7 @@ final class ScopeCollector {
     }
 
     /// The number of scopes around each one.
-    private func depths(of scopes: Table<FactoryScope, FactoryScopeDraft>) -> Table<FactoryScope, Int> {
+    private func depths(of scopes: Table<FactoryScope, FactoryScope>) -> Table<FactoryScope, Int> {
         var depths = Table<FactoryScope, Int>(repeating: -1, count: scopes.count)
         for scope in scopes.indices {
             var unknown: [ScopeID] = []
@@ -328,9 +328,9 @@ final class ScopeCollector {
         let scope = bindings.scopes[id]
         guard let type = scope.type, let site = scope.site else { return }
         bindings.scopes[id].input = bindings.providers.end
-        bindings.providers.append(Provider(provider(.input(id), type, scope, site)))
+        bindings.providers.append(provider(.input(id), type, scope, site))
         guard let parent = scope.parent else { return }
-        var maker = provider(.factory(id), bindings.factoryType(scope.factory, ofModule: 0), scope, site)
+        let maker = provider(.factory(id), bindings.factoryType(scope.factory, ofModule: 0), scope, site)
         maker.statedScope = parent
         maker.isolation = scope.isolation
         bindings.scopes[id].maker = bindings.providers.end
@@ -338,9 +338,9 @@ final class ScopeCollector {
     }
 
     private func provider(
-        _ construction: Provider.Construction, _ type: TypeID, _ scope: FactoryScopeDraft, _ site: Site
-    ) -> ProviderDraft {
-        var provider = ProviderDraft(
+        _ construction: Provider.Construction, _ type: TypeID, _ scope: FactoryScope, _ site: Site
+    ) -> Provider {
+        let provider = Provider(
             construction: construction, type: type, file: site.file, marker: scope.marker, site: site,
             condition: scope.condition, isProvided: true, lifetime: .each)
         provider.availability = symbols.availability(of: site)
