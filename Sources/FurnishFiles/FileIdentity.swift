@@ -9,7 +9,7 @@ import FurnishCore
 #endif
 
 /// Tells whether two paths lead to the same file: symbolic and hard links give a file several paths.
-package struct FileIdentity: Hashable {
+struct FileIdentity: Hashable {
     private let device, number: UInt64
     /// The name of a file that does not exist yet. Then the numbers are those of its folder.
     private let name: Spelling?
@@ -17,7 +17,7 @@ package struct FileIdentity: Hashable {
     /// Whether there was no file.
     var isNew: Bool { name != nil }
 
-    package init(_ status: stat, newName: String? = nil) {
+    private init(_ status: stat, newName: String? = nil) {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         number = UInt64(truncatingIfNeeded: status.st_ino)
         name = newName.map { Spelling($0) }
@@ -30,7 +30,7 @@ package struct FileIdentity: Hashable {
             guard status.st_mode & S_IFMT == S_IFREG else { return nil }
             self.init(status)
         } else {
-            guard stat(Files.folder(of: Array(path.utf8CString)), &status) == 0 else { return nil }
+            guard stat(Files.folder(of: path), &status) == 0 else { return nil }
             self.init(status, newName: FilePath.name(path))
         }
     }
