@@ -98,3 +98,12 @@ package struct Token {
         }
     }
 }
+
+extension Token {
+    /// The keyword that the token spells, if any. It looks each word up once, because callers ask many times.
+    mutating func keyword(in bytes: UnsafePointer<UInt8>) -> Keyword {
+        guard case .word = kind else { return .none }
+        if match == .max { match = UInt32(Keyword.of(range, in: bytes).number) }
+        return Keyword(number: UInt8(truncatingIfNeeded: match))
+    }
+}

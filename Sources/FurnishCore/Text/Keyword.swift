@@ -118,18 +118,6 @@ package enum Keyword: UInt8 {
         }
     }
 
-    var access: Declaration.Access? {
-        switch self {
-        case .private: .private
-        case .fileprivate: .fileprivate
-        case .internal: .internal
-        case .package: .package
-        case .public: .public
-        case .open: .open
-        default: nil
-        }
-    }
-
     /// Whether a keyword can start with this byte. Among words with a capital, only `Any` and `Self` are keywords.
     private static func mayStartKeyword(_ byte: UInt8) -> Bool {
         // `_` and lowercase letters, `A`, `S`
@@ -141,14 +129,10 @@ package enum Keyword: UInt8 {
         let word = bytes + Int(range.start)
         return mayStartKeyword(word[0]) ? KeywordTable.shared.find(word, range.count) : .none
     }
-}
 
-extension Token {
-    /// The keyword that the token spells, if any. It looks each word up once, because callers ask many times.
-    mutating func keyword(in bytes: UnsafePointer<UInt8>) -> Keyword {
-        guard case .word = kind else { return .none }
-        if match == .max { match = UInt32(Keyword.of(range, in: bytes).number) }
-        return Keyword(number: UInt8(truncatingIfNeeded: match))
+    static func of(_ name: String) -> Keyword {
+        var name = name
+        return name.withUTF8 { $0.isEmpty ? .none : of(ByteRange(0, UInt32($0.count)), in: $0.baseAddress!) }
     }
 }
 
