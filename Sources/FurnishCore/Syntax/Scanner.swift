@@ -52,7 +52,8 @@ package struct Scanner: ~Copyable {
     var parameters: [Parameter] = []
     var ranges: [ByteRange] = []
     var defaults: [ByteRange] = []
-    private var hasBrokenText: Bool
+    /// Whether the compiler reports an error in the file.
+    var isBroken: Bool
     let conditions: ConditionTable
     let comments: [Lexer.Comment]
     /// The innermost body around the next token.
@@ -74,14 +75,8 @@ package struct Scanner: ~Copyable {
         conditions = ConditionTable(lexer.writer, cursor)
         comments = lexer.comments
         self.source = source
-        hasBrokenText = lexer.writer.isBroken || conditions.isTooDeep
+        isBroken = lexer.writer.isBroken || conditions.isTooDeep
         reserveSomeRows()
-    }
-
-    /// Whether the compiler reports an error in the file.
-    var isBroken: Bool {
-        get { hasBrokenText }
-        set { if newValue, !conditions.isSkippable(cursor.index) { hasBrokenText = true } }
     }
 
     /// Avoids several reallocations in a typical file.

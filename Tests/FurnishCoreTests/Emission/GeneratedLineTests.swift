@@ -49,10 +49,10 @@ import Testing
         #expect(
             try Self.text(of: "ImportConditions").contains(
                 "#if os(Linux) || os(macOS)\ninternal import Core\n#endif\n"))
-        let unread = try Self.text(of: "UnreadBranches")
-        #expect(unread.contains("    #if !swift(>=9) && !compiler(>=98)\n    /// A new `B`."))
+        let versions = try Self.text(of: "VersionConditions")
+        #expect(versions.contains("    #if !swift(>=9) && !compiler(>=98)\n    /// A new `B`."))
         // A version that Furnish itself needs is no condition.
-        #expect(unread.contains("    #endif\n\n    /// A new `C`."))
+        #expect(versions.contains("    #endif\n\n    /// A new `C`."))
         let fakes = try Self.text(of: "FakeConditions")
         // Two systems at a time exist nowhere.
         #expect(!fakes.contains("registry: Registry, terminal: Terminal"))
