@@ -28,7 +28,7 @@ extension MarkerScanner {
             digest.add(UInt64(marker.kind.rawValue))
             add(&digest, marker.arguments)
             // A marker that belongs to nothing may be inside a body.
-            if case .declaration(let row) = marker.attachment { digest.add(UInt64(row)) }
+            if let row = marker.declaration { digest.add(UInt64(row)) }
         }
         return digest.value
     }

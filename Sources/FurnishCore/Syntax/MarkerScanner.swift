@@ -28,12 +28,12 @@ struct MarkerScanner: ~Copyable {
         case .misspelled(let marker, let mistake):
             add(nearMiss: marker, mistake, comment, reader.ranges)
         case .misplaced(let marker, let mistake):
-            if attachment(of: comment) == .nothing { return }
+            if declaration(after: comment) == nil { return }
             add(nearMiss: marker, mistake, comment, reader.ranges)
         case .marker(var marker, var mistake):
             if !reader.ranges.isEmpty { scanner.ranges += reader.ranges }
             // The type of a function or property may be that of the whole dictionary.
-            if mistake == nil, reader.lacksKey, !isFunctionOrProperty(attachment(of: comment)) {
+            if mistake == nil, reader.lacksKey, !isFunctionOrProperty(declaration(after: comment)) {
                 mistake = MarkerMessages.lackingKey
             }
             marker.condition = scanner.conditions.condition(at: comment.nextToken)
@@ -52,12 +52,12 @@ struct MarkerScanner: ~Copyable {
         report(.misspelledMarker, marker.offset, mistake.problem, mistake.fix(in: scanner.source))
         if !ranges.isEmpty { scanner.ranges += ranges }
         misspelled.append(marker)
-        misspelled[misspelled.count - 1].attachment = attachment(of: comment)
+        misspelled[misspelled.count - 1].declaration = declaration(after: comment)
     }
 
     private mutating func attach(_ marker: inout Marker, _ comment: Lexer.Comment) {
-        marker.attachment = attachment(of: comment)
-        if case .declaration(let row) = marker.attachment {
+        marker.declaration = declaration(after: comment)
+        if let row = marker.declaration {
             marker.condition = scanner.declarations[row].condition
             return
         }
@@ -75,17 +75,16 @@ struct MarkerScanner: ~Copyable {
 
     /// The declaration whose attributes, modifiers or keyword follow the comment without a blank line. Nothing else is before the
     /// comment on its line.
-    private func attachment(of comment: Lexer.Comment) -> Marker.Attachment {
+    private func declaration(after comment: Lexer.Comment) -> Int? {
         guard !comment.isCutOff, !comment.followsToken,
             let target = lastTarget(startingAtOrBefore: comment.nextToken).map({ scanner.targets[$0] }),
             comment.nextToken <= target.introducer
-        else { return .nothing }
-        return .declaration(target.row)
+        else { return nil }
+        return target.row
     }
 
-    private func isFunctionOrProperty(_ attachment: Marker.Attachment) -> Bool {
-        guard case .declaration(let row) = attachment else { return false }
-        return scanner.declarations[row].kind == .function || scanner.declarations[row].kind == .property
+    private func isFunctionOrProperty(_ row: Int?) -> Bool {
+        row.map { [.function, .property].contains(scanner.declarations[$0].kind) } ?? false
     }
 
     private mutating func report(_ code: DiagnosticCode, _ offset: UInt32, _ message: String, _ fix: Fix? = nil) {
@@ -149,25 +148,17 @@ struct MarkerScanner: ~Copyable {
 
     // MARK: Several markers
 
+    /// Markers follow the order of their declarations.
     private mutating func checkMarkedTwice() {
-        // Most markers follow the order of their declarations. Then none of them is repeated.
-        var last = -1
-        let isInOrder = markers.allSatisfy { marker in
-            let key = key(of: marker)
-            defer { last = key }
-            return key > last
-        }
-        if isInOrder { return }
-        var firsts: [Int: Int] = [:]
-        for row in markers.indices where markers[row].attachment != .nothing {
+        for row in markers.indices where markers[row].declaration != nil && !markers[row].isMalformed {
             let marker = markers[row]
-            guard let first = firsts[key(of: marker)] else {
-                firsts[key(of: marker)] = row
-                continue
+            var other = row - 1
+            while other >= 0, markers[other].declaration == marker.declaration, markers[other].kind != marker.kind {
+                other -= 1
             }
-            if marker.isMalformed { continue }
+            guard other >= 0, markers[other].declaration == marker.declaration else { continue }
             markers[row].isMalformed = true
-            let removal = removal(of: marker, repeating: markers[first])
+            let removal = removal(of: marker, repeating: markers[other])
             report(.malformedMarker, marker.offset, MarkerMessages.repeatedMarker(marker.kind), removal)
         }
     }
@@ -176,12 +167,6 @@ struct MarkerScanner: ~Copyable {
     private func removal(of marker: Marker, repeating first: Marker) -> Fix {
         let isAlike = scanner.source.text(first.range) == scanner.source.text(marker.range)
         return Fix("remove one of them", isAlike ? [Change(scanner.source, .removalOfMarker(marker.range))] : [])
-    }
-
-    /// A number that two markers share if they are of one kind and belong to the same declaration.
-    private func key(of marker: Marker) -> Int {
-        guard case .declaration(let row) = marker.attachment else { return -1 }
-        return row * 4 + Int(marker.kind.rawValue)
     }
 }
 
