@@ -246,32 +246,21 @@ final class ScopeCollector {
         return true
     }
 
-    /// Reports the first of several scopes that contain each other, and moves it to the outermost factory.
-    private func breakLoops() {
-        /// For each scope, the one from which it was reached first.
-        var starts = Table<FactoryScope, ScopeID?>(repeating: nil, count: bindings.scopes.count)
-        for start in bindings.scopes.indices {
-            var current = start
-            while starts[current] == nil, let parent = bindings.scopes[current].parent {
-                starts[current] = start
-                current = parent
-            }
-            guard starts[current] == start else { continue }
-            let first = firstOfLoop(through: current)
-            guard let site = bindings.scopes[first].site, let marker = bindings.scopes[first].marker else { continue }
-            bindings.report(messages.scopeInItself(marker.scope, file: site.file))
-            bindings.scopes[first].parent = .outermost
-        }
+    /// A scope, the one around it, and so on.
+    private func chain(of scope: ScopeID) -> [ScopeID] {
+        reached(from: [scope]) { bindings.scopes[$0].parent.map { [$0] } ?? [] }
     }
 
-    private func firstOfLoop(through scope: ScopeID) -> ScopeID {
-        var first = scope
-        var current = bindings.scopes[scope].parent
-        while let other = current, other != scope {
-            first = min(first, other)
-            current = bindings.scopes[other].parent
+    /// Reports the first of several scopes that contain each other, and moves it to the outermost factory.
+    private func breakLoops() {
+        for id in bindings.scopes.indices {
+            let scope = bindings.scopes[id]
+            guard let parent = scope.parent, chain(of: parent).contains(id), let site = scope.site,
+                let marker = scope.marker
+            else { continue }
+            bindings.report(messages.scopeInItself(marker.scope, file: site.file))
+            scope.parent = .outermost
         }
-        return first
     }
 
     /// The outermost factory that starts from nothing has the module's name.
@@ -288,8 +277,8 @@ final class ScopeCollector {
     private func orderScopes() {
         let scopes = bindings.scopes
         guard scopes.count > 1 else { return }
-        let depths = depths(of: scopes)
-        let order = scopes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+        let depths = scopes.indices.map { chain(of: $0).count }
+        let order = scopes.indices.sorted { (depths[$0.row], $0) < (depths[$1.row], $1) }
         var places = Table<FactoryScope, ScopeID>(repeating: .outermost, count: scopes.count)
         bindings.scopes = Table()
         for scope in order {
@@ -300,25 +289,6 @@ final class ScopeCollector {
             bindings.scopes[scope].parent = bindings.scopes[scope].parent.map { places[$0] }
         }
         scopeOfType = scopeOfType.mapValues { places[$0] }
-    }
-
-    /// The number of scopes around each one.
-    private func depths(of scopes: Table<FactoryScope, FactoryScope>) -> Table<FactoryScope, Int> {
-        var depths = Table<FactoryScope, Int>(repeating: -1, count: scopes.count)
-        for scope in scopes.indices {
-            var unknown: [ScopeID] = []
-            var current: ScopeID? = scope
-            while let inner = current, depths[inner] < 0 {
-                unknown.append(inner)
-                current = scopes[inner].parent
-            }
-            var depth = current.map { depths[$0] } ?? -1
-            for inner in unknown.reversed() {
-                depth += 1
-                depths[inner] = depth
-            }
-        }
-        return depths
     }
 
     // MARK: Providers of scopes
