@@ -90,17 +90,44 @@ extension Files {
     package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
         var sent = 0
         while sent < bytes.count {
-            #if canImport(Darwin)
-                let count = Darwin.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-            #elseif canImport(Glibc)
-                let count = Glibc.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-            #elseif canImport(Musl)
-                let count = Musl.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-            #endif
+            let count = writeSome(UnsafeRawBufferPointer(rebasing: bytes[sent...]), descriptor)
             if count < 0 && errno == EINTR { continue }
             if count <= 0 { return false }
             sent += count
         }
         return true
+    }
+}
+
+/// Outside of `Files`, whose own `write` would hide that of the system.
+private func writeSome(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Int {
+    write(descriptor, bytes.baseAddress!, bytes.count)
+}
+
+/// Tells whether two paths lead to the same file: symbolic and hard links give a file several paths.
+struct FileIdentity: Hashable {
+    private let device, number: UInt64
+    /// The name of a file that does not exist yet. Then the numbers are those of its folder.
+    private let name: Spelling?
+
+    /// Whether there was no file.
+    var isNew: Bool { name != nil }
+
+    private init(_ status: stat, newName: String? = nil) {
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        number = UInt64(truncatingIfNeeded: status.st_ino)
+        name = newName.map { Spelling($0) }
+    }
+
+    /// Nil for a device or a pipe, which holds nothing that could be lost, and in a folder that does not exist.
+    init?(_ path: String) {
+        var status = stat()
+        if stat(path, &status) == 0 {
+            guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+            self.init(status)
+        } else {
+            guard stat(Files.folder(of: path), &status) == 0 else { return nil }
+            self.init(status, newName: FilePath.name(path))
+        }
     }
 }
