@@ -50,13 +50,8 @@ final class ConditionTable {
     func mayBeCompiled(_ token: Int) -> Bool { section(at: token)?.mayBeCompiled ?? true }
 
     private func section(at token: Int) -> Section? {
-        var low = 0
-        var high = sections.count
-        while low < high {
-            let middle = (low + high) / 2
-            if sections[middle].directive < token { low = middle + 1 } else { high = middle }
-        }
-        return low == 0 ? nil : sections[low - 1]
+        let before = partition(sections.count) { sections[$0].directive < token }
+        return before == 0 ? nil : sections[before - 1]
     }
 
     private func read(_ directive: Int) {

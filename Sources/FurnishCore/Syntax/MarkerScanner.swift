@@ -92,13 +92,8 @@ struct MarkerScanner: ~Copyable {
     }
 
     private func lastTarget(startingAtOrBefore token: Int) -> Int? {
-        var low = 0
-        var high = scanner.targets.count
-        while low < high {
-            let middle = (low + high) / 2
-            if scanner.targets[middle].first <= token { low = middle + 1 } else { high = middle }
-        }
-        return low == 0 ? nil : low - 1
+        let count = partition(scanner.targets.count) { scanner.targets[$0].first <= token }
+        return count == 0 ? nil : count - 1
     }
 
     // MARK: Markers without a declaration
