@@ -27,10 +27,6 @@ extension Bindings {
             && (symbols[type].sites + symbols.members(of: type, .initializer)).contains(where: detached.contains)
     }
 
-    func initializerChoice(of type: SymbolID, at site: Site) -> InitializerChoice {
-        InitializerChoice(of: type, at: site, symbols, isMarked: saysNeeds)
-    }
-
     /// For each generic type, the first specializations that something needs, also inside other types.
     var neededSpecializations: [SymbolID: [(type: TypeID, place: Location)]] {
         var found: [SymbolID: [(type: TypeID, place: Location)]] = [:]

@@ -158,8 +158,8 @@ extension Collector {
     /// its initializer makes it.
     func collectForeignScope(_ marked: MarkedDeclaration, _ marker: Marker) -> Bool {
         guard let type = foreignFactories.usableScope(marked, marker) else { return true }
-        let made = MarkedDeclaration(copying: marked)
-        made.provides = marker
+        let made = MarkedDeclaration(site: marked.site, provides: marker)
+        (made.needs, made.scope) = (marked.needs, marked.scope)
         let isMade = collectMade(made, type, at: marked.site, as: nil)
         foreignFactories.addFactories(of: type, marked, marker)
         return isMade

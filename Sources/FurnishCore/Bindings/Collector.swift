@@ -127,7 +127,7 @@ final class Collector {
     ) -> Bool {
         let isOwn = program.isOwn(marked.site.file)
         if bindings.hasDetachedMarker(type) || bindings.isIncomplete && isInBrokenFile(type) { return false }
-        switch bindings.initializerChoice(of: type, at: site) {
+        switch InitializerChoice(of: type, at: site, symbols, isMarked: bindings.saysNeeds) {
         case .declared(let initializer):
             return checks.checkAccess(initializer) && add(marked, of: type, madeBy: initializer, at: site, as: target)
         case .memberwise(let parameters):

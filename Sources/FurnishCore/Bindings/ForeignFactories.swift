@@ -72,10 +72,8 @@ final class ForeignFactories {
         if live.isEmpty { return [] }
         var importers: [Name: Set<Int32>] = [:]
         for row in 0..<program.fileCount where program.moduleOfFile[row] > 0 {
-            let file = program.file(Int32(row))
-            for declaration in file.declarations where declaration.kind == .import {
-                guard let name = TypePath.readImport(file.source, declaration.name).first else { continue }
-                importers[program.names.name(file.source, name), default: []].insert(program.moduleOfFile[row])
+            for name in program.importedNames(Int32(row)) {
+                importers[name, default: []].insert(program.moduleOfFile[row])
             }
         }
         return Set(reached(from: Array(live)) { Array(importers[program.modules[Int($0)].name] ?? []) })

@@ -27,7 +27,8 @@ struct KeyExpression {
         rest = range.start
         checkMembers(of: self.keys)
         while cursor.kind != .endOfFile {
-            let (token, followsDot) = (cursor.token, cursor.index > 0 && cursor.tokens[cursor.index - 1].kind == .period)
+            let token = cursor.token
+            let followsDot = cursor.index > 0 && cursor.tokens[cursor.index - 1].kind == .period
             cursor.advance()
             if token.isWord, !followsDot, cursor.kind != .colon { replace(token.range) }
         }

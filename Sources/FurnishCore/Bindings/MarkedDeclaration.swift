@@ -12,13 +12,6 @@ package final class MarkedDeclaration {
         self.provides = provides
     }
 
-    init(copying other: MarkedDeclaration) {
-        site = other.site
-        provides = other.provides
-        needs = other.needs
-        scope = other.scope
-    }
-
     /// The most important marker, which messages about the declaration point at.
     var marker: Marker? { provides ?? needs ?? scope }
 

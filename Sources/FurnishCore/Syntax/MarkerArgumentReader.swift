@@ -195,8 +195,7 @@ struct MarkerArgumentReader {
     var lacksKey: Bool { marker.collectionKey == .none && collectionHasKeys }
 
     private var collectionMistake: MarkerMistake? {
-        if marker.collectionKey != .none, !collectionHasKeys { return MarkerMessages.misused(.collectionKey) }
-        return nil
+        marker.collectionKey != .none && !collectionHasKeys ? MarkerMessages.misused(.collectionKey) : nil
     }
 
     /// A fake has the lifetime and the place of what it replaces.

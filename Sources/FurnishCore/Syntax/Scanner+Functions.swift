@@ -164,9 +164,7 @@ extension Scanner {
         let start = ranges.count
         while cursor.kind == .at {
             let attribute = cursor.token.start
-            cursor.advance()
-            cursor.skipAttributeName()
-            if cursor.kind == .openParenthesis, !cursor.startsLine { cursor.skip() }
+            cursor.skipAttribute()
             ranges.append(cursor.range(from: attribute))
         }
         return run(from: start)

@@ -118,16 +118,12 @@ package enum Keyword: UInt8 {
         }
     }
 
-    /// Whether a keyword can start with this byte. Among words with a capital, only `Any` and `Self` are keywords.
-    private static func mayStartKeyword(_ byte: UInt8) -> Bool {
-        // `_` and lowercase letters, `A`, `S`
-        byte >= 0x5F || byte == 0x41 || byte == 0x53
-    }
-
     /// The keyword that the word at `range` is, if any.
     static func of(_ range: ByteRange, in bytes: UnsafePointer<UInt8>) -> Keyword {
         let word = bytes + Int(range.start)
-        return mayStartKeyword(word[0]) ? KeywordTable.shared.find(word, range.count) : .none
+        // `_` and lowercase letters, and the capitals of `Any` and `Self`
+        let mayBeKeyword = word[0] >= 0x5F || word[0] == 0x41 || word[0] == 0x53
+        return mayBeKeyword ? KeywordTable.shared.find(word, range.count) : .none
     }
 
     static func of(_ name: String) -> Keyword {

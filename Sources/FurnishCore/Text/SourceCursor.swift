@@ -46,7 +46,7 @@ struct SourceCursor {
             while offset < end, bytes[offset] != UInt8(ascii: "`") { offset += 1 }
             offset = min(offset + 1, end)
         } else {
-            while offset < end, Self.isNameByte(bytes[offset]) { offset += 1 }
+            while offset < end, SwiftKeyword.isNamePart(bytes[offset]) { offset += 1 }
         }
         guard offset > start else { return nil }
         let name = ByteRange(UInt32(start), UInt32(offset))
@@ -63,8 +63,6 @@ struct SourceCursor {
             advance()
         } while depth > 0 && !isAtEnd
     }
-
-    private static func isNameByte(_ byte: UInt8) -> Bool { SwiftKeyword.isNamePart(byte) }
 
     private mutating func skipTrivia() {
         while offset < end {

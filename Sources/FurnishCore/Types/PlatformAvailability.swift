@@ -53,8 +53,11 @@ struct PlatformAvailability: Equatable {
         let start = Int(attribute.start)
         guard attribute.count > 12, scanned.source.bytes.baseAddress!.spells("@available(", at: start) else { return }
         let text = scanned.writtenText(attribute)
-        let parts = text.dropFirst("@available(".count).dropLast().split(separator: ",").map { $0.split(separator: " ") }
-        guard parts.allSatisfy({ $0 == ["*"] || $0.count == 2 }), parts[0].count == 2 else { return addLong(text, parts) }
+        let arguments = text.dropFirst("@available(".count).dropLast().split(separator: ",")
+        let parts = arguments.map { $0.split(separator: " ") }
+        guard parts.allSatisfy({ $0 == ["*"] || $0.count == 2 }), parts[0].count == 2 else {
+            return addLong(text, parts)
+        }
         // The whole module has one language version, so it needs no attribute.
         for part in parts where part.count == 2 && part[0] != "swift" {
             let numbers = part[1].split(separator: ".").map { Int($0) ?? 0 }
