@@ -147,7 +147,6 @@ struct Lexer: ~Copyable {
     }
 
     private mutating func noteBlankLine() {
-        writer.followsBlankLine = true
         while settledComments < comments.count {
             if comments[settledComments].nextToken == writer.count { comments[settledComments].isCutOff = true }
             settledComments += 1

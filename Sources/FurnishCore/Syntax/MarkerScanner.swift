@@ -77,10 +77,10 @@ struct MarkerScanner: ~Copyable {
     /// comment on its line.
     private func declaration(after comment: Lexer.Comment) -> Int? {
         guard !comment.isCutOff, !comment.followsToken,
-            let target = lastTarget(startingAtOrBefore: comment.nextToken).map({ scanner.targets[$0] }),
-            comment.nextToken <= target.introducer
+            let row = lastRow(startingAtOrBefore: comment.nextToken),
+            comment.nextToken <= scanner.targets[row].introducer
         else { return nil }
-        return target.row
+        return row
     }
 
     private func isFunctionOrProperty(_ row: Int?) -> Bool {
@@ -91,7 +91,8 @@ struct MarkerScanner: ~Copyable {
         diagnostics.append(Diagnostic(code, at: Location(scanner.source, offset), message, fix))
     }
 
-    private func lastTarget(startingAtOrBefore token: Int) -> Int? {
+    /// The last declaration that starts there.
+    private func lastRow(startingAtOrBefore token: Int) -> Int? {
         let count = partition(scanner.targets.count) { scanner.targets[$0].first <= token }
         return count == 0 ? nil : count - 1
     }
@@ -100,21 +101,22 @@ struct MarkerScanner: ~Copyable {
 
     /// The declaration around the comment or before it on its line, else the next one.
     private func rowOfDeclaration(around comment: Lexer.Comment) -> Int32 {
-        let last = lastTarget(startingAtOrBefore: comment.nextToken - 1)
-        if let target = last.map({ scanner.targets[$0] }) {
+        let last = lastRow(startingAtOrBefore: comment.nextToken - 1)
+        if let last {
+            let target = scanner.targets[last]
             let isAtLineEnd = comment.followsToken && scanner.cursor.tokens[comment.nextToken].startsLine
             let isOnLine = scanner.cursor.tokens[target.introducer].start >= comment.lineStart
             // The comment may stand between the attributes of the declaration.
             let isBefore = comment.nextToken <= target.introducer
-            if isBefore || isAtLineEnd && isOnLine || isInParameters(comment) { return Int32(target.row) }
+            if isBefore || isAtLineEnd && isOnLine || isInParameters(comment) { return Int32(last) }
         }
         let next = last.map { $0 + 1 } ?? 0
-        return next < scanner.targets.count ? Int32(scanner.targets[next].row) : -1
+        return next < scanner.targets.count ? Int32(next) : -1
     }
 
     private func detachment(of comment: Lexer.Comment) -> Marker.Detachment {
-        if comment.isCutOff, !comment.followsToken, let target = lastTarget(startingAtOrBefore: comment.nextToken),
-            scanner.targets[target].first == comment.nextToken, canBeMarked(scanner.targets[target].row)
+        if comment.isCutOff, !comment.followsToken, let row = lastRow(startingAtOrBefore: comment.nextToken),
+            scanner.targets[row].first == comment.nextToken, canBeMarked(row)
         {
             return .beforeBlankLine
         }
@@ -136,9 +138,8 @@ struct MarkerScanner: ~Copyable {
     /// Whether the bracket opens braces that contain no scanned declarations.
     private func isBody(_ bracket: Int) -> Bool {
         guard bracket >= 0, scanner.cursor.tokens[bracket].kind == .openBrace else { return false }
-        guard let target = lastTarget(startingAtOrBefore: bracket), scanner.targets[target].brace == bracket
-        else { return true }
-        return !scanner.declarations[scanner.targets[target].row].kind.hasMembers
+        guard let row = lastRow(startingAtOrBefore: bracket), scanner.targets[row].brace == bracket else { return true }
+        return !scanner.declarations[row].kind.hasMembers
     }
 
     // MARK: Several markers

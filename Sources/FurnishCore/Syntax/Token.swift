@@ -45,8 +45,6 @@ package struct Token {
     package var kind: Kind
     /// Whether a line break precedes it.
     package var startsLine: Bool
-    /// Whether a blank line precedes it.
-    package var followsBlankLine: Bool
     /// Whether white space or a comment precedes it.
     package var followsSpace: Bool
 

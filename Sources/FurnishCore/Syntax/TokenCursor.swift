@@ -105,7 +105,6 @@ package struct TokenCursor {
         lastEnd = token.start + length
         tokens[index].start = lastEnd
         tokens[index].startsLine = false
-        tokens[index].followsBlankLine = false
         tokens[index].followsSpace = false
         tokens[index].kind = kindOfRest(lastEnd, token.end)
     }

@@ -9,7 +9,6 @@ struct TokenWriter: ~Copyable {
 
     /// The white space between the last token and the next byte.
     var startsLine = true
-    var followsBlankLine = false
     var followsSpace = false
     /// The number of line breaks since the last token or comment. Two make a blank line.
     var lineBreaks = 1
@@ -47,11 +46,9 @@ struct TokenWriter: ~Copyable {
         token.pointee.match = .max
         token.pointee.kind = kind
         token.pointee.startsLine = startsLine
-        token.pointee.followsBlankLine = followsBlankLine
         token.pointee.followsSpace = followsSpace
         count += 1
         startsLine = false
-        followsBlankLine = false
         followsSpace = false
         lineBreaks = 0
     }
