@@ -46,15 +46,6 @@ package struct Arguments {
         }
     }
 
-    /// Tells the user which argument file names a path, because a path with a new line is two arguments there. Empty for any other
-    /// path.
-    static func origin(of path: String) -> String {
-        let file = CommandLine.arguments.dropFirst().compactMap(file).first { file in
-            (try? Files.readLines(file))?.contains { Spelling($0) == Spelling(path) } == true
-        }
-        return file.map { " (a line of \($0.printable), where each line is one argument)" } ?? ""
-    }
-
     /// The file that an argument `@FILE` names.
     private static func file(_ argument: String) -> String? {
         argument.hasPrefix("@") && argument.utf8.count > 1 ? String(argument.dropFirst()) : nil

@@ -27,8 +27,7 @@ package enum ExitStatus: Int32 {
         } catch let error as UsageError {
             Files.printError("furnish: error: \(error.message)\nsee 'furnish help'\n")
         } catch let error as FileError {
-            let reason = error.reason + Arguments.origin(of: error.path)
-            Files.printError("furnish: error: \(error.path.printable): \(reason)\n")
+            Files.printError("furnish: error: \(error.path.printable): \(error.reason)\n")
         } catch {
             Files.printError("furnish: error: \(error)\n")
         }

@@ -18,30 +18,22 @@ extension Files {
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         if isStream(path) { return try print(bytes, to: path) }
         if let known = try? read(path), bytes.withUnsafeBufferPointer({ holds(known, $0) }) { return }
-        let written = bytes.withUnsafeBytes { bytes in Result { () throws(FileError) in try write(path, bytes) } }
-        try written.get()
-    }
-
-    /// Writes the file atomically.
-    static func write(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(FileError) {
-        let target = try target(of: path)
-        UnfinishedFile.removeLeftovers(of: [target], in: folder(of: target))
-        guard let unfinished = UnfinishedFile(of: target, mode: 0o644) else { throw FileError(path) }
-        guard write(bytes, to: unfinished.descriptor), unfinished.replace(target) else {
-            unfinished.remove()
-            throw FileError(path)
-        }
-    }
-
-    /// Where a symbolic link leads to, so that the link stays. If it leads to no file yet, the system makes one.
-    private static func target(of path: String) throws(FileError) -> [CChar] {
-        if let existing = resolved(path) { return existing }
-        guard isLink(path) else { return Array(path.utf8CString) }
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        // A symbolic link stays.
+        let target = isLink(path) ? realpath(path, nil).map { String(cString: $0) } ?? path : path
+        // Hidden, so that a build does not take it for a source. Nobody can guess the name, so no link can be prepared under it.
+        let number = String(UInt64.random(in: 1 << 60 ... .max), radix: 16)
+        let unfinished = folder(of: target) + "/.furnish-\(number).unfinished"
+        var known = stat()
+        let isKnown = stat(target, &known) == 0
+        let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw FileError(path) }
-        close(descriptor)
-        guard let created = resolved(path) else { throw FileError(path) }
-        return created
+        defer { close(descriptor) }
+        if isKnown { fchmod(descriptor, known.st_mode & 0o777) }
+        guard bytes.withUnsafeBytes({ write($0, to: descriptor) }), rename(unfinished, target) == 0 else {
+            let error = FileError(path)
+            unlink(unfinished)
+            throw error
+        }
     }
 
     static func isLink(_ path: String) -> Bool {
@@ -49,19 +41,10 @@ extension Files {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    /// The path without symbolic links, as the system's bytes, because it may not be UTF-8; nil if it leads to no file.
-    package static func resolved(_ path: String) -> [CChar]? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return Array(UnsafeBufferPointer(start: resolved, count: strlen(resolved) + 1))
+    static func folder(of path: String) -> String {
+        let name = FilePath.name(path)
+        return name.utf8.count == path.utf8.count ? "." : String(path.dropLast(name.count))
     }
-
-    package static func folder(of path: [CChar]) -> [CChar] {
-        let start = nameStart(of: path)
-        return start == 0 ? Array(".".utf8CString) : path[..<max(start - 1, 1)] + [0]
-    }
-
-    static func nameStart(of path: [CChar]) -> Int { path.lastIndex(of: CChar(UInt8(ascii: "/"))).map { $0 + 1 } ?? 0 }
 
     /// Whether the path is a device or a pipe, which is written to because it must not be replaced by a file. So is
     /// the standard output, even if it leads to a file.
@@ -107,17 +90,44 @@ extension Files {
     package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
         var sent = 0
         while sent < bytes.count {
-            #if canImport(Darwin)
-                let count = Darwin.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-            #elseif canImport(Glibc)
-                let count = Glibc.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-            #elseif canImport(Musl)
-                let count = Musl.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-            #endif
+            let count = writeSome(UnsafeRawBufferPointer(rebasing: bytes[sent...]), descriptor)
             if count < 0 && errno == EINTR { continue }
             if count <= 0 { return false }
             sent += count
         }
         return true
+    }
+}
+
+/// Outside of `Files`, whose own `write` would hide that of the system.
+private func writeSome(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Int {
+    write(descriptor, bytes.baseAddress!, bytes.count)
+}
+
+/// Tells whether two paths lead to the same file: symbolic and hard links give a file several paths.
+struct FileIdentity: Hashable {
+    private let device, number: UInt64
+    /// The name of a file that does not exist yet. Then the numbers are those of its folder.
+    private let name: Spelling?
+
+    /// Whether there was no file.
+    var isNew: Bool { name != nil }
+
+    private init(_ status: stat, newName: String? = nil) {
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        number = UInt64(truncatingIfNeeded: status.st_ino)
+        name = newName.map { Spelling($0) }
+    }
+
+    /// Nil for a device or a pipe, which holds nothing that could be lost, and in a folder that does not exist.
+    init?(_ path: String) {
+        var status = stat()
+        if stat(path, &status) == 0 {
+            guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+            self.init(status)
+        } else {
+            guard stat(Files.folder(of: path), &status) == 0 else { return nil }
+            self.init(status, newName: FilePath.name(path))
+        }
     }
 }

@@ -54,26 +54,16 @@ package enum Files {
     ) throws(FileError) -> SourceFile {
         try arena.store(path) { buffer, offset throws(FileError) in
             if offset >= usualSize { try checkEnds(descriptor, path) }
-            var count = read(descriptor, buffer)
+            var count = readSome(descriptor, buffer)
             if count < 0, errno == EAGAIN {
                 // A pipe that something will write to. The rest is read as it comes.
                 _ = fcntl(descriptor, F_SETFL, 0)
-                count = read(descriptor, buffer)
+                count = readSome(descriptor, buffer)
             }
             guard count >= 0 else { throw FileError(path) }
             if count == 0, offset == 0 { try checkIsWritten(descriptor, path) }
             return count
         }
-    }
-
-    private static func read(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-        #if canImport(Darwin)
-            Darwin.read(descriptor, buffer.baseAddress!, buffer.count)
-        #elseif canImport(Glibc)
-            Glibc.read(descriptor, buffer.baseAddress!, buffer.count)
-        #elseif canImport(Musl)
-            Musl.read(descriptor, buffer.baseAddress!, buffer.count)
-        #endif
     }
 
     /// Refuses an empty pipe that has a name. Its text may come later, and the result without it would be wrong. A pipe
@@ -171,4 +161,34 @@ package enum Files {
     }
 
     package static func printError(_ text: String) { _ = write(text, to: STDERR_FILENO) }
+}
+
+extension Files {
+    /// The Swift files in a folder and in the folders inside it, sorted. Hidden files, such as those of a build, and links to folders
+    /// are left out.
+    static func swiftFiles(in folder: String) -> [String] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var files: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+            }
+            if name.hasPrefix(".") { continue }
+            let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+            var status = stat()
+            guard lstat(path, &status) == 0 else { continue }
+            if status.st_mode & S_IFMT == S_IFDIR {
+                files += swiftFiles(in: path)
+            } else if name.hasSuffix(".swift") {
+                files.append(path)
+            }
+        }
+        return files.sorted { $0.precedes($1) }
+    }
+}
+
+/// Outside of `Files`, whose own `read` would hide that of the system.
+private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    read(descriptor, buffer.baseAddress!, buffer.count)
 }

@@ -23,7 +23,6 @@ package enum GenerateCommand {
         for module in undeclared { warn(of: module, importedBy: inputs.modules[0].name) }
         guard let text = generation.text, let output = inputs.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
-        try checkResults(inputs)
         if generation.isClean, undeclared.isEmpty { upToDateCheck?.keep(generation, others: others) }
         return .done
     }
@@ -50,9 +49,6 @@ package enum GenerateCommand {
             }
         }
     }
-
-    /// Two names of a file that did not exist before may differ in their case only.
-    private static func checkResults(_ inputs: Inputs) throws(FileError) { _ = try results(inputs) }
 
     /// The files that a run writes, each with its name for messages. Refuses to write two of them to one file.
     private static func results(_ inputs: Inputs) throws(FileError) -> [FileIdentity: String] {

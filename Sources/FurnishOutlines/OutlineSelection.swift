@@ -18,7 +18,7 @@ struct OutlineSelection {
         for marker in file.markers + file.misspelled {
             // The one after a blank line is probably meant.
             let isCutOff = marker.detachment == .beforeBlankLine
-            var row = marker.owner.map(Int32.init) ?? (isCutOff ? marker.nextDeclaration : -1)
+            var row = marker.declaration.map(Int32.init) ?? (isCutOff ? marker.nextDeclaration : -1)
             while row >= 0 {
                 isMarked[Int(row)] = true
                 row = file.declarations[Int(row)].parent
@@ -152,15 +152,5 @@ extension ScannedFile {
     func isVerbatim(_ declaration: Declaration) -> Bool {
         let isRequirement = declaration.parent >= 0 && declarations[Int(declaration.parent)].kind == .protocol
         return declaration.kind == .operator || declaration.kind == .other && !isRequirement
-    }
-}
-
-extension Marker {
-    /// The row of the declaration that it belongs to; nil if there is none.
-    var owner: Int? {
-        switch attachment {
-        case .nothing: nil
-        case .declaration(let row): row
-        }
     }
 }

@@ -34,7 +34,7 @@ struct OutlineWriter {
         self.file = file
         kept = OutlineSelection(file).kept
         markers = (file.markers + file.misspelled).sorted { $0.offset < $1.offset }
-        markersOfRow = Dictionary(grouping: markers.filter { $0.owner != nil }) { $0.owner! }
+        markersOfRow = Dictionary(grouping: markers.filter { $0.declaration != nil }) { $0.declaration! }
         markersCutOff = Dictionary(
             grouping: markers.filter { $0.detachment == .beforeBlankLine }, by: \.nextDeclaration)
     }
@@ -54,7 +54,7 @@ struct OutlineWriter {
                 }
             }
             if continues { text += "," }
-            for marker in markersOfRow[row] ?? [] where marker.attachment == .declaration(row) { write(marker) }
+            for marker in markersOfRow[row] ?? [] where marker.declaration == row { write(marker) }
             if file.isVerbatim(declaration) {
                 text += file.writtenText(declaration.range)
                 continue
@@ -155,7 +155,7 @@ struct OutlineWriter {
             let marker = markers[nextDetached]
             nextDetached += 1
             // Those before a blank line follow with their declaration.
-            if marker.owner != nil || marker.detachment == .beforeBlankLine { continue }
+            if marker.declaration != nil || marker.detachment == .beforeBlankLine { continue }
             close(to: bodies.last?.branches ?? 0)
             startLine()
             let (open, close) =

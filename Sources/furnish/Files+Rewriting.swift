@@ -11,46 +11,36 @@ import FurnishFiles
 
 /// Rewriting the user's sources.
 extension Files {
-    /// Replaces the contents of sources: of all or of none. A signal that would end the run waits until that is done.
+    /// Replaces the contents of sources, each in one step.
     ///
     /// - Parameter changes: The sources as they were read, and their new contents.
-    /// - Throws: If a file is read-only or has changed since it was read. The error names it, and all files that are
-    ///   written nevertheless.
+    /// - Throws: If a file is read-only or has changed since it was read. The error says which files were written before.
     static func rewrite(_ changes: [(before: SourceFile, after: SourceFile)]) throws(FileError) {
-        let signals = [SIGHUP, SIGINT, SIGTERM]
-        let handlers = signals.map { signal($0, SIG_IGN) }
-        defer { for (number, handler) in zip(signals, handlers) { signal(number, handler) } }
-        var sources: [RewrittenSource] = []
-        var written = 0
+        var written: [String] = []
         do throws(FileError) {
-            for change in changes { sources.append(try RewrittenSource(change.before)) }
-            try checkDistinct(sources)
-            for (folder, sources) in Dictionary(grouping: sources, by: \.folder) {
-                UnfinishedFile.removeLeftovers(of: sources.map(\.target), in: folder)
-            }
-            for (source, change) in zip(sources, changes) {
-                try source.replace(change.before, by: change.after)
-                written += 1
+            for change in changes { try checkIsUnchanged(change.before) }
+            for change in changes {
+                // An editor may have saved the file meanwhile.
+                try checkIsUnchanged(change.before)
+                try replace(change.before.path, with: Array(change.after.bytes))
+                written.append(change.before.path)
             }
         } catch {
-            let left = (0..<written).reversed().filter { row in
-                (try? sources[row].replace(changes[row].after, by: changes[row].before)) == nil
-            }
-            let result =
-                left.isEmpty
-                ? "so nothing was written"
-                : "but these files were written: \(left.reversed().map { sources[$0].path }.joined(separator: ", "))"
+            let list = written.joined(separator: ", ")
+            let result = written.isEmpty ? "so nothing was written" : "but these files were written: \(list)"
             throw FileError(error.path, "\(error.reason), \(result)")
         }
     }
 
-    /// Two names of a file have changes of their own, and the second ones would overwrite the first.
-    private static func checkDistinct(_ sources: [RewrittenSource]) throws(FileError) {
-        var known: [FileIdentity: String] = [:]
-        for source in sources {
-            if let other = known.updateValue(source.path, forKey: source.identity) {
-                throw FileError(source.path, "The same file as \(other)")
-            }
+    private static func checkIsUnchanged(_ source: SourceFile) throws(FileError) {
+        var status = stat()
+        guard stat(source.path, &status) == 0 else { throw FileError(source.path) }
+        // The superuser may write to any file, but a file without the permission is not meant to change.
+        guard status.st_mode & 0o222 != 0, access(source.path, W_OK) == 0 else {
+            throw FileError(source.path, "The file is read-only")
+        }
+        guard holds(try read(source.path), source.bytes) else {
+            throw FileError(source.path, "The file has changed since it was read")
         }
     }
 }

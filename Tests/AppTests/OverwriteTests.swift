@@ -23,23 +23,6 @@ import Testing
         #expect(try folder.contents.filter { $0.hasSuffix(".unfinished") }.count == 2)
     }
 
-    @Test func removesWhatAKilledRunLeft() throws {
-        try folder.write(source, to: "A.swift")
-        let left = ".furnish-Out.swift-0123456789abcdef.unfinished"
-        let inUse = ".furnish-Out.swift-fedcba9876543210.unfinished"
-        // Another run, which writes another file, may have just created it.
-        let foreign = ".furnish-Kit+Furnish.swift-0123456789abcdef.unfinished"
-        let kept = [foreign, ".furnish-notes", ".furnish-notes.unfinished", "Notes.unfinished"]
-        for name in [left, inUse] + kept { try folder.write("", to: name) }
-        let other = try #require(FileHandle(forReadingAtPath: folder.path(inUse)))
-        #expect(flock(other.fileDescriptor, LOCK_EX) == 0)
-        #expect(try folder.shell(generate).status == 0)
-        let contents = try folder.contents
-        #expect(!contents.contains(left))
-        #expect(Set(kept + [inUse]).isSubset(of: contents))
-        #expect(contents.filter { $0.hasSuffix(".unfinished") }.count == 4)
-    }
-
     private func contents() throws -> [String: Data] {
         Dictionary(uniqueKeysWithValues: try folder.contents.map { ($0, (try? folder.data($0)) ?? Data()) })
     }
@@ -73,17 +56,6 @@ import Testing
         }
     }
 
-    @Test func keepsALinkThatLeadsToNoFileYet() throws {
-        try folder.write(source, to: "A.swift")
-        let run = try folder.shell(
-            "mkdir Made && ln -s Made/Out.swift Out.swift && \(generate) && test -L Out.swift && cat Made/Out.swift")
-        #expect(run.status == 0 && run.output.contains("class AppFactory {"), "\(run.output)")
-        #expect(try folder.shell("ln -s None/Out.swift B.swift; furnish scan A.swift").status == 0)
-        let failed = try folder.run("generate", "--module", "App", "--output", "B.swift", "A.swift")
-        #expect(failed.status == 2)
-        #expect(failed.output == "furnish: error: B.swift: No such file or directory\n")
-    }
-
     /// A repaired name would be another file's.
     @Test(arguments: [#"--output $'Out\xff.swift'"#, #"@list"#, "@zero"])
     func refusesANameThatIsNotUTF8(_ argument: String) throws {
@@ -104,8 +76,8 @@ import Testing
             try folder.write("// @Provides once\nstruct A {}\n", to: "A.swift")
             let run = try folder.shell(
                 #"""
-                mkdir $'folder\xff' && cd $'folder\xff' && mv ../A.swift . && ln -s A.swift Link.swift
-                furnish fix --module App Link.swift && furnish generate --module App --output Out.swift A.swift && cat *
+                mkdir $'folder\xff' && cd $'folder\xff' && mv ../A.swift .
+                furnish fix --module App A.swift && furnish generate --module App --output Out.swift A.swift && cat *
                 """#)
             #expect(run.status == 0)
             #expect(

@@ -262,15 +262,6 @@ import Testing
         }
     }
 
-    /// A path with a new line is two arguments there.
-    @Test func saysThatAPathIsFromAnArgumentFile() throws {
-        try write("--module\nApp\nSources/A\nB.swift\n", to: "App.arguments")
-        let found = try run("check", "@App.arguments")
-        #expect(found.status == 2)
-        let origin = "a line of App.arguments, where each line is one argument"
-        #expect(found.output == "furnish: error: Sources/A: No such file or directory (\(origin))\n")
-    }
-
     /// As after `rm -rf .build/plugins/outputs`.
     @Test func saysHowAnArgumentFileIsWrittenAgain() throws {
         let run = try run("check", "@App.arguments")

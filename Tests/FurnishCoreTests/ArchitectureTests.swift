@@ -134,6 +134,10 @@ import Testing
         "Dependencies", "Duplicates", "Fakes", "Bindings", "Validity",
     ]
 
+    /// Values that the stage that makes them fills. Only these folders may set their properties.
+    private static let filled: Set<String> = ["Bindings", "FactoryScope", "Provider"]
+    private static let makers = ["Bindings/", "Graph/Resolve/"]
+
     @Test func nothingInAStagesResultChanges() throws {
         var found: Set<String> = []
         for file in try files() {
@@ -144,6 +148,7 @@ import Testing
                     continue
                 }
                 found.insert(type)
+                if Self.filled.contains(type) { continue }
                 #expect(
                     declaration.traits.contains(.isLet) || declaration.traits.contains(.isComputed),
                     "\(type).\(file.source.text(declaration.name))")
@@ -174,10 +179,27 @@ import Testing
         where [.class, .struct].contains(owner.kind) && rows.contains(name) {
             found.insert(name)
             // What a set does inside is its own matter.
-            if property.access == .private { continue }
+            if property.access == .private || Self.filled.contains(name) { continue }
             #expect(property.traits.contains(.isLet) || property.traits.contains(.isComputed), "\(name)")
         }
         #expect(found.isSuperset(of: ["FactoryScope", "Need", "Provider"]))
+    }
+
+    @Test func onlyItsMakerFillsAResult() throws {
+        let files = try files()
+        let properties = files.flatMap { file in
+            file.scanned.declarations.filter { property in
+                property.kind == .property && property.parent >= 0 && !property.traits.contains(.isLet)
+                    && Self.filled.contains(file.source.text(file.scanned.declarations[Int(property.parent)].name))
+            }.map { file.source.text($0.name) }
+        }
+        #expect(properties.count > 40)
+        let names = Set(properties).joined(separator: "|")
+        let receivers = "(bindings|provider|definition|scope|factory|(providers|scopes)\\[[^\\]]*\\])"
+        let change = try Regex("\\b\(receivers)\\.(\(names)) = ")
+        for file in files where !Self.makers.contains(where: file.source.path.hasPrefix) {
+            #expect(file.source.text.firstMatch(of: change) == nil, "\(file.source.path)")
+        }
     }
 
     /// They return what they find as data.

@@ -28,10 +28,3 @@ final class Other {
     // @Needs(givn)
     init(givn: Int) {}
 }
-
-// A type is a scope's, and `given:` takes names alone.
-// @Needs(Session)
-func open() {}
-
-// @Needs(given: number: Int)
-func dial(number: Int) {}

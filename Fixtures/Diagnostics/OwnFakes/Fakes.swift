@@ -34,9 +34,6 @@ func sampleUpload(size: Int) -> Upload { Upload() }
 // @Provides(fake, once, as: Store)
 struct Kept: Store {}
 
-// @Provides(mock, as: Store)
-struct Mocked: Store {}
-
 // @Provides(live, fake)
 struct Both {}
 

@@ -18,11 +18,6 @@ final class None {
     init(clock: Clock) {}
 }
 
-final class Typed {
-    // @Needs(default: step: Int)
-    init(step: Int = 1) {}
-}
-
 final class Twice {
     // @Needs(default: step, step)
     init(step: Int = 1) {}

@@ -20,7 +20,7 @@ struct Load: Step {
         let name = "check"
     }
 
-    // @Provides(into: Array<Step>)
+    // @Provides(into: [Step])
     struct Count: Step {
         let name = "count"
     }
@@ -32,7 +32,7 @@ struct Load: Step {
 #endif
 
 /// One that is there under the same condition as another.
-// @Provides(into: Swift.Array<any Step>)
+// @Provides(into: [any Step])
 struct Save: Step {
     let name = "save"
 }
@@ -46,7 +46,7 @@ enum Titles {
         static func release() async -> String { "release" }
     #endif
 
-    // @Provides(into: Dictionary<String, String>, key: "name")
+    // @Provides(into: [String: String], key: "name")
     static func name() async -> String { "name" }
 }
 

@@ -1,26 +1,13 @@
 /// The diagnostics about marked protocols.
 extension BindingMessages {
-    private func keptBundle(_ site: Site, _ marker: Marker) -> Diagnostic {
-        Diagnostic(
-            .invalidLifetime, at: program.nameLocation(site),
-            "'\(name(site))' is implemented by closures, and each need takes a new value: ",
-            MarkerEditor(marker, in: program.file(site.file)).changing(lifetime: .each).fix("write"))
-    }
-
     func refused(_ argument: MarkerArgument, _ site: Site, _ marker: Marker) -> Diagnostic {
-        if case .lifetime = argument.form { return keptBundle(site, marker) }
+        if case .lifetime = argument.form {
+            return invalidLifetime("is implemented by closures, and each need takes a new value: ", site, marker, .each)
+        }
         let text = ProposedMarker.text(marker.kind)
         return Diagnostic(
             .malformedMarker, at: program.location(site.file, marker.offset),
             "'\(argument.name)' has no meaning on a protocol, which Furnish implements: ",
-            Fix("write '\(text)'", program.source(site.file).replacing(marker, with: text)))
-    }
-
-    func besideBundle(_ site: Site, _ marker: Marker) -> Diagnostic {
-        let text = ProposedMarker.text(marker.kind)
-        return Diagnostic(
-            .malformedMarker, at: program.location(site.file, marker.offset),
-            "a protocol has no parameters to name: ",
             Fix("write '\(text)'", program.source(site.file).replacing(marker, with: text)))
     }
 
@@ -42,11 +29,11 @@ extension BindingMessages {
             removal(of: marked.marker, marked.site))
     }
 
-    func unmeetable(_ requirement: Site, _ obstacle: RequirementObstacle, of marked: MarkedDeclaration) -> Diagnostic {
+    func unmeetable(_ requirement: Site, _ obstacle: String, of marked: MarkedDeclaration) -> Diagnostic {
         let isInModule = program.moduleOfFile[Int(requirement.file)] == program.moduleOfFile[Int(marked.site.file)]
         return Diagnostic(
             .unsupportedParameter, at: program.nameLocation(isInModule ? requirement : marked.site),
-            "Furnish cannot implement '\(name(requirement))' of '\(name(marked.site))': \(obstacle.rawValue); mark a type that "
+            "Furnish cannot implement '\(name(requirement))' of '\(name(marked.site))': \(obstacle); mark a type that "
                 + "conforms to the protocol")
     }
 }

@@ -89,12 +89,6 @@ extension BindingMessages {
         let (location, unknown) = (program.location(file, range.start), "no parameter is called '\(word)'")
         guard isCompared else { return Diagnostic(.unknownGiven, at: location, unknown) }
         let known = names.map { program.names.text($0) }
-        // Swift compares names byte by byte, but `String` ignores the normalization.
-        if let alike = known.first(where: { $0 == program.names.text(program.names.name(source, range)) }) {
-            return Diagnostic(
-                .unknownGiven, at: location, "\(unknown), but one differs from it only in Unicode normalization: ",
-                Fix("write '\(alike)'", Change(source, .replacement(range, SwiftKeyword.escaped(alike)))))
-        }
         let near =
             labeled.map { program.names.text($0) }
             ?? EditDistance.nearest(to: word, among: known) ?? (known.count == 1 && others.count <= 1 ? known[0] : nil)

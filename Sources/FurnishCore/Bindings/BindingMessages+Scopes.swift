@@ -71,7 +71,7 @@ extension BindingMessages {
             }.min { ($0.distance, $0.scope) < ($1.distance, $1.scope) }?.scope
     }
 
-    func secondFactory(_ scope: FactoryScopeDraft, at site: Site) -> Diagnostic {
+    func secondFactory(_ scope: FactoryScope, at site: Site) -> Diagnostic {
         Diagnostic(
             .nameCollision, at: program.location(site.file, scope.markerOffset),
             "the factory of '\(name(site))' would be a second '\(scope.factory)', as the module's own is called; write "

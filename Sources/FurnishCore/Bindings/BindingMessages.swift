@@ -54,17 +54,14 @@ struct BindingMessages {
         _ marked: MarkedDeclaration, canBeSet: Bool, _ markers: (Site) -> MarkedDeclaration?
     ) -> (reason: String, Fix?, notes: [Diagnostic.Note]) {
         let declaration = program.declaration(marked.site)
-        let isProperty = declaration.kind == .property
+        let (isProperty, removal) = (declaration.kind == .property, removal(of: marked.needs, marked.site))
         if isProperty, declaration.parent < 0 {
-            let removal = removal(of: marked.needs, marked.site)
             return ("nothing injects a global; read the value from the factory where it is needed, and ", removal, [])
         }
         if isProperty, declaration.traits.contains(.isLazy) {
-            let removal = removal(of: marked.needs, marked.site)
             return ("a 'lazy' property makes its own value when it is first read: ", removal, [])
         }
         if isProperty, !declaration.traits.isDisjoint(with: [.isComputed, .isStatic]) {
-            let removal = removal(of: marked.needs, marked.site)
             return ("only a stored instance 'var' can be set on a new instance: ", removal, [])
         }
         let owner = symbols.enclosingType(of: marked.site)
@@ -75,7 +72,6 @@ struct BindingMessages {
             return ("a 'let' is set by the initializer: ", marking(initializerOf: marked, markers), [])
         }
         if isProperty, let wrapper = wrapperWithValue(of: marked.site) {
-            let removal = removal(of: marked.needs, marked.site)
             let removals = PropertyWrapper.isOfOtherTool(wrapper) ? removing(wrapper, of: marked, or: removal) : []
             return (
                 "'\(wrapper)' gets its value elsewhere" + (removals.isEmpty ? ": " : ""),
@@ -179,17 +175,27 @@ struct BindingMessages {
     }
 
     func weakValue(_ site: Site, _ marker: Marker) -> Diagnostic {
+        invalidLifetime("is a value type, and only a class can be held weakly: ", site, marker, .once)
+    }
+
+    func sharedNoncopyable(_ site: Site, _ marker: Marker) -> Diagnostic {
+        invalidLifetime("cannot be copied, so each need takes a new one: ", site, marker, .each)
+    }
+
+    /// - Parameter valid: The lifetime to write.
+    func invalidLifetime(
+        _ reason: String, _ site: Site, _ marker: Marker, _ valid: Marker.Lifetime
+    ) -> Diagnostic {
         Diagnostic(
-            .invalidLifetime, at: program.nameLocation(site),
-            "'\(name(site))' is a value type, and only a class can be held weakly: ",
-            MarkerEditor(marker, in: program.file(site.file)).changing(lifetime: .once).fix("write"))
+            .invalidLifetime, at: program.nameLocation(site), "'\(name(site))' \(reason)",
+            MarkerEditor(marker, in: program.file(site.file)).changing(lifetime: valid).fix("write"))
     }
 
     /// - Parameters:
     ///   - other: A type after `as:`, or the element type of `into:`.
     ///   - range: Where that type is written in the marker.
     ///   - ancestry: The types that the provider's type conforms to and inherits from.
-    func unrelated(_ other: String, at range: ByteRange?, of provider: ProviderDraft, _ ancestry: Ancestry)
+    func unrelated(_ other: String, at range: ByteRange?, of provider: Provider, _ ancestry: Ancestry)
         -> Diagnostic
     {
         let text = TypeText(symbols: symbols)
@@ -229,13 +235,6 @@ struct BindingMessages {
         }
         let aliases = sites.filter { program.declaration($0).kind == .typealias }.compactMap(symbols.symbol)
         return aliases.filter { types.contains(symbols.aliasedSymbol($0)) }.map(TypeText(symbols: symbols).path)
-    }
-
-    func sharedNoncopyable(_ site: Site, _ marker: Marker) -> Diagnostic {
-        Diagnostic(
-            .invalidLifetime, at: program.nameLocation(site),
-            "'\(name(site))' cannot be copied, so each need takes a new one: ",
-            MarkerEditor(marker, in: program.file(site.file)).changing(lifetime: .each).fix("write"))
     }
 
     func untyped(_ site: Site) -> Diagnostic {

@@ -1,63 +1,60 @@
 import FurnishTables
 
-/// The providers, needs and scopes that a program's markers declare.
+/// The providers, needs and scopes that a program's markers declare. Only the stage that makes it, collect, changes it.
 package final class Bindings {
     let symbols: SymbolTable
     let program: Program
     let conditions: Conditions
+    let isolation: IsolationInference
+    let messages: BindingMessages
     /// The generated factories, each after its parent.
-    package let scopes: Table<FactoryScope, FactoryScope>
-    let providers: Table<Provider, Provider>
-    let needs: Table<Need, Need>
+    @exclusivity(unchecked) package internal(set) var scopes = Table<FactoryScope, FactoryScope>()
+    @exclusivity(unchecked) var providers = Table<Provider, Provider>()
+    @exclusivity(unchecked) var needs = Table<Need, Need>()
     /// Whether a protocol is marked, which few programs do.
-    let hasBundles: Bool
+    var hasBundles = false
     /// Whether the module brings fakes.
-    let hasFakes: Bool
-    /// Whether something in view is marked `live`, also if it is not visible here. Then factories have fakes.
-    let seesLive: Bool
-    /// Whether an initializer of a factory builds something.
+    var hasFakes = false
     /// The mistakes in all modules.
-    let diagnostics: [Diagnostic]
+    @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
     /// Mistakes in other modules that are none unless something here needs what the marker would provide.
-    let mistakesIfNeeded: [Diagnostic]
+    var mistakesIfNeeded: [Diagnostic] = []
     /// Elements of collections in other modules that this module cannot make.
-    let hiddenElements: [HiddenElement]
+    var hiddenElements: [HiddenElement] = []
     /// The declarations with markers, except those in broken files.
-    package let marked: MarkedDeclarations
+    @exclusivity(unchecked) package internal(set) var marked = MarkedDeclarations()
+    /// The types of invalid providers.
+    var invalidTypes: Set<SymbolID> = []
     /// In file order. `advise` warns of them.
-    package let optionalProperties: [OptionalNeed]
+    package internal(set) var optionalProperties: [OptionalNeed] = []
     /// In file order. `advise` leaves out the errors about those whose type it proposes to mark.
-    let uninjectedMembers: [UninjectedMember]
-    /// Whether a scope with a mistake may be meant as the root, on which the place and the actor of everything depend.
-    let isRootInvalid: Bool
+    var uninjectedMembers: [UninjectedMember] = []
+    /// Declarations that a detached marker is probably meant for.
+    var detached: Set<Site> = []
+    /// Types whose `@Scope` has a mistake.
+    var invalidScopes: Set<SymbolID> = []
+    /// Whether a type would be a scope without a mistake.
+    var hasInvalidScope = false
     /// Whether the marker of an entry point has a mistake, so that its needs are unknown.
-    package let hasInvalidEntryPoint: Bool
+    package internal(set) var hasInvalidEntryPoint = false
     /// Whether a provider, a need or a scope is invalid.
-    let hasInvalidRows: Bool
+    var hasInvalidRows = false
     /// Whether a file's Swift is broken, so that its providers are unknown.
-    let isIncomplete: Bool
+    var isIncomplete = false
 
-    init(_ collected: CollectedBindings) {
-        symbols = collected.symbols
+    init(_ symbols: SymbolTable) {
+        self.symbols = symbols
         program = symbols.program
-        conditions = collected.conditions
-        scopes = collected.scopes.map(FactoryScope.init)
-        providers = collected.providers
-        needs = collected.needs
-        hasBundles = collected.hasBundles
-        hasFakes = collected.hasFakes
-        seesLive = collected.marked.inOrder.contains { $0.provides?.flags.contains(.isLive) == true }
-        diagnostics = collected.diagnostics
-        mistakesIfNeeded = collected.mistakesIfNeeded
-        hiddenElements = collected.hiddenElements
-        marked = collected.marked
-        optionalProperties = collected.optionalProperties
-        uninjectedMembers = collected.uninjectedMembers
-        isRootInvalid = collected.hasInvalidScope && collected.scopes[.outermost].site == nil
-        hasInvalidEntryPoint = collected.hasInvalidEntryPoint
-        hasInvalidRows = collected.hasInvalidRows
-        isIncomplete = collected.isIncomplete
+        conditions = Conditions(program)
+        isolation = IsolationInference(symbols)
+        messages = BindingMessages(symbols: symbols)
     }
+
+    /// Whether something in view is marked `live`, also if it is not visible here. Then factories have fakes.
+    var seesLive: Bool { marked.inOrder.contains { $0.provides?.flags.contains(.isLive) == true } }
+
+    /// Whether a scope with a mistake may be meant as the root, on which the place and the actor of everything depend.
+    var isRootInvalid: Bool { hasInvalidScope && scopes[.outermost].site == nil }
 
     /// The conditions under which a need exists: an injected member may be under further `#if`s than its type.
     func conditions(aroundNeed need: NeedID, of provider: Provider) -> [ConditionID] {

@@ -10,7 +10,7 @@ extension Collector {
         guard checks.checkAccess(marked.site), checkBundle(marked, marker, requirements) else {
             return false
         }
-        var provider = ProviderDraft(
+        let provider = Provider(
             construction: .bundle, type: symbols.implicitType(type), file: marked.site.file, marker: marker,
             site: marked.site, condition: bindings.conditions.condition(of: marked.site), isProvided: true,
             isEntryPoint: isEntryPoint(marked), lifetime: .each)
@@ -88,10 +88,11 @@ extension Collector {
             return false
         }
         // On a protocol, no argument of '@Provides' has a meaning but the default lifetime.
-        let refused = MarkerArgument.all.first { $0.name != "each" && $0.isWritten(in: marker) }
-        if let refused { mistakes.append(messages.refused(refused, marked.site, marker)) }
-        if let needs = marked.needs, needs.namesParameters {
-            mistakes.append(messages.besideBundle(marked.site, needs))
+        // A protocol has no parameters to name either.
+        let naming = marked.needs.flatMap { $0.namesParameters ? $0 : nil }
+        for case let marker? in [marked.provides, naming] {
+            let refused = MarkerArgument.all.first { $0.name != "each" && $0.isWritten(in: marker) }
+            if let refused { mistakes.append(messages.refused(refused, marked.site, marker)) }
         }
         if let unknown = requirements.unknown {
             mistakes.append(messages.unknownRequirements(unknown, marked))

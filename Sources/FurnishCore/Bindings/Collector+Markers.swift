@@ -16,7 +16,7 @@ extension Collector {
     }
 
     /// Reports and removes the types after `as:` that the provider's own type certainly does not conform to.
-    func checkAdditionalTypes(of provider: inout ProviderDraft, _ marker: Marker) {
+    func checkAdditionalTypes(of provider: Provider, _ marker: Marker) {
         let scanned = program.file(provider.file)
         var checked: [TypeID] = []
         var ancestry: Ancestry?
@@ -45,7 +45,7 @@ extension Collector {
     }
 
     /// Reports an element that certainly does not conform to its collection's element type.
-    func checkElement(of collection: TypeID, at range: ByteRange, madeBy provider: ProviderDraft) {
+    func checkElement(of collection: TypeID, at range: ByteRange, madeBy provider: Provider) {
         guard !bindings.isIncomplete,
             let element = symbols.types.children(of: collection).last?.type, checks.isVisible(element),
             !isWritten(element, inheritedBy: provider.type)
@@ -59,7 +59,7 @@ extension Collector {
         bindings.addInvalid(bindings.ancestors(of: provider.type), at: provider.site)
     }
 
-    private func ancestors(of provider: ProviderDraft) -> Ancestry {
+    private func ancestors(of provider: Provider) -> Ancestry {
         Ancestry(of: provider.type, symbols, inModule: program.moduleOfFile[Int(provider.file)])
     }
 
@@ -158,8 +158,8 @@ extension Collector {
     /// its initializer makes it.
     func collectForeignScope(_ marked: MarkedDeclaration, _ marker: Marker) -> Bool {
         guard let type = foreignFactories.usableScope(marked, marker) else { return true }
-        let made = MarkedDeclaration(copying: marked)
-        made.provides = marker
+        let made = MarkedDeclaration(site: marked.site, provides: marker)
+        (made.needs, made.scope) = (marked.needs, marked.scope)
         let isMade = collectMade(made, type, at: marked.site, as: nil)
         foreignFactories.addFactories(of: type, marked, marker)
         return isMade

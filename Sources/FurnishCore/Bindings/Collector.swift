@@ -4,7 +4,7 @@ import FurnishTables
 final class Collector {
     let symbols: SymbolTable
     let program: Program
-    let bindings: CollectedBindings
+    let bindings: Bindings
     let scopes: ScopeCollector
     let injectedMembers: InjectedMembers
     let foreignFactories: ForeignFactories
@@ -17,13 +17,13 @@ final class Collector {
     static func collect(_ program: Program) -> Bindings {
         let collector = Collector(SymbolTable(program))
         collector.collectAll()
-        return Bindings(collector.bindings)
+        return collector.bindings
     }
 
     private init(_ symbols: SymbolTable) {
         self.symbols = symbols
         program = symbols.program
-        bindings = CollectedBindings(symbols)
+        bindings = Bindings(symbols)
         scopes = ScopeCollector(bindings)
         injectedMembers = InjectedMembers(bindings)
         foreignFactories = ForeignFactories(bindings)
@@ -127,7 +127,7 @@ final class Collector {
     ) -> Bool {
         let isOwn = program.isOwn(marked.site.file)
         if bindings.hasDetachedMarker(type) || bindings.isIncomplete && isInBrokenFile(type) { return false }
-        switch bindings.initializerChoice(of: type, at: site) {
+        switch InitializerChoice(of: type, at: site, symbols, isMarked: bindings.saysNeeds) {
         case .declared(let initializer):
             return checks.checkAccess(initializer) && add(marked, of: type, madeBy: initializer, at: site, as: target)
         case .memberwise(let parameters):
@@ -197,9 +197,9 @@ final class Collector {
         if marked.provides == nil, !program.isStaticOrGlobal(marked.site) { return true }
         guard checkArguments(marked), checks.checkOwner(marked), checks.checkAccess(marked.site) else { return false }
         if marked.provides != nil, declaration.type.isEmpty { return reportUntyped(marked.site) }
-        var provider = provider(marked, .function(program.name(marked.site)), resultType(marked))
+        let provider = provider(marked, .function(program.name(marked.site)), resultType(marked))
         provider.isMarkedFunction = marked.provides == nil
-        return addMember(&provider, needReader.parameterNeeds(of: marked.site, marked: marked))
+        return addMember(provider, needReader.parameterNeeds(of: marked.site, marked: marked))
     }
 
     private func collectProperty(_ marked: MarkedDeclaration) -> Bool {
@@ -215,8 +215,8 @@ final class Collector {
         let isTyped = !program.declaration(marked.site).type.isEmpty
         guard let type = isTyped ? resultType(marked) : InitialValue(symbols: symbols).calledType(of: marked.site)
         else { return reportUntyped(marked.site) }
-        var provider = provider(marked, .property(program.name(marked.site)), type)
-        return addMember(&provider, [])
+        let provider = provider(marked, .property(program.name(marked.site)), type)
+        return addMember(provider, [])
     }
 
     /// `typealias UserStore = Store<User>` provides that `Store`. A fake may be any type.
@@ -236,10 +236,10 @@ final class Collector {
 
     private func provider(
         _ marked: MarkedDeclaration, _ construction: Provider.Construction, _ type: TypeID
-    ) -> ProviderDraft {
+    ) -> Provider {
         let scanned = program.file(marked.site.file)
         let place = program.placeOfMarker(on: marked.site)
-        var provider = ProviderDraft(
+        let provider = Provider(
             construction: construction, type: type, file: marked.site.file, marker: marked.marker,
             site: marked.site, condition: bindings.conditions.condition(of: marked.site),
             isProvided: marked.provides != nil, isEntryPoint: isEntryPoint(marked),
@@ -262,7 +262,7 @@ final class Collector {
                 provider.additionalTypes = marker.additionalTypes.indices.map {
                     supertype(symbols.readType(scanned.ranges[$0], at: place), of: type)
                 }
-                checkAdditionalTypes(of: &provider, marker)
+                checkAdditionalTypes(of: provider, marker)
             }
         }
         return provider
@@ -284,7 +284,7 @@ final class Collector {
         at site: Site, as target: TypeID?
     ) -> Bool {
         let needs = initializer.map { needReader.parameterNeeds(of: $0, marked: marked) } ?? memberwise
-        var provider = provider(marked, .initializer, target ?? symbols.implicitType(type))
+        let provider = provider(marked, .initializer, target ?? symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
             provider.initializer = initializer
@@ -301,7 +301,7 @@ final class Collector {
         let owner = initializer.flatMap(symbols.enclosingType)
         let construction = owner == type ? initializer ?? site : site
         return add(
-            &provider, receiver: nil, needReader.inherited(needs, from: owner, by: type),
+            provider, receiver: nil, needReader.inherited(needs, from: owner, by: type),
             injectedMembers.injections(of: type), by: construction, as: target)
     }
 
@@ -311,7 +311,7 @@ final class Collector {
     }
 
     /// Adds the provider of a function or property. An instance member also needs the instance.
-    private func addMember(_ provider: inout ProviderDraft, _ needs: [Need]) -> Bool {
+    private func addMember(_ provider: Provider, _ needs: [Need]) -> Bool {
         if symbols.types.mentions(.unreadable, in: provider.type) {
             let type = program.source(provider.file).text(program.declaration(provider.site).type)
             bindings.report(messages.undetermined(type, at: program.nameLocation(provider.site), .untypedProvider))
@@ -323,16 +323,16 @@ final class Collector {
         provider.isolation = isolation.isolation(ofMember: provider.site)
         guard let owner, !program.isStaticOrGlobal(provider.site) else {
             provider.owner = symbols.selfType(at: provider.site)
-            return add(&provider, receiver: nil, needs, [], by: provider.site, as: nil)
+            return add(provider, receiver: nil, needs, [], by: provider.site, as: nil)
         }
         let name = program.nameLocation(provider.site)
         let type = symbols.selfType(at: provider.site) ?? symbols.implicitType(owner)
         let receiver = Need(type: type, label: .none, name: .none, file: provider.file, offset: name.offset)
-        return add(&provider, receiver: receiver, needs, [], by: provider.site, as: nil)
+        return add(provider, receiver: receiver, needs, [], by: provider.site, as: nil)
     }
 
     private func add(
-        _ provider: inout ProviderDraft, receiver: Need?, _ arguments: [Need], _ injections: [(Injection, [Need])],
+        _ provider: Provider, receiver: Need?, _ arguments: [Need], _ injections: [(Injection, [Need])],
         by construction: Site, as target: TypeID?
     ) -> Bool {
         let start = bindings.needs.end
@@ -351,8 +351,8 @@ final class Collector {
         }
         provider.needs = RowRange(start, bindings.needs.end)
         let arguments = GenericArguments(bindings: bindings)
-        guard arguments.substitute(in: &provider, by: construction, as: target) else { return false }
-        bindings.providers.append(Provider(provider))
+        guard arguments.substitute(in: provider, by: construction, as: target) else { return false }
+        bindings.providers.append(provider)
         return true
     }
 

@@ -1,6 +1,6 @@
 /// Checks that generated code can use a marked declaration. One that fails a check becomes an invalid provider.
 struct DeclarationChecks {
-    let bindings: CollectedBindings
+    let bindings: Bindings
 
     private var symbols: SymbolTable { bindings.symbols }
     private var program: Program { bindings.program }

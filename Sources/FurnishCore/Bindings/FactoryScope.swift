@@ -9,28 +9,38 @@ extension ScopeID {
 
 /// A generated factory: the outermost one of the module, or one that starts from a value of a `@Scope` type.
 ///
-/// A class, because debug builds copy a structure of this size at each access to a table.
+/// A class for the same reason as `Provider`. Only the collector changes it.
 package final class FactoryScope {
-    let draft: FactoryScopeDraft
+    /// The type of the value that it starts from; nil if the outermost factory starts from nothing.
+    @exclusivity(unchecked) package internal(set) var type: TypeID?
+    /// The declaration of that type.
+    @exclusivity(unchecked) var site: Site?
+    /// Further declarations of that type, under other `#if`s.
+    @exclusivity(unchecked) var alternatives: [Site] = []
+    /// The condition under which one of the declarations is compiled.
+    @exclusivity(unchecked) var condition = ConditionID.always
+    /// The factory's name, for example `SessionFactory`.
+    package let factory: String
+    /// The scope whose factory makes it; nil for the outermost one.
+    @exclusivity(unchecked) package internal(set) var parent: ScopeID?
+    /// The `@Scope` of the type. The type after its `in:` is looked up when all scopes are known.
+    @exclusivity(unchecked) var marker: Marker?
+    /// Whether a mistake leaves its parent unknown.
+    @exclusivity(unchecked) var isInvalid = false
+    @exclusivity(unchecked) var isSendable = false
+    /// The factory's global actor.
+    @exclusivity(unchecked) var isolation: TypeID?
+    /// Whether its type is declared `nonisolated`.
+    @exclusivity(unchecked) var isNonisolated = false
+    @exclusivity(unchecked) var access = Declaration.Access.internal
+    /// The value that it starts from.
+    @exclusivity(unchecked) var input: ProviderID?
+    /// The factory itself, which its parent makes.
+    @exclusivity(unchecked) var maker: ProviderID?
 
-    init(_ draft: FactoryScopeDraft) { self.draft = draft }
+    init(factory: String) { self.factory = factory }
 
-    package var type: TypeID? { draft.type }
-    var site: Site? { draft.site }
-    var alternatives: [Site] { draft.alternatives }
-    var condition: ConditionID { draft.condition }
-    package var factory: String { draft.factory }
-    package var parent: ScopeID? { draft.parent }
-    var marker: Marker? { draft.marker }
-    var isInvalid: Bool { draft.isInvalid }
-    var isSendable: Bool { draft.isSendable }
-    var isolation: TypeID? { draft.isolation }
-    var isNonisolated: Bool { draft.isNonisolated }
-    var access: Declaration.Access { draft.access }
-    var input: ProviderID? { draft.input }
-    var maker: ProviderID? { draft.maker }
-
-    var markerOffset: UInt32 { draft.markerOffset }
+    var markerOffset: UInt32 { marker?.offset ?? 0 }
 
     /// Whether the factory can be released before the program ends. All closures hold the outermost factory, unless other
     /// modules can open it many times.
@@ -38,36 +48,4 @@ package final class FactoryScope {
 
     /// Whether code on other actors and tasks can hold the factory.
     var isSendableOrIsolated: Bool { isSendable || isolation != nil }
-}
-
-/// A scope while the collector fills it.
-struct FactoryScopeDraft {
-    /// The type of the value that it starts from; nil if the outermost factory starts from nothing.
-    var type: TypeID?
-    /// The declaration of that type.
-    var site: Site?
-    /// Further declarations of that type, under other `#if`s.
-    var alternatives: [Site] = []
-    /// The condition under which one of the declarations is compiled.
-    var condition = ConditionID.always
-    /// The factory's name, for example `SessionFactory`.
-    let factory: String
-    /// The scope whose factory makes it; nil for the outermost one.
-    var parent: ScopeID?
-    /// The `@Scope` of the type. The type after its `in:` is looked up when all scopes are known.
-    var marker: Marker?
-    /// Whether a mistake leaves its parent unknown.
-    var isInvalid = false
-    var isSendable = false
-    /// The factory's global actor.
-    var isolation: TypeID?
-    /// Whether its type is declared `nonisolated`.
-    var isNonisolated = false
-    var access = Declaration.Access.internal
-    /// The value that it starts from.
-    var input: ProviderID?
-    /// The factory itself, which its parent makes.
-    var maker: ProviderID?
-
-    var markerOffset: UInt32 { marker?.offset ?? 0 }
 }

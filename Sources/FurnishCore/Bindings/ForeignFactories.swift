@@ -2,14 +2,14 @@ import FurnishTables
 
 /// The factories that other modules generate. Those that touch the outside world are live, so that a fake replaces them.
 final class ForeignFactories {
-    private let bindings: CollectedBindings
+    private let bindings: Bindings
     private lazy var roots = findRoots()
     private lazy var liveModules = findLiveModules()
 
     private var symbols: SymbolTable { bindings.symbols }
     private var program: Program { bindings.program }
 
-    init(_ bindings: CollectedBindings) { self.bindings = bindings }
+    init(_ bindings: Bindings) { self.bindings = bindings }
 
     /// The type of a scope whose factory is public; nil if the own module cannot make that factory.
     func usableScope(_ marked: MarkedDeclaration, _ marker: Marker) -> SymbolID? {
@@ -31,21 +31,20 @@ final class ForeignFactories {
         let outer = marker.flags.contains(.isRoot) ? nil : roots[home]
         let receiver = outer.map { need(of: factory(of: $0, in: home), at: marked.site) }
         let method = program.names.name("make" + TypeName.capitalized(symbols.factoryName(type)))
-        var maker = ProviderDraft(
-            construction: receiver == nil ? .initializer : .function(method), type: factory(of: type, in: home),
-            file: marked.site.file, marker: marker, site: marked.site,
-            condition: bindings.conditions.condition(of: marked.site), isProvided: true, lifetime: .once)
-        maker.isolation = bindings.isolation.isolation(of: type) ?? outer.flatMap(bindings.isolation.isolation)
-        maker.isFactory = true
-        maker.isLive = receiver == nil && liveModules.contains(home)
-        maker.hasHiddenFake = maker.isLive && ForeignFakes(bindings: bindings).isHidden(in: home)
-        var opener = maker
-        opener.isMadeByClosure = true
-        opener.lifetime = .each
-        let receivers = receiver.map { [$0] } ?? []
-        bindings.add(maker, receivers + [need(of: written, at: marked.site)], hasReceiver: receiver != nil)
-        let value = Need(given: written, at: marked.site, symbols)
-        bindings.add(opener, receivers + [value], hasReceiver: receiver != nil)
+        let values = [need(of: written, at: marked.site), Need(given: written, at: marked.site, symbols)]
+        for value in values {
+            let maker = Provider(
+                construction: receiver == nil ? .initializer : .function(method), type: factory(of: type, in: home),
+                file: marked.site.file, marker: marker, site: marked.site,
+                condition: bindings.conditions.condition(of: marked.site), isProvided: true,
+                lifetime: value.isGiven ? .each : .once)
+            maker.isolation = bindings.isolation.isolation(of: type) ?? outer.flatMap(bindings.isolation.isolation)
+            maker.isFactory = true
+            maker.isLive = receiver == nil && liveModules.contains(home)
+            maker.hasHiddenFake = maker.isLive && ForeignFakes(bindings: bindings).isHidden(in: home)
+            maker.isMadeByClosure = value.isGiven
+            bindings.add(maker, (receiver.map { [$0] } ?? []) + [value], hasReceiver: receiver != nil)
+        }
     }
 
     private func factory(of scope: SymbolID, in module: Int32) -> TypeID {
@@ -73,10 +72,8 @@ final class ForeignFactories {
         if live.isEmpty { return [] }
         var importers: [Name: Set<Int32>] = [:]
         for row in 0..<program.fileCount where program.moduleOfFile[row] > 0 {
-            let file = program.file(Int32(row))
-            for declaration in file.declarations where declaration.kind == .import {
-                guard let name = TypePath.readImport(file.source, declaration.name).first else { continue }
-                importers[program.names.name(file.source, name), default: []].insert(program.moduleOfFile[row])
+            for name in program.importedNames(Int32(row)) {
+                importers[name, default: []].insert(program.moduleOfFile[row])
             }
         }
         return Set(reached(from: Array(live)) { Array(importers[program.modules[Int($0)].name] ?? []) })

@@ -1,6 +1,6 @@
 /// The fakes of other modules' factories, as far as their markers tell which of them this module can make.
 struct ForeignFakes {
-    let bindings: CollectedBindings
+    let bindings: Bindings
 
     private var symbols: SymbolTable { bindings.symbols }
     private var program: Program { bindings.program }

@@ -2,7 +2,7 @@ import FurnishTables
 
 /// Substitutes the known generic arguments of a provider, and reports parameters that nothing determines.
 struct GenericArguments {
-    let bindings: CollectedBindings
+    let bindings: Bindings
 
     private var symbols: SymbolTable { bindings.symbols }
     private var program: Program { bindings.program }
@@ -11,7 +11,7 @@ struct GenericArguments {
     ///   - construction: The initializer, function or property that makes it, or the type whose initializer Swift adds.
     ///   - target: The type of a marked typealias.
     /// - Returns: false after reporting a generic parameter that nothing determines.
-    func substitute(in provider: inout ProviderDraft, by construction: Site, as target: TypeID?) -> Bool {
+    func substitute(in provider: Provider, by construction: Site, as target: TypeID?) -> Bool {
         for row in provider.injections.indices {
             let (site, needs) = (provider.injections[row].site, provider.injections[row].needs)
             if program.declaration(site).generics.isEmpty { continue }
@@ -58,7 +58,7 @@ struct GenericArguments {
     }
 
     /// Reports generic parameters that only a caller could choose. Swift opens no existential in `[some P]`.
-    private func check(_ provider: ProviderDraft, isReported: Bool) -> Bool {
+    private func check(_ provider: Provider, isReported: Bool) -> Bool {
         let made = [provider.owner, provider.type].compactMap { $0 }
         if let type = made.first(where: { symbols.types.mentions(.parameter, in: $0) }) {
             if isReported { return false }
@@ -92,9 +92,9 @@ struct GenericArguments {
     }
 }
 
-extension ProviderDraft {
+extension Provider {
     /// Substitutes generic parameters in all types except those of its needs.
-    fileprivate mutating func substitute(_ values: [Name: TypeID], _ types: TypeTable) {
+    fileprivate func substitute(_ values: [Name: TypeID], _ types: TypeTable) {
         type = types.substitute(type, values)
         additionalTypes = additionalTypes.map { types.substitute($0, values) }
         collection = collection.map { types.substitute($0, values) }

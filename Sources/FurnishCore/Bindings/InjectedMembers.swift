@@ -2,7 +2,7 @@ import FurnishTables
 
 /// Finds the properties to set and the methods to call on new instances.
 final class InjectedMembers {
-    private let bindings: CollectedBindings
+    private let bindings: Bindings
     /// The types with marked members.
     private var owners: Set<SymbolID> = []
     /// The members that providers inject into new instances.
@@ -13,7 +13,7 @@ final class InjectedMembers {
     private var checks: DeclarationChecks { DeclarationChecks(bindings: bindings) }
     private var needReader: NeedReader { NeedReader(bindings: bindings) }
 
-    init(_ bindings: CollectedBindings) { self.bindings = bindings }
+    init(_ bindings: Bindings) { self.bindings = bindings }
 
     func note(_ site: Site) {
         if let type = symbols.enclosingType(of: site) { owners.insert(type) }

@@ -1,6 +1,6 @@
 /// Providers that stand for what markers with mistakes were meant to provide. They stay in the graph, so that nothing is
 /// reported that only follows from those mistakes.
-extension CollectedBindings {
+extension Bindings {
     /// Adds a provider of all types that the declaration's markers may mean.
     func addInvalid(_ marked: MarkedDeclaration) {
         let isOwn = program.isOwn(marked.site.file)
@@ -64,14 +64,14 @@ extension CollectedBindings {
         let types = types.map { symbols.types.mentions(.unreadable, in: $0) ? unknownType : $0 }
         guard let first = types.first else { return }
         for type in types { if let symbol = symbols.symbol(of: type) { invalidTypes.insert(symbol) } }
-        var provider = ProviderDraft(
+        let provider = Provider(
             construction: .initializer, type: first, file: site.file, marker: marker, site: site,
             condition: site.row == Site.fileLevel ? .always : conditions.condition(of: site), isProvided: false,
             lifetime: .each)
         provider.additionalTypes = Array(types.dropFirst())
         provider.isInvalid = true
         hasInvalidRows = true
-        providers.append(Provider(provider))
+        providers.append(provider)
     }
 
     /// The type of what may be anything.

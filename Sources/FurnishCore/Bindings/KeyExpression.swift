@@ -6,7 +6,8 @@ struct KeyExpression {
     /// The type of the dictionary's keys.
     private let keys: SymbolID?
     private let source: SourceFile
-    private var cursor: SourceCursor
+    private let buffer: TokenBuffer
+    private var cursor: TokenCursor
     /// The expression as the generated file has it.
     private(set) var text = ""
     /// A name that the generated file cannot see, and its declaration.
@@ -21,20 +22,15 @@ struct KeyExpression {
         self.keys = isNamed ? keys.flatMap(symbols.symbol).map(symbols.aliasedSymbol) : nil
         self.site = site
         source = symbols.program.source(site.file)
-        cursor = SourceCursor(source, range)
+        buffer = TokenBuffer(byteCount: range.count)
+        cursor = TokenCursor(source, range, buffer)
         rest = range.start
         checkMembers(of: self.keys)
-        var followsDot = false
-        while !cursor.isAtEnd {
-            if cursor.peek == UInt8(ascii: "\"") {
-                guard cursor.skipPlainString() else { break }
-                followsDot = false
-            } else if let name = cursor.takeName() {
-                if !followsDot, cursor.peek != UInt8(ascii: ":") { replace(name) }
-            } else {
-                followsDot = cursor.peek == UInt8(ascii: ".")
-                cursor.advance()
-            }
+        while cursor.kind != .endOfFile {
+            let token = cursor.token
+            let followsDot = cursor.index > 0 && cursor.tokens[cursor.index - 1].kind == .period
+            cursor.advance()
+            if token.isWord, !followsDot, cursor.kind != .colon { replace(token.range) }
         }
         append(upTo: range.end)
     }
@@ -70,7 +66,7 @@ struct KeyExpression {
     /// Writes a type. Of a member of the keys' own type, only the member is written, so that `Route.home` and `.home` are one key.
     private mutating func write(_ type: SymbolID, inPlaceOf word: ByteRange) {
         append(upTo: word.start)
-        let isImplied = type == keys && text.isEmpty && (word.isEmpty || cursor.peek == UInt8(ascii: "."))
+        let isImplied = type == keys && text.isEmpty && (word.isEmpty || cursor.kind == .period)
         if !isImplied { text += TypeText(symbols: symbols).path(type) }
         rest = word.end
     }
@@ -89,9 +85,10 @@ struct KeyExpression {
     /// Follows a path of nested types to a static member.
     private mutating func checkMembers(of first: SymbolID?) {
         var type = first
-        var start = cursor
-        while let current = type, start.take("."), let word = start.takeName() {
-            cursor = start
+        while let current = type, cursor.kind == .period, cursor.tokens[cursor.index + 1].isWord {
+            cursor.advance()
+            let word = cursor.token.range
+            cursor.advance()
             let name = symbols.program.names.name(source, word)
             type = symbols.nested(name, in: current).map(symbols.aliasedSymbol)
             let member = symbols.staticMembers(of: current).first { symbols.program.name($0) == name }

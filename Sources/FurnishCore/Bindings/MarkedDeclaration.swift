@@ -14,14 +14,6 @@ package final class MarkedDeclaration {
         self.provides = provides
     }
 
-    init(copying other: MarkedDeclaration) {
-        site = other.site
-        provides = other.provides
-        needs = other.needs
-        scope = other.scope
-        repeated = other.repeated
-    }
-
     /// The most important marker, which messages about the declaration point at.
     var marker: Marker? { provides ?? needs ?? scope }
 
@@ -34,10 +26,14 @@ package final class MarkedDeclaration {
     static func all(in scanned: ScannedFile, file: Int32) -> [MarkedDeclaration] {
         var found: [MarkedDeclaration] = []
         found.reserveCapacity(scanned.markers.count)
+        // Markers follow the order of their declarations.
         for position in scanned.markers.indices {
             let marker = scanned.markers[position]
-            guard case .declaration(let row) = marker.attachment else { continue }
-            add(marker, to: found[self.position(of: row, file, in: &found)])
+            guard let row = marker.declaration else { continue }
+            if found.last.map({ Int($0.site.row) }) != row {
+                found.append(MarkedDeclaration(site: Site(file: file, row: Int32(row))))
+            }
+            add(marker, to: found[found.count - 1])
         }
         return found
     }
@@ -49,23 +45,6 @@ package final class MarkedDeclaration {
             add(marker, to: marked)
             return marked
         }
-    }
-
-    /// The index of a declaration in `found`, which is sorted. Adds a new declaration, usually at the end.
-    private static func position(of row: Int, _ file: Int32, in found: inout [MarkedDeclaration]) -> Int {
-        var (start, end) = (0, found.count)
-        if end == 0 || Int(found[end - 1].site.row) < row {
-            found.append(MarkedDeclaration(site: Site(file: file, row: Int32(row))))
-            return end
-        }
-        while start < end {
-            let middle = (start + end) / 2
-            if Int(found[middle].site.row) < row { start = middle + 1 } else { end = middle }
-        }
-        if Int(found[start].site.row) != row {
-            found.insert(MarkedDeclaration(site: Site(file: file, row: Int32(row))), at: start)
-        }
-        return start
     }
 
     private static func add(_ marker: Marker, to marked: MarkedDeclaration) {

@@ -38,9 +38,6 @@ struct MemberwiseParameter {
         declaration.traits.contains(.hasInitialValue) || wrapper.isImplicitlyNil(site, symbols)
     }
 
-    /// Whether only the compiler knows its type, so that no member of the factory can take it.
-    func hasUnknownType(_ symbols: SymbolTable) -> Bool { type(symbols) == nil }
-
     /// Returns nil if only the default can fill the parameter.
     func need(from source: Need.Source, isInvalid: Bool, _ symbols: SymbolTable) -> Need? {
         guard wrapper != .filled, var type = type(symbols) else { return nil }
@@ -64,8 +61,9 @@ struct MemberwiseParameter {
             defaultRange: declaration.initialValue)
     }
 
-    /// The written type, or the one that the initial value shows.
-    private func type(_ symbols: SymbolTable) -> TypeID? {
+    /// The written type, or the one that the initial value shows. If only the compiler knows the type, nil: no member of the factory
+    /// can take it.
+    func type(_ symbols: SymbolTable) -> TypeID? {
         let written = symbols.program.writtenType(ofProperty: site)
         if written.isEmpty { return InitialValue(symbols: symbols).type(of: site) }
         return symbols.readType(written, at: Site(file: site.file, row: declaration.parent))

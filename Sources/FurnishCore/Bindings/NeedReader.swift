@@ -1,6 +1,6 @@
 /// Reads the needs of parameters and memberwise properties.
 struct NeedReader {
-    let bindings: CollectedBindings
+    let bindings: Bindings
 
     private var symbols: SymbolTable { bindings.symbols }
     private var program: Program { bindings.program }
@@ -140,7 +140,7 @@ struct NeedReader {
             StatedNames.Parameter(label: $0.name, name: $0.name, hasDefault: $0.defaultValue(symbols) != .none)
         }
         readNames(of: typeMarked, among: named, into: &stated)
-        for parameter in parameters where stated.given.contains(parameter.name) && parameter.hasUnknownType(symbols) {
+        for parameter in parameters where stated.given.contains(parameter.name) && parameter.type(symbols) == nil {
             stated.isInvalid = true
             bindings.report(messages.untypedGiven(parameter.site))
         }
@@ -169,26 +169,11 @@ struct NeedReader {
     /// The needs of a superclass's member, with the superclass's generic arguments in `type`.
     func inherited(_ needs: [Need], from owner: SymbolID?, by type: SymbolID) -> [Need] {
         guard let owner, owner != type, symbols[owner].isGeneric else { return needs }
-        var current = symbols.implicitType(type)
-        var symbol = type
-        for ancestor in symbols.inheritanceChain(of: type).dropFirst() {
-            guard let written = superclassType(of: symbol) else { return needs }
-            var signature = GenericSignature()
-            signature.settle(symbols.implicitType(symbol), as: current, symbols)
-            current = symbols.types.substitute(written, signature.settled)
-            symbol = ancestor
-            guard ancestor == owner else { continue }
-            signature = GenericSignature()
-            signature.settle(symbols.implicitType(owner), as: current, symbols)
-            return needs.map { $0.with(type: symbols.types.substitute($0.type, signature.settled)) }
-        }
-        return needs
-    }
-
-    private func superclassType(of type: SymbolID) -> TypeID? {
-        guard let site = symbols[type].sites.first, !program.declaration(site).inherits.isEmpty else { return nil }
-        let scanned = program.file(site.file)
-        return symbols.readType(scanned.ranges[Int(program.declaration(site).inherits.start)], at: site)
+        let ancestry = Ancestry(of: symbols.implicitType(type), symbols)
+        guard let superclass = ancestry.specializations[owner] else { return needs }
+        var signature = GenericSignature()
+        signature.settle(symbols.implicitType(owner), as: superclass, symbols)
+        return needs.map { $0.with(type: symbols.types.substitute($0.type, signature.settled)) }
     }
 }
 

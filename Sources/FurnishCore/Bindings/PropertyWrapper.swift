@@ -19,12 +19,6 @@ package enum PropertyWrapper: Equatable {
         KnownType.has(.isWrapperOfOtherTool, String(attribute.dropFirst()))
     }
 
-    /// Attributes that are neither wrappers nor result builders.
-    private static let otherAttributes: Set<String> = [
-        "IBInspectable", "IBOutlet", "MainActor", "NSCopying", "NSManaged", "ObservationIgnored",
-        "ObservationTracked", "available", "nonobjc", "objc", "preconcurrency", "usableFromInline",
-    ]
-
     init(of declaration: Declaration, at site: Site, _ symbols: SymbolTable) {
         self = .wrapping
         let scanned = symbols.program.file(site.file)
@@ -33,7 +27,7 @@ package enum PropertyWrapper: Equatable {
             let text = scanned.source.text(ByteRange(range.start + 1, range.end))
             let written = text.prefix { $0 != "(" && $0 != "<" && $0 != " " }
             let name = Self.nameInSwiftUI(written) ?? String(written)
-            if Self.otherAttributes.contains(name) { continue }
+            if KnownType.attributes.contains(name) { continue }
             let outside = Site(file: site.file, row: declaration.parent)
             let path = ByteRange(range.start + 1, range.start + 1 + UInt32(written.utf8.count))
             // `@Outer.Wrapper` has no known meaning if its declaration is not in view.

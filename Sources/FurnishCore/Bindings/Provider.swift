@@ -4,8 +4,8 @@ package typealias ProviderID = RowID<Provider>
 
 /// A marked declaration that can supply a value, and the needs of making it.
 ///
-/// A class, because unoptimized builds copy a structure of this size at each access to a table. No code can change it, only make
-/// another provider of its draft.
+/// A class, because unoptimized builds copy a structure of this size at each access to a table. Only the stages that make it,
+/// collect and resolve, change it.
 package final class Provider {
     /// The form of the generated expression that makes the value.
     package enum Construction {
@@ -25,51 +25,89 @@ package final class Provider {
         case factory(ScopeID)
     }
 
-    let draft: ProviderDraft
+    package let construction: Provider.Construction
+    /// The type of the value, as it is written.
+    @exclusivity(unchecked) package internal(set) var type: TypeID
+    /// The marker's file.
+    package let file: Int32
+    /// Its most important marker. A collection has that of its first element.
+    package let marker: Marker?
+    /// The marked declaration.
+    package let site: Site
+    /// The declared initializer that makes it, which differs from `site` if the type is marked.
+    @exclusivity(unchecked) var initializer: Site?
+    /// The `#if`s around the declaration, or around the initializer that makes it.
+    @exclusivity(unchecked) var condition: ConditionID
+    /// The initializer, if these `#if`s are around it but not around its type.
+    @exclusivity(unchecked) var conditionalInitializer: Site?
+    /// A part of a collection's type, if only its declaration is under `#if`.
+    @exclusivity(unchecked) var conditionalName: Site?
+    /// Whether it is marked `@Provides`.
+    let isProvided: Bool
+    /// Whether the app itself asks for it.
+    @exclusivity(unchecked) package internal(set) var isEntryPoint = false
+    @exclusivity(unchecked) package internal(set) var lifetime: Marker.Lifetime
+    /// Whether it only stands for what a marker with a mistake was meant to provide.
+    @exclusivity(unchecked) package internal(set) var isInvalid = false
+    /// Whether it touches the outside world, so that a fake replaces it in tests.
+    @exclusivity(unchecked) package internal(set) var isLive = false
+    /// Whether it replaces live providers in the fake factory, and meets no need.
+    @exclusivity(unchecked) package internal(set) var isFake = false
+    /// The keys under which a fake replaces something live.
+    @exclusivity(unchecked) package internal(set) var replaced: [TypeID] = []
+    /// Whether it implements a protocol to which only a class can conform.
+    @exclusivity(unchecked) var isForClasses = false
+    /// Whether it is a function marked `@Needs`: the factory has a method of its name, and its result meets no need.
+    @exclusivity(unchecked) var isMarkedFunction = false
+    /// Whether it is a factory that another module generates.
+    @exclusivity(unchecked) package internal(set) var isFactory = false
+    /// Whether that factory's fake has no initializer that this module can call.
+    @exclusivity(unchecked) var hasHiddenFake = false
+    /// Whether it is such a factory, made by a closure from a given value. It meets no other need.
+    @exclusivity(unchecked) var isMadeByClosure = false
+    /// The collection type after `into:`.
+    @exclusivity(unchecked) var collection: TypeID?
+    /// The expression after `key:`, as the generated file has it.
+    @exclusivity(unchecked) var collectionKey = ""
+    /// Whether it is a collection of closures that make the elements of another collection.
+    @exclusivity(unchecked) var hasLazyElements = false
+    /// The types after `as:`.
+    @exclusivity(unchecked) package internal(set) var additionalTypes: [TypeID] = []
+    /// The type that a static function or property is a member of; nil for a global one.
+    @exclusivity(unchecked) package internal(set) var owner: TypeID?
+    /// The receiver, the arguments and the needs of injections.
+    @exclusivity(unchecked) package internal(set) var needs = RowRange<Need>()
+    /// The need for the instance that an instance member is called on.
+    @exclusivity(unchecked) package internal(set) var receiver: NeedID?
+    /// The part of `needs` that are arguments, in the order of the parameters.
+    @exclusivity(unchecked) package internal(set) var arguments = RowRange<Need>()
+    /// The properties to set and methods to call on each new instance, in order.
+    @exclusivity(unchecked) var injections: [Injection] = []
+    /// The effects of the initializer, function or getter without injections.
+    @exclusivity(unchecked) var constructionEffects = Effects.none
+    @exclusivity(unchecked) var thrown = ThrownErrors.nothing
+    @exclusivity(unchecked) var isFailable = false
+    /// The global actor of the initializer, function or property.
+    @exclusivity(unchecked) package internal(set) var isolation: TypeID?
+    /// The scope that it must live in; nil to infer the scope from its needs.
+    @exclusivity(unchecked) package internal(set) var statedScope: ScopeID?
+    /// The availability of its declaration and of all injected members.
+    @exclusivity(unchecked) var availability: PlatformAvailability?
 
-    init(_ draft: ProviderDraft) { self.draft = draft }
-
-    package var construction: Construction { draft.construction }
-    package var type: TypeID { draft.type }
-    package var file: Int32 { draft.file }
-    package var marker: Marker? { draft.marker }
-    package var site: Site { draft.site }
-    var initializer: Site? { draft.initializer }
-    var condition: ConditionID { draft.condition }
-    var conditionalInitializer: Site? { draft.conditionalInitializer }
-    var conditionalName: Site? { draft.conditionalName }
-    var isProvided: Bool { draft.isProvided }
-    package var isEntryPoint: Bool { draft.isEntryPoint }
-    package var lifetime: Marker.Lifetime { draft.lifetime }
-    package var isInvalid: Bool { draft.isInvalid }
-    package var isLive: Bool { draft.isLive }
-    package var isFake: Bool { draft.isFake }
-    package var replaced: [TypeID] { draft.replaced }
-    var isForClasses: Bool { draft.isForClasses }
-    var isMarkedFunction: Bool { draft.isMarkedFunction }
-    package var isFactory: Bool { draft.isFactory }
-    var hasHiddenFake: Bool { draft.hasHiddenFake }
-    var isMadeByClosure: Bool { draft.isMadeByClosure }
-    var collection: TypeID? { draft.collection }
-    var collectionKey: String { draft.collectionKey }
-    var hasLazyElements: Bool { draft.hasLazyElements }
-    package var additionalTypes: [TypeID] { draft.additionalTypes }
-    package var owner: TypeID? { draft.owner }
-    package var needs: RowRange<Need> { draft.needs }
-    package var receiver: NeedID? { draft.receiver }
-    package var arguments: RowRange<Need> { draft.arguments }
-    var injections: [Injection] { draft.injections }
-    var constructionEffects: Effects { draft.constructionEffects }
-    var thrown: ThrownErrors { draft.thrown }
-    var isFailable: Bool { draft.isFailable }
-    package var isolation: TypeID? { draft.isolation }
-    package var statedScope: ScopeID? { draft.statedScope }
-    var availability: PlatformAvailability? { draft.availability }
+    init(
+        construction: Construction, type: TypeID, file: Int32, marker: Marker?, site: Site, condition: ConditionID,
+        isProvided: Bool, isEntryPoint: Bool = false, lifetime: Marker.Lifetime
+    ) {
+        (self.construction, self.type, self.lifetime, self.condition) = (construction, type, lifetime, condition)
+        (self.file, self.marker, self.site) = (file, marker, site)
+        (self.isProvided, self.isEntryPoint) = (isProvided, isEntryPoint)
+    }
 
     /// The declaration that `condition` belongs to.
     var conditionSite: Site { conditionalName ?? conditionalInitializer ?? site }
 
-    package var markerOffset: UInt32 { draft.markerOffset }
+    /// Where the marker begins, in UTF-8 bytes.
+    package var markerOffset: UInt32 { marker?.offset ?? 0 }
 
     /// The declaration to call or read: the declared initializer, else the marked declaration.
     var maker: Site { initializer ?? site }

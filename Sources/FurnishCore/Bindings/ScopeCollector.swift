@@ -2,7 +2,7 @@ import FurnishTables
 
 /// Finds scopes, and adds the providers of their values and factories.
 final class ScopeCollector {
-    private let bindings: CollectedBindings
+    private let bindings: Bindings
     /// The scopes that start from values of these types.
     private var scopeOfType: [TypeID: ScopeID] = [:]
     /// Whether the declarations of a type that are marked as scopes exclude each other.
@@ -13,11 +13,11 @@ final class ScopeCollector {
     private var messages: BindingMessages { bindings.messages }
     private var checks: DeclarationChecks { DeclarationChecks(bindings: bindings) }
 
-    init(_ bindings: CollectedBindings) { self.bindings = bindings }
+    init(_ bindings: Bindings) { self.bindings = bindings }
 
     /// Collects the own module's scopes first, because other markers refer to them.
     func collect(_ inOrder: [MarkedDeclaration]) {
-        bindings.scopes.append(FactoryScopeDraft(factory: program.outermostFactory))
+        bindings.scopes.append(FactoryScope(factory: program.outermostFactory))
         for row in inOrder.indices where inOrder[row].scope != nil && program.isOwn(inOrder[row].site.file) {
             let marked = inOrder[row]
             if marked.isMalformed || !collectScope(marked) { bindings.addInvalid(marked) }
@@ -46,7 +46,7 @@ final class ScopeCollector {
             bindings.scopes[known].alternatives.append(marked.site)
             return true
         }
-        var scope = FactoryScopeDraft(factory: symbols.factoryName(name))
+        let scope = FactoryScope(factory: symbols.factoryName(name))
         scope.type = symbols.implicitType(type)
         scope.site = marked.site
         scope.condition = condition
@@ -249,32 +249,21 @@ final class ScopeCollector {
         return true
     }
 
-    /// Reports the first of several scopes that contain each other, and moves it to the outermost factory.
-    private func breakLoops() {
-        /// For each scope, the one from which it was reached first.
-        var starts = Table<FactoryScope, ScopeID?>(repeating: nil, count: bindings.scopes.count)
-        for start in bindings.scopes.indices {
-            var current = start
-            while starts[current] == nil, let parent = bindings.scopes[current].parent {
-                starts[current] = start
-                current = parent
-            }
-            guard starts[current] == start else { continue }
-            let first = firstOfLoop(through: current)
-            guard let site = bindings.scopes[first].site, let marker = bindings.scopes[first].marker else { continue }
-            bindings.report(messages.scopeInItself(marker.scope, file: site.file))
-            bindings.scopes[first].parent = .outermost
-        }
+    /// A scope, the one around it, and so on.
+    private func chain(of scope: ScopeID) -> [ScopeID] {
+        reached(from: [scope]) { bindings.scopes[$0].parent.map { [$0] } ?? [] }
     }
 
-    private func firstOfLoop(through scope: ScopeID) -> ScopeID {
-        var first = scope
-        var current = bindings.scopes[scope].parent
-        while let other = current, other != scope {
-            first = min(first, other)
-            current = bindings.scopes[other].parent
+    /// Reports the first of several scopes that contain each other, and moves it to the outermost factory.
+    private func breakLoops() {
+        for id in bindings.scopes.indices {
+            let scope = bindings.scopes[id]
+            guard let parent = scope.parent, chain(of: parent).contains(id), let site = scope.site,
+                let marker = scope.marker
+            else { continue }
+            bindings.report(messages.scopeInItself(marker.scope, file: site.file))
+            scope.parent = .outermost
         }
-        return first
     }
 
     /// The outermost factory that starts from nothing has the module's name.
@@ -291,8 +280,8 @@ final class ScopeCollector {
     private func orderScopes() {
         let scopes = bindings.scopes
         guard scopes.count > 1 else { return }
-        let depths = depths(of: scopes)
-        let order = scopes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+        let depths = scopes.indices.map { chain(of: $0).count }
+        let order = scopes.indices.sorted { (depths[$0.row], $0) < (depths[$1.row], $1) }
         var places = Table<FactoryScope, ScopeID>(repeating: .outermost, count: scopes.count)
         bindings.scopes = Table()
         for scope in order {
@@ -305,25 +294,6 @@ final class ScopeCollector {
         scopeOfType = scopeOfType.mapValues { places[$0] }
     }
 
-    /// The number of scopes around each one.
-    private func depths(of scopes: Table<FactoryScope, FactoryScopeDraft>) -> Table<FactoryScope, Int> {
-        var depths = Table<FactoryScope, Int>(repeating: -1, count: scopes.count)
-        for scope in scopes.indices {
-            var unknown: [ScopeID] = []
-            var current: ScopeID? = scope
-            while let inner = current, depths[inner] < 0 {
-                unknown.append(inner)
-                current = scopes[inner].parent
-            }
-            var depth = current.map { depths[$0] } ?? -1
-            for inner in unknown.reversed() {
-                depth += 1
-                depths[inner] = depth
-            }
-        }
-        return depths
-    }
-
     // MARK: Providers of scopes
 
     /// Adds providers of the scope's value and, in its parent, of its factory.
@@ -331,12 +301,12 @@ final class ScopeCollector {
         let scope = bindings.scopes[id]
         guard let type = scope.type, let site = scope.site else { return }
         bindings.scopes[id].input = bindings.providers.end
-        var value = provider(.input(id), type, scope, site)
+        let value = provider(.input(id), type, scope, site)
         // What superclasses mark is read from the value too.
         value.additionalTypes = symbols.symbol(of: type).map(superclassesWithMarkers) ?? []
-        bindings.providers.append(Provider(value))
+        bindings.providers.append(value)
         guard let parent = scope.parent else { return }
-        var maker = provider(.factory(id), bindings.factoryType(scope.factory, ofModule: 0), scope, site)
+        let maker = provider(.factory(id), bindings.factoryType(scope.factory, ofModule: 0), scope, site)
         maker.statedScope = parent
         maker.isolation = scope.isolation
         bindings.scopes[id].maker = bindings.providers.end
@@ -353,9 +323,9 @@ final class ScopeCollector {
     }
 
     private func provider(
-        _ construction: Provider.Construction, _ type: TypeID, _ scope: FactoryScopeDraft, _ site: Site
-    ) -> ProviderDraft {
-        var provider = ProviderDraft(
+        _ construction: Provider.Construction, _ type: TypeID, _ scope: FactoryScope, _ site: Site
+    ) -> Provider {
+        let provider = Provider(
             construction: construction, type: type, file: site.file, marker: scope.marker, site: site,
             condition: scope.condition, isProvided: true, lifetime: .each)
         provider.availability = symbols.availability(of: site)

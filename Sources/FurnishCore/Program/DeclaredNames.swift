@@ -57,7 +57,7 @@ extension ScannedFile {
     /// The types from which scopes start, each with the names of the types around it.
     var scopeNames: [String] {
         markers.compactMap { marker in
-            guard marker.kind == .scope, case .declaration(let row) = marker.attachment else { return nil }
+            guard marker.kind == .scope, let row = marker.declaration else { return nil }
             var (name, current) = ("", Int32(row))
             while current >= 0 {
                 name = source.text(declarations[Int(current)].name) + name

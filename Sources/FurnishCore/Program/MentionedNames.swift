@@ -43,7 +43,7 @@ private struct Mentions {
         self.file = file
         for marker in file.markers {
             add(marker.arguments)
-            guard case .declaration(let row) = marker.attachment else { continue }
+            guard let row = marker.declaration else { continue }
             addParameters(of: row)
             // An extension of all lists may conform to what the marker names.
             if let name = TypePath.sugaredName(file.source, file.declarations[row].type) {

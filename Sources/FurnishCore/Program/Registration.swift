@@ -30,7 +30,10 @@ extension SourceFile {
         var isInClosure = true
         while !cursor.isAtEnd {
             let start = UInt32(cursor.offset)
-            if cursor.peek == UInt8(ascii: "("), cursor.skipCall() { continue }
+            if cursor.peek == UInt8(ascii: "(") {
+                cursor.skipParentheses()
+                continue
+            }
             if cursor.take("}") {
                 isInClosure = false
             } else if !isInClosure, cursor.take(".") {

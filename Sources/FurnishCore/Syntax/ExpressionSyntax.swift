@@ -136,8 +136,7 @@ extension TokenCursor {
         case .period, .binaryOperator, .equal, .arrow, .infixQuestion, .colon, .openBrace, .doubleColon, .poundIf: true
         case .word, .quotedWord:
             switch keyword {
-            case .as, .is: true
-            case .in, .where, .else, .catch: true
+            case .as, .is, .in, .where, .else, .catch: true
             default: startsLabelledClosure
             }
         default: false
@@ -268,9 +267,7 @@ extension TokenCursor {
     mutating func skipAccessorModifiers() {
         while true {
             if kind == .at {
-                advance()
-                skipAttributeName()
-                if kind == .openParenthesis, !startsLine { skip() }
+                skipAttribute()
             } else if keyword.isAccessorModifier {
                 advance()
             } else {

@@ -20,13 +20,6 @@ package struct Marker {
         package var isSharedInCall: Bool { self == .graph }
     }
 
-    /// The declaration to which a marker belongs.
-    package enum Attachment: Equatable {
-        case nothing
-        /// A row of `ScannedFile.declarations`.
-        case declaration(Int)
-    }
-
     /// Why a marker belongs to nothing.
     package enum Detachment {
         case inBody, inParameters, behindCode, beforeBlankLine, beforeNothing
@@ -41,11 +34,12 @@ package struct Marker {
     package var arguments = ByteRange.none
     /// The row in `ScannedFile.conditions` of the `#if`s around it; -1 if there are none.
     package var condition: Int32 = -1
-    package var attachment = Attachment.nothing
+    /// The declaration to which it belongs, a row of `ScannedFile.declarations`; nil if it belongs to nothing.
+    package var declaration: Int?
     /// For a detached marker, the row of the declaration that it was probably meant for; -1 if there is none.
     package var nextDeclaration: Int32 = -1
     package var detachment: Detachment?
-    /// Whether a mistake in it was reported. Its attachment is still known, so that nothing else is reported because of
+    /// Whether a mistake in it was reported. Its declaration is still known, so that nothing else is reported because of
     /// it.
     var isMalformed = false
 

@@ -85,33 +85,15 @@ struct MarkerArgumentReader {
         if !isLabel, !isNearMiss, MarkerArgument.owner(of: name) == nil {
             let first = bytes(of: cursor.token.range).first ?? 0
             let isType = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-            if marker.kind == .needs, let names = unlabelledNames {
-                let isScope = isType && names.count == 1 && marker.scope.isEmpty
-                return MarkerMessages.unlabelled(
-                    names, isScope ? .scope : .given, of: .needs, at: cursor.token.start)
+            if marker.kind == .needs, !isType {
+                return MarkerMessages.unlabelled(name, .given, of: .needs, at: cursor.token.start)
             }
-            if marker.kind == .provides, isType,
-                MarkerSpelling.lifetime(calledElsewhere: name) == nil
-            {
-                return MarkerMessages.unlabelled([name], .additionalTypes, of: .provides, at: cursor.token.start)
+            if marker.kind == .provides, isType, MarkerSpelling.lifetime(calledElsewhere: name) == nil {
+                return MarkerMessages.unlabelled(name, .additionalTypes, of: .provides, at: cursor.token.start)
             }
         }
         let end = cursor.tokens[isLabel ? cursor.index + 1 : cursor.index].end
         return MarkerMessages.unknownArgument(name, of: marker.kind, at: ByteRange(cursor.token.start, end))
-    }
-
-    /// The rest of the arguments, if they are only names.
-    private var unlabelledNames: [String]? {
-        var names: [String] = []
-        var rest = cursor
-        while rest.index < end, rest.kind == .word, rest.nextKind != .colon {
-            names.append(text(rest.token.range))
-            rest.advance()
-            if rest.index == end { return names }
-            guard rest.kind == .comma else { return nil }
-            rest.advance()
-        }
-        return nil
     }
 
     private mutating func setLifetime(_ lifetime: Marker.Lifetime) -> MarkerMistake? {
@@ -188,7 +170,6 @@ struct MarkerArgumentReader {
 
     private mutating func readCollection() -> MarkerMistake? {
         let open = cursor.index
-        if cursor.kind == .word { return readLongCollection() }
         guard cursor.kind == .openSquare, let type = typeRange(), cursor.index - 1 == Int(cursor.tokens[open].match)
         else { return MarkerMessages.misused(.collection) }
         marker.collection = type
@@ -201,29 +182,6 @@ struct MarkerArgumentReader {
             collectionHasKeys = true
         }
         return inside.index == Int(cursor.tokens[open].match) ? nil : MarkerMessages.misused(.collection)
-    }
-
-    /// Reads `Array<T>` or `Dictionary<K, V>`.
-    private mutating func readLongCollection() -> MarkerMistake? {
-        let element = cursor
-        var inside = cursor
-        if spelling == "Swift", inside.nextKind == .period || inside.nextKind == .doubleColon {
-            inside.advance()
-            inside.advance()
-        }
-        let name = text(inside.token.range)
-        inside.advance()
-        guard name == "Array" || name == "Dictionary", inside.isAtOperator(startingWith: "<"), inside.skipAngles(),
-            let type = typeRange(), cursor.index == inside.index
-        else {
-            cursor = element
-            // A generic type may be another collection.
-            guard let type = typeRange(), !text(type).contains("<") else { return MarkerMessages.misused(.collection) }
-            return MarkerMessages.elementAlone(text(type), at: type)
-        }
-        marker.collection = type
-        collectionHasKeys = name == "Dictionary"
-        return nil
     }
 
     private mutating func readKey() -> MarkerMistake? {
@@ -239,8 +197,7 @@ struct MarkerArgumentReader {
     var lacksKey: Bool { marker.collectionKey == .none && collectionHasKeys }
 
     private var collectionMistake: MarkerMistake? {
-        if marker.collectionKey != .none, !collectionHasKeys { return MarkerMessages.misused(.collectionKey) }
-        return nil
+        marker.collectionKey != .none && !collectionHasKeys ? MarkerMessages.misused(.collectionKey) : nil
     }
 
     /// A fake has the lifetime and the place of what it replaces.
@@ -261,20 +218,9 @@ struct MarkerArgumentReader {
     // MARK: Text
 
     private var mistakeAfterArgument: MarkerMistake {
-        let last = Int32(firstRow + ranges.count)
-        for (list, argument) in [(marker.given, MarkerArgument.given), (marker.defaults, .defaults)]
-        where cursor.kind == .colon && !list.isEmpty && list.end == last {
-            return MarkerMessages.typedName(text(ranges[ranges.count - 1]), after: argument, at: typeAfterColon)
-        }
-        return cursor.kind == .word
+        cursor.kind == .word
             ? MarkerMessages.missingComma(before: spelling, at: cursor.lastEnd)
             : MarkerMessages.unreadable(spelling, in: marker.kind)
-    }
-
-    private var typeAfterColon: ByteRange? {
-        var type = cursor
-        type.advance()
-        return type.skipType() && type.index <= end ? type.range(from: cursor.token.start) : nil
     }
 
     private var spelling: String { text(cursor.token.range) }

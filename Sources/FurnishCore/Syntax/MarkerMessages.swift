@@ -56,36 +56,20 @@ package enum MarkerMessages {
         if kind == .provides, let lifetime = MarkerSpelling.lifetime(calledElsewhere: label) {
             return MarkerMistake("\(problem): ", .writing("\(lifetime)", at: range))
         }
-        if kind == .provides, MarkerSpelling.meansFake(label) {
-            return MarkerMistake("\(problem): ", .writing("fake", at: range))
-        }
-        if kind == .provides, label == "eager" {
-            return MarkerMistake(
-                "\(problem): nothing is built before it is needed; mark a function that takes it with '// @Needs', such as "
-                    + "'func start(sync: Sync) {}', and call it right after the factory is made")
-        }
         guard let near = EditDistance.nearest(to: label, among: MarkerArgument.names(of: kind)) else {
             return MarkerMistake("\(problem): it takes \(arguments(of: kind))")
         }
         return MarkerMistake("\(problem): ", .writing(near, at: range))
     }
 
-    /// The user wrote types or names, and probably meant them to follow `label`.
+    /// The user wrote a type or names, which probably were meant to follow a label.
     static func unlabelled(
-        _ values: [String], _ label: MarkerArgument, of kind: Marker.Kind, at start: UInt32
+        _ value: String, _ label: MarkerArgument, of kind: Marker.Kind, at start: UInt32
     ) -> MarkerMistake {
         MarkerMistake(
-            "'\(values[0])' is not an argument of '@\(kind.name)': ",
+            "'\(value)' is not an argument of '@\(kind.name)': ",
             .init(
-                title: "write '\(label.name) \(values.joined(separator: ", "))'", range: ByteRange(start, start),
-                text: label.name + " "))
-    }
-
-    /// - Parameter type: The colon and the type after the name.
-    static func typedName(_ name: String, after argument: MarkerArgument, at type: ByteRange?) -> MarkerMistake {
-        MarkerMistake(
-            "'\(argument.name)' takes names alone: ",
-            .init(title: "write '\(argument.name) \(name)'", range: type, text: ""))
+                title: "write '\(label.name)' before it", range: ByteRange(start, start), text: label.name + " "))
     }
 
     /// - Parameter range: The second one and the comma before it; nil if the two may differ.
@@ -101,13 +85,6 @@ package enum MarkerMessages {
 
     static func twoLifetimes(_ first: Marker.Lifetime, _ second: Marker.Lifetime) -> MarkerMistake {
         MarkerMistake("'\(first)' and '\(second)' are both lifetimes: keep one of them")
-    }
-
-    /// The user wrote the element's type alone.
-    static func elementAlone(_ type: String, at range: ByteRange) -> MarkerMistake {
-        MarkerMistake(
-            "'into:' must be followed by a collection: ",
-            .init(title: "write 'into: [\(type)]'", range: range, text: "[\(type)]"))
     }
 
     static func besideFake(_ arguments: [MarkerArgument]) -> MarkerMistake {

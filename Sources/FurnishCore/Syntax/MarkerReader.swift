@@ -100,21 +100,10 @@ struct MarkerReader {
 
     /// Corrects the name, and adds the lifetime that the word of another tool implies.
     private func misspelling(at name: ByteRange, _ marker: Marker, hasArguments: Bool) -> MarkerMistake {
-        let correct = "@" + marker.kind.name
-        let isImplied = marker.lifetime != .each && MarkerSpelling.nearest(to: spelling(name))?.lifetime != .each
-        let saysLifetime = hasArguments && spelling(marker.arguments).contains("\(marker.lifetime)")
-        let word = ByteRange(name.start - 1, name.end)
-        guard isImplied, !saysLifetime else {
-            return MarkerMessages.misspelled("@" + spelling(name), correction: correct, at: word)
-        }
-        guard hasArguments else {
-            return MarkerMessages.misspelled(
-                "@" + spelling(name), correction: "\(correct)(\(marker.lifetime))", at: word)
-        }
-        let arguments = marker.arguments.isEmpty ? "" : ", " + spelling(marker.arguments)
+        let lifetime = hasArguments || marker.lifetime == .each ? "" : "(\(marker.lifetime))"
         return MarkerMessages.misspelled(
-            "@" + spelling(name), correction: "\(correct)(\(marker.lifetime)\(arguments))",
-            at: ByteRange(word.start, marker.end))
+            "@" + spelling(name), correction: "@" + marker.kind.name + lifetime,
+            at: ByteRange(name.start - 1, name.end))
     }
 
     private var nameRange: ByteRange {

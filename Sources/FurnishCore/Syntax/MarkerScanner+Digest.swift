@@ -10,7 +10,7 @@ extension MarkerScanner {
         while row < scanner.declarations.count {
             let declaration = scanner.declarations[row]
             digest.add(UInt64(declaration.traits.rawValue))
-            let brace = scanner.targets[scanner.targetOfDeclaration[row]].brace
+            let brace = scanner.targets[row].brace
             if brace >= 0, hasBody(declaration.kind) {
                 let end = scanner.cursor.tokens[brace].end
                 add(&digest, from: start, to: Int(end))
@@ -28,7 +28,7 @@ extension MarkerScanner {
             digest.add(UInt64(marker.kind.rawValue))
             add(&digest, marker.arguments)
             // A marker that belongs to nothing may be inside a body.
-            if case .declaration(let row) = marker.attachment { digest.add(UInt64(row)) }
+            if let row = marker.declaration { digest.add(UInt64(row)) }
         }
         return digest.value
     }

@@ -28,12 +28,12 @@ struct MarkerScanner: ~Copyable {
         case .misspelled(let marker, let mistake):
             add(nearMiss: marker, mistake, comment, reader.ranges)
         case .misplaced(let marker, let mistake):
-            if attachment(of: comment) == .nothing { return }
+            if declaration(after: comment) == nil { return }
             add(nearMiss: marker, mistake, comment, reader.ranges)
         case .marker(var marker, var mistake):
             if !reader.ranges.isEmpty { scanner.ranges += reader.ranges }
             // The type of a function or property may be that of the whole dictionary.
-            if mistake == nil, reader.lacksKey, !isFunctionOrProperty(attachment(of: comment)) {
+            if mistake == nil, reader.lacksKey, !isFunctionOrProperty(declaration(after: comment)) {
                 mistake = MarkerMessages.lackingKey
             }
             marker.condition = scanner.conditions.condition(at: comment.nextToken)
@@ -52,12 +52,12 @@ struct MarkerScanner: ~Copyable {
         report(.misspelledMarker, marker.offset, mistake.problem, mistake.fix(in: scanner.source))
         if !ranges.isEmpty { scanner.ranges += ranges }
         misspelled.append(marker)
-        misspelled[misspelled.count - 1].attachment = attachment(of: comment)
+        misspelled[misspelled.count - 1].declaration = declaration(after: comment)
     }
 
     private mutating func attach(_ marker: inout Marker, _ comment: Lexer.Comment) {
-        marker.attachment = attachment(of: comment)
-        if case .declaration(let row) = marker.attachment {
+        marker.declaration = declaration(after: comment)
+        if let row = marker.declaration {
             marker.condition = scanner.declarations[row].condition
             return
         }
@@ -75,52 +75,48 @@ struct MarkerScanner: ~Copyable {
 
     /// The declaration whose attributes, modifiers or keyword follow the comment without a blank line. Nothing else is before the
     /// comment on its line.
-    private func attachment(of comment: Lexer.Comment) -> Marker.Attachment {
+    private func declaration(after comment: Lexer.Comment) -> Int? {
         guard !comment.isCutOff, !comment.followsToken,
-            let target = lastTarget(startingAtOrBefore: comment.nextToken).map({ scanner.targets[$0] }),
-            comment.nextToken <= target.introducer
-        else { return .nothing }
-        return .declaration(target.row)
+            let row = lastRow(startingAtOrBefore: comment.nextToken),
+            comment.nextToken <= scanner.targets[row].introducer
+        else { return nil }
+        return row
     }
 
-    private func isFunctionOrProperty(_ attachment: Marker.Attachment) -> Bool {
-        guard case .declaration(let row) = attachment else { return false }
-        return scanner.declarations[row].kind == .function || scanner.declarations[row].kind == .property
+    private func isFunctionOrProperty(_ row: Int?) -> Bool {
+        row.map { [.function, .property].contains(scanner.declarations[$0].kind) } ?? false
     }
 
     private mutating func report(_ code: DiagnosticCode, _ offset: UInt32, _ message: String, _ fix: Fix? = nil) {
         diagnostics.append(Diagnostic(code, at: Location(scanner.source, offset), message, fix))
     }
 
-    private func lastTarget(startingAtOrBefore token: Int) -> Int? {
-        var low = 0
-        var high = scanner.targets.count
-        while low < high {
-            let middle = (low + high) / 2
-            if scanner.targets[middle].first <= token { low = middle + 1 } else { high = middle }
-        }
-        return low == 0 ? nil : low - 1
+    /// The last declaration that starts there.
+    private func lastRow(startingAtOrBefore token: Int) -> Int? {
+        let count = partition(scanner.targets.count) { scanner.targets[$0].first <= token }
+        return count == 0 ? nil : count - 1
     }
 
     // MARK: Markers without a declaration
 
     /// The declaration around the comment or before it on its line, else the next one.
     private func rowOfDeclaration(around comment: Lexer.Comment) -> Int32 {
-        let last = lastTarget(startingAtOrBefore: comment.nextToken - 1)
-        if let target = last.map({ scanner.targets[$0] }) {
+        let last = lastRow(startingAtOrBefore: comment.nextToken - 1)
+        if let last {
+            let target = scanner.targets[last]
             let isAtLineEnd = comment.followsToken && scanner.cursor.tokens[comment.nextToken].startsLine
             let isOnLine = scanner.cursor.tokens[target.introducer].start >= comment.lineStart
             // The comment may stand between the attributes of the declaration.
             let isBefore = comment.nextToken <= target.introducer
-            if isBefore || isAtLineEnd && isOnLine || isInParameters(comment) { return Int32(target.row) }
+            if isBefore || isAtLineEnd && isOnLine || isInParameters(comment) { return Int32(last) }
         }
         let next = last.map { $0 + 1 } ?? 0
-        return next < scanner.targets.count ? Int32(scanner.targets[next].row) : -1
+        return next < scanner.targets.count ? Int32(next) : -1
     }
 
     private func detachment(of comment: Lexer.Comment) -> Marker.Detachment {
-        if comment.isCutOff, !comment.followsToken, let target = lastTarget(startingAtOrBefore: comment.nextToken),
-            scanner.targets[target].first == comment.nextToken, canBeMarked(scanner.targets[target].row)
+        if comment.isCutOff, !comment.followsToken, let row = lastRow(startingAtOrBefore: comment.nextToken),
+            scanner.targets[row].first == comment.nextToken, canBeMarked(row)
         {
             return .beforeBlankLine
         }
@@ -142,32 +138,23 @@ struct MarkerScanner: ~Copyable {
     /// Whether the bracket opens braces that contain no scanned declarations.
     private func isBody(_ bracket: Int) -> Bool {
         guard bracket >= 0, scanner.cursor.tokens[bracket].kind == .openBrace else { return false }
-        guard let target = lastTarget(startingAtOrBefore: bracket), scanner.targets[target].brace == bracket
-        else { return true }
-        return !scanner.declarations[scanner.targets[target].row].kind.hasMembers
+        guard let row = lastRow(startingAtOrBefore: bracket), scanner.targets[row].brace == bracket else { return true }
+        return !scanner.declarations[row].kind.hasMembers
     }
 
     // MARK: Several markers
 
+    /// Markers follow the order of their declarations.
     private mutating func checkMarkedTwice() {
-        // Most markers follow the order of their declarations. Then none of them is repeated.
-        var last = -1
-        let isInOrder = markers.allSatisfy { marker in
-            let key = key(of: marker)
-            defer { last = key }
-            return key > last
-        }
-        if isInOrder { return }
-        var firsts: [Int: Int] = [:]
-        for row in markers.indices where markers[row].attachment != .nothing {
+        for row in markers.indices where markers[row].declaration != nil && !markers[row].isMalformed {
             let marker = markers[row]
-            guard let first = firsts[key(of: marker)] else {
-                firsts[key(of: marker)] = row
-                continue
+            var other = row - 1
+            while other >= 0, markers[other].declaration == marker.declaration, markers[other].kind != marker.kind {
+                other -= 1
             }
-            if marker.isMalformed { continue }
+            guard other >= 0, markers[other].declaration == marker.declaration else { continue }
             markers[row].isMalformed = true
-            let removal = removal(of: marker, repeating: markers[first])
+            let removal = removal(of: marker, repeating: markers[other])
             report(.malformedMarker, marker.offset, MarkerMessages.repeatedMarker(marker.kind), removal)
         }
     }
@@ -176,12 +163,6 @@ struct MarkerScanner: ~Copyable {
     private func removal(of marker: Marker, repeating first: Marker) -> Fix {
         let isAlike = scanner.source.text(first.range) == scanner.source.text(marker.range)
         return Fix("remove one of them", isAlike ? [Change(scanner.source, .removalOfMarker(marker.range))] : [])
-    }
-
-    /// A number that two markers share if they are of one kind and belong to the same declaration.
-    private func key(of marker: Marker) -> Int {
-        guard case .declaration(let row) = marker.attachment else { return -1 }
-        return row * 4 + Int(marker.kind.rawValue)
     }
 }
 

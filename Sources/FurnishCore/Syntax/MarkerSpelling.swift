@@ -23,11 +23,6 @@ enum MarkerSpelling {
         }
     }
 
-    /// Whether other tools use this word for what replaces a live provider in tests and previews.
-    static func meansFake(_ word: String) -> Bool {
-        ["mock", "preview", "stub", "test"].contains(String(decoding: EditDistance.lowercased(word), as: UTF8.self))
-    }
-
     /// The lifetime that other tools call by this word.
     static func lifetime(calledElsewhere word: String) -> Marker.Lifetime? {
         switch String(decoding: EditDistance.lowercased(word), as: UTF8.self) {

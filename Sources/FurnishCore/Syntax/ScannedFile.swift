@@ -45,7 +45,7 @@ package final class ScannedFile {
 
     /// The near miss of a marker that belongs to the declaration at `row`.
     func misspelled(_ kind: Marker.Kind, on row: Int32) -> Marker? {
-        misspelled.first { $0.kind == kind && $0.attachment == .declaration(Int(row)) }
+        misspelled.first { $0.kind == kind && $0.declaration == Int(row) }
     }
 
     deinit {

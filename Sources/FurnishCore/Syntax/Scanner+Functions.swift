@@ -2,16 +2,14 @@
 extension Scanner {
     mutating func scanFunction(_ head: Head) {
         let row = add(.function, head)
-        let target = targets.count - 1
         cursor.advance()
         scanFunctionName(row)
         scanSignature(row)
-        scanBody(row, target: target)
+        scanBody(row)
     }
 
     mutating func scanInitializer(_ head: Head) {
         let row = add(.initializer, head)
-        let target = targets.count - 1
         declarations[row].name = cursor.token.range
         cursor.advance()
         if cursor.isAt("?") || cursor.isAt("!") {
@@ -20,7 +18,7 @@ extension Scanner {
             cursor.advance()
         }
         scanSignature(row)
-        scanBody(row, target: target)
+        scanBody(row)
     }
 
     mutating func scanDeinitializer(_ head: Head) {
@@ -28,7 +26,7 @@ extension Scanner {
         declarations[row].name = cursor.token.range
         cursor.advance()
         scanEffects(row)
-        scanBody(row, target: targets.count - 1)
+        scanBody(row)
     }
 
     mutating func scanMacro(_ head: Head) {
@@ -43,11 +41,10 @@ extension Scanner {
 
     mutating func scanSubscript(_ head: Head) {
         let row = add(.subscript, head)
-        let target = targets.count - 1
         declarations[row].name = cursor.token.range
         cursor.advance()
         scanSignature(row)
-        if cursor.kind == .openBrace { scanAccessors(row, target: target) }
+        if cursor.kind == .openBrace { scanAccessors(row) }
         finish(row)
     }
 
@@ -107,9 +104,9 @@ extension Scanner {
         if cursor.kind == .closeParenthesis { cursor.advance() }
     }
 
-    private mutating func scanBody(_ row: Int, target: Int) {
+    private mutating func scanBody(_ row: Int) {
         if cursor.kind == .openBrace {
-            targets[target].brace = cursor.index
+            targets[row].brace = cursor.index
             cursor.skip()
         }
         finish(row)
@@ -164,9 +161,7 @@ extension Scanner {
         let start = ranges.count
         while cursor.kind == .at {
             let attribute = cursor.token.start
-            cursor.advance()
-            cursor.skipAttributeName()
-            if cursor.kind == .openParenthesis, !cursor.startsLine { cursor.skip() }
+            cursor.skipAttribute()
             ranges.append(cursor.range(from: attribute))
         }
         return run(from: start)

@@ -187,3 +187,17 @@ extension TokenCursor {
         return false
     }
 }
+
+extension Keyword {
+    fileprivate var access: Declaration.Access? {
+        switch self {
+        case .private: .private
+        case .fileprivate: .fileprivate
+        case .internal: .internal
+        case .package: .package
+        case .public: .public
+        case .open: .open
+        default: nil
+        }
+    }
+}

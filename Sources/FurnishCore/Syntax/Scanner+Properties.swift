@@ -25,14 +25,13 @@ extension Scanner {
     }
 
     private mutating func scanBinding(_ row: Int) {
-        let target = targets.count - 1
         scanPattern(row)
         if cursor.kind == .colon {
             cursor.advance()
             declarations[row].type = scanTypeRange()
         }
         if cursor.kind == .equal { scanInitialValue(row) }
-        if cursor.kind == .openBrace { scanAccessors(row, target: target) }
+        if cursor.kind == .openBrace { scanAccessors(row) }
         finish(row)
     }
 
@@ -66,8 +65,8 @@ extension Scanner {
     // MARK: Accessors
 
     /// Reads the braces at the next token: a getter's body, or accessors.
-    mutating func scanAccessors(_ row: Int, target: Int) {
-        targets[target].brace = cursor.index
+    mutating func scanAccessors(_ row: Int) {
+        targets[row].brace = cursor.index
         let close = Int(cursor.token.match)
         if cursor.startsAccessors(at: cursor.index) {
             cursor.advance()

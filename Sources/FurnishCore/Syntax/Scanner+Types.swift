@@ -60,7 +60,7 @@ extension Scanner {
         let isExtension = declaration.kind == .extension
         let isProtocol = declaration.kind == .protocol
         let isWritten = declaration.traits.contains(.hasWrittenAccess)
-        targets[targets.count - 1].brace = brace
+        targets[row].brace = brace
         outerBodies.append(body)
         body = Body(
             row: row,

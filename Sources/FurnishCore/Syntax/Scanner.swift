@@ -25,14 +25,12 @@ package struct Scanner: ~Copyable {
         }
     }
 
-    /// A declaration or parameter to which a marker can belong. All positions are token indices.
+    /// Where a declaration is to which a marker can belong. All positions are token indices.
     struct MarkerTarget {
         let first: Int
         /// The keyword that introduces a declaration, or the name of a later binding.
         let introducer: Int
         var brace = -1
-        /// Its row in `declarations`.
-        let row: Int
     }
 
     /// The attributes and modifiers before a declaration's keyword.
@@ -52,16 +50,16 @@ package struct Scanner: ~Copyable {
     var parameters: [Parameter] = []
     var ranges: [ByteRange] = []
     var defaults: [ByteRange] = []
-    private var hasBrokenText: Bool
+    /// Whether the compiler reports an error in the file.
+    var isBroken: Bool
     let conditions: ConditionTable
     let comments: [Lexer.Comment]
     /// The innermost body around the next token.
     var body = Body.file
     /// The bodies around that one. The first is the file.
     var outerBodies: [Body] = []
-    /// The targets in the order of their first tokens.
+    /// Parallel to `declarations`, which are in the order of their first tokens.
     var targets: [MarkerTarget] = []
-    var targetOfDeclaration: [Int] = []
 
     private init(source: SourceFile, buffer: TokenBuffer) {
         let range = ByteRange(0, UInt32(source.bytes.count))
@@ -74,14 +72,8 @@ package struct Scanner: ~Copyable {
         conditions = ConditionTable(lexer.writer, cursor)
         comments = lexer.comments
         self.source = source
-        hasBrokenText = lexer.writer.isBroken || conditions.isTooDeep
+        isBroken = lexer.writer.isBroken || conditions.isTooDeep
         reserveSomeRows()
-    }
-
-    /// Whether the compiler reports an error in the file.
-    var isBroken: Bool {
-        get { hasBrokenText }
-        set { if newValue, !conditions.isSkippable(cursor.index) { hasBrokenText = true } }
     }
 
     /// Avoids several reallocations in a typical file.
@@ -89,8 +81,7 @@ package struct Scanner: ~Copyable {
         declarations.reserveCapacity(16)
         parameters.reserveCapacity(8)
         ranges.reserveCapacity(16)
-        targets.reserveCapacity(24)
-        targetOfDeclaration.reserveCapacity(16)
+        targets.reserveCapacity(16)
     }
 
     /// Scans a file. `buffer` can be reused for the next one.
@@ -214,9 +205,7 @@ package struct Scanner: ~Copyable {
                 membersEnd: Int32(row + 1)
             )
         )
-        targetOfDeclaration.append(targets.count)
-        targets.append(
-            MarkerTarget(first: head.first, introducer: cursor.index, row: row))
+        targets.append(MarkerTarget(first: head.first, introducer: cursor.index))
         return row
     }
 

@@ -45,8 +45,6 @@ package struct Token {
     package var kind: Kind
     /// Whether a line break precedes it.
     package var startsLine: Bool
-    /// Whether a blank line precedes it.
-    package var followsBlankLine: Bool
     /// Whether white space or a comment precedes it.
     package var followsSpace: Bool
 
@@ -96,5 +94,14 @@ package struct Token {
         case .postfixExclamation, .postfixQuestion, .infixQuestion, .equal, .arrow, .period: true
         default: isOperator
         }
+    }
+}
+
+extension Token {
+    /// The keyword that the token spells, if any. It looks each word up once, because callers ask many times.
+    mutating func keyword(in bytes: UnsafePointer<UInt8>) -> Keyword {
+        guard case .word = kind else { return .none }
+        if match == .max { match = UInt32(Keyword.of(range, in: bytes).number) }
+        return Keyword(number: UInt8(truncatingIfNeeded: match))
     }
 }

@@ -47,8 +47,6 @@ package struct TokenCursor {
         }
     }
 
-    package func firstByte(at index: Int) -> UInt8 { bytes[Int(tokens[index].start)] }
-
     /// Whether the next token is this one ASCII character.
     package func isAt(_ sign: Unicode.Scalar) -> Bool {
         let token = tokens[index]
@@ -58,7 +56,7 @@ package struct TokenCursor {
     /// Whether the next token is an operator that starts with this ASCII character. So `<` opens generic arguments even
     /// if the lexer read `<-`.
     package func isAtOperator(startingWith sign: Unicode.Scalar) -> Bool {
-        tokens[index].isOperator && firstByte(at: index) == UInt8(ascii: sign)
+        tokens[index].isOperator && bytes[Int(tokens[index].start)] == UInt8(ascii: sign)
     }
 
     package mutating func advance() {
@@ -107,7 +105,6 @@ package struct TokenCursor {
         lastEnd = token.start + length
         tokens[index].start = lastEnd
         tokens[index].startsLine = false
-        tokens[index].followsBlankLine = false
         tokens[index].followsSpace = false
         tokens[index].kind = kindOfRest(lastEnd, token.end)
     }

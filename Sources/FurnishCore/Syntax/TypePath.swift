@@ -36,17 +36,9 @@ enum TypePath {
         guard !range.isEmpty else { return nil }
         if file.bytes[Int(range.end) - 1] == UInt8(ascii: "?") { return "Optional" }
         guard file.bytes[Int(range.start)] == UInt8(ascii: "[") else { return nil }
-        var cursor = SourceCursor(file, ByteRange(range.start + 1, range.end))
-        var depth = 0
-        while !cursor.isAtEnd {
-            switch cursor.peek {
-            case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
-            case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
-            case UInt8(ascii: ":") where depth == 0: return "Dictionary"
-            default: break
-            }
-            cursor.advance()
-        }
-        return "Array"
+        let buffer = TokenBuffer(byteCount: range.count)
+        var cursor = TokenCursor(file, range, buffer)
+        cursor.advance()
+        return cursor.skipType() && cursor.kind == .colon ? "Dictionary" : "Array"
     }
 }

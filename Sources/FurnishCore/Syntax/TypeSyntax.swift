@@ -103,7 +103,8 @@ extension TokenCursor {
         case .quotedWord, .word:
             // `any` and `some` need a type after them.
             guard startsType(index), keyword != .any, keyword != .some else { return false }
-            return skipNamedType()
+            advance()
+            if isAtOperator(startingWith: "<"), !skipAngles() { return false }
         case .prefixOperator, .binaryOperator:
             // `~Copyable`
             guard isAt("~") else { return false }
@@ -121,12 +122,6 @@ extension TokenCursor {
         case .colon, .arrow, .at, .period: false
         default: true
         }
-    }
-
-    private mutating func skipNamedType() -> Bool {
-        advance()
-        if isAtOperator(startingWith: "<"), !skipAngles() { return false }
-        return skipTypeSuffix()
     }
 
     private mutating func skipTypeSuffix() -> Bool {

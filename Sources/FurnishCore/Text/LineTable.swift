@@ -32,12 +32,7 @@ package struct LineTable {
 
     /// The line and column of a byte.
     package func position(of offset: UInt32) -> Position {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return Position(line: low + 1, column: Int(offset - starts[low]) + 1)
+        let line = partition(starts.count) { starts[$0] <= offset }
+        return Position(line: line, column: Int(offset - starts[line - 1]) + 1)
     }
 }

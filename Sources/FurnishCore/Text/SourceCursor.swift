@@ -46,7 +46,7 @@ struct SourceCursor {
             while offset < end, bytes[offset] != UInt8(ascii: "`") { offset += 1 }
             offset = min(offset + 1, end)
         } else {
-            while offset < end, Self.isNameByte(bytes[offset]) { offset += 1 }
+            while offset < end, SwiftKeyword.isNamePart(bytes[offset]) { offset += 1 }
         }
         guard offset > start else { return nil }
         let name = ByteRange(UInt32(start), UInt32(offset))
@@ -63,56 +63,6 @@ struct SourceCursor {
             advance()
         } while depth > 0 && !isAtEnd
     }
-
-    /// Skips the parentheses of a call; false if they do not end, or if a string in them is more than plain text.
-    mutating func skipCall() -> Bool {
-        var depth = 0
-        repeat {
-            switch peek {
-            case UInt8(ascii: "("): depth += 1
-            case UInt8(ascii: ")"): depth -= 1
-            case UInt8(ascii: "\""):
-                if !skipPlainString() { return false }
-                continue
-            case UInt8(ascii: "#"): return false
-            default: break
-            }
-            advance()
-        } while depth > 0 && !isAtEnd
-        return depth == 0
-    }
-
-    /// Skips a string literal on one line; false if it has an interpolation.
-    mutating func skipPlainString() -> Bool {
-        if matches("\"\"\"") { return false }
-        offset += 1
-        while offset < end, bytes[offset] != UInt8(ascii: "\"") {
-            if matches("\\(") { return false }
-            offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        offset = min(offset, end)
-        advance()
-        return true
-    }
-
-    /// Skips `<…>` in an expression; false if it is not the arguments of a generic type.
-    mutating func skipGenericArguments() -> Bool {
-        var depth = 0
-        repeat {
-            switch peek {
-            case UInt8(ascii: "<"): depth += 1
-            case UInt8(ascii: ">"): depth -= 1
-            case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ":"),
-                UInt8(ascii: "?"), UInt8(ascii: "&"):
-                break
-            default: if !Self.isNameByte(peek) { return false }
-            }
-            advance()
-        } while depth > 0 && !isAtEnd
-        return depth == 0
-    }
-
-    private static func isNameByte(_ byte: UInt8) -> Bool { SwiftKeyword.isNamePart(byte) }
 
     private mutating func skipTrivia() {
         while offset < end {

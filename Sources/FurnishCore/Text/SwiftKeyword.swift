@@ -1,19 +1,11 @@
 /// Decides which names need backticks.
 package enum SwiftKeyword {
-    private static let reserved: Set<String> = [
-        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
-        "continue",
-        "default",
-        "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
-        "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
-        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
-        "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
-        "while", "_",
-    ]
-
     /// `name` as a declaration spells it.
     static func escaped(_ name: String) -> String {
-        isPlain(name) && !reserved.contains(name) ? name : "`" + name + "`"
+        let keyword = Keyword.of(name)
+        let isReserved =
+            keyword.isReserved || keyword == .await || name == "Type" || name == "Protocol" || name == "_"
+        return isPlain(name) && !isReserved ? name : "`" + name + "`"
     }
 
     /// The body of a getter that only returns an expression. An expression such as `get` or `set.title` would otherwise start
@@ -21,21 +13,18 @@ package enum SwiftKeyword {
     static func alone(_ expression: String) -> String {
         // No accessor begins with a capital, as most expressions do.
         guard let first = expression.utf8.first, first >= UInt8(ascii: "_") else { return expression }
-        let startsAccessor = accessors.contains { word in
-            expression.hasPrefix(word)
-                && expression.utf8.dropFirst(word.utf8.count).first.map(isNamePart) != true
+        var text = expression
+        let startsAccessor = text.withUTF8 { bytes in
+            let table = nameParts
+            var end = 0
+            while end < bytes.count, table[Int(bytes[end])] { end += 1 }
+            return end > 0 && Keyword.of(ByteRange(0, UInt32(end)), in: bytes.baseAddress!).isAccessor
         }
         return startsAccessor ? "return " + expression : expression
     }
 
-    private static let accessors = ["get", "set", "willSet", "didSet", "init", "_read", "_modify"]
-
     /// Whether a word is no keyword, but begins a type.
-    static func isTypePrefix(_ name: String) -> Bool { typePrefixes.contains(name) }
-
-    private static let typePrefixes: Set<String> = [
-        "any", "async", "borrowing", "consuming", "each", "isolated", "nonisolated", "sending", "some",
-    ]
+    static func isTypePrefix(_ name: String) -> Bool { name == "async" || Keyword.of(name).isTypeSpecifier }
 
     /// Whether a name is an ordinary identifier. A raw identifier may contain spaces and operators, and needs
     /// backticks.
@@ -67,16 +56,9 @@ package enum SwiftKeyword {
     /// One entry for each byte. The table is never freed.
     private nonisolated(unsafe) static let nameParts: UnsafePointer<Bool> = {
         let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
-        for byte in 0..<256 { table[byte] = findNamePart(UInt8(byte)) }
+        for byte in 0..<256 { table[byte] = byte >= 0x80 || ByteTables.shared.continuesWord[byte] }
         return UnsafePointer(table)
     }()
-
-    private static func findNamePart(_ byte: UInt8) -> Bool {
-        if byte >= 0x80 || isDigit(byte) { return true }
-        let lower = byte | 0x20
-        if lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z") { return true }
-        return byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
-    }
 }
 
 extension SwiftKeyword {

@@ -12,12 +12,6 @@ package struct Ancestry {
 
     private var program: Program { symbols.program }
 
-    /// Attributes of types that are not macros.
-    private static let plainAttributes: Set<String> = [
-        "MainActor", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main", "objc", "objcMembers",
-        "preconcurrency", "propertyWrapper", "resultBuilder", "usableFromInline",
-    ]
-
     /// Whether conformances under `#if` and with `where` are left out.
     private let isUnconditional: Bool
     /// The module from whose point of view the answer is meant: it has no extensions of its own types out of view.
@@ -55,7 +49,9 @@ package struct Ancestry {
 
     private func lacks(_ symbol: SymbolID, _ other: TypeID) -> Bool {
         if found.contains(symbol) {
-            guard let known = specializations[symbol], !symbols.types[other].children.isEmpty else { return false }
+            guard let known = specializations[symbol], !symbols.types.mentions(.parameter, in: known),
+                !symbols.types[other].children.isEmpty
+            else { return false }
             let keys = TypeKeys(symbols, providedAliases: [])
             return keys.key(known) != keys.key(other)
         }
@@ -111,7 +107,7 @@ package struct Ancestry {
     private mutating func add(_ symbol: SymbolID, _ type: TypeID, depth: Int) {
         guard found.insert(symbol).inserted else { return }
         let declared = symbols[symbol]
-        if declared.kind == .class, !symbols.types.mentions(.parameter, in: type) { specializations[symbol] = type }
+        if declared.kind == .class { specializations[symbol] = type }
         switch declared.kind {
         case .typealias:
             add(symbols.target(of: symbol), depth: depth + 1)
@@ -157,7 +153,7 @@ package struct Ancestry {
         let scanned = program.file(site.file)
         return program.declaration(site).attributes.indices.contains { row in
             let text = scanned.source.text(scanned.ranges[row]).dropFirst()
-            return !Self.plainAttributes.contains(String(text.prefix { $0 != "(" && $0 != " " }))
+            return !KnownType.attributes.contains(String(text.prefix { $0 != "(" && $0 != " " }))
         }
     }
 }

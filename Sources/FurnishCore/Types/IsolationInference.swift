@@ -87,23 +87,16 @@ struct IsolationInference {
     private func globalActor(_ attribute: ByteRange, on site: Site) -> TypeID? {
         let source = program.source(site.file)
         if source.text(attribute) == "@MainActor" { return mainActor }
-        let name = ByteRange(attribute.start + 1, attribute.end)
-        return globalActor(called: symbols.readType(name, at: program.parent(of: site)))
-    }
-
-    /// The global actor that an attribute names, possibly by a typealias.
-    private func globalActor(called type: TypeID) -> TypeID? {
+        let written = ByteRange(attribute.start + 1, attribute.end)
+        let type = symbols.readType(written, at: program.parent(of: site))
+        // It may be a typealias.
         guard let name = symbols.symbol(of: type) else { return nil }
         let symbol = symbols.aliasedSymbol(name)
         // It may be qualified by `Swift` or by `_Concurrency`.
         if symbols[symbol].isForeign {
             return program.names.text(symbols[symbol].name) == "MainActor" ? mainActor : nil
         }
-        guard isGlobalActor(symbol) else { return nil }
+        guard symbols[symbol].sites.contains(where: { program.hasAttribute("@globalActor", $0) }) else { return nil }
         return symbol == name ? type : symbols.types.nominal(symbol)
-    }
-
-    private func isGlobalActor(_ symbol: SymbolID) -> Bool {
-        symbols[symbol].sites.contains { program.hasAttribute("@globalActor", $0) }
     }
 }

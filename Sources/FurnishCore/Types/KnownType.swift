@@ -158,6 +158,13 @@ package enum KnownType {
         return facts
     }()
 
+    /// Attributes that are no macros, wrappers or result builders.
+    static let attributes: Set<String> = [
+        "IBInspectable", "IBOutlet", "MainActor", "NSCopying", "NSManaged", "ObservationIgnored", "ObservationTracked",
+        "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main", "nonobjc", "objc", "objcMembers",
+        "preconcurrency", "propertyWrapper", "resultBuilder", "usableFromInline",
+    ]
+
     /// Whether one of these facts is known of a name.
     package static func has(_ fact: Facts, _ name: String) -> Bool { (facts[name] ?? 0) & fact.rawValue != 0 }
 

@@ -58,35 +58,38 @@ enum NamedValue {
         /// - Returns: nil for any other expression.
         init?(_ expression: ByteRange, in file: Int32, _ program: Program) {
             let source = program.source(file)
-            var cursor = SourceCursor(source, expression)
+            let buffer = TokenBuffer(byteCount: expression.count)
+            var cursor = TokenCursor(source, expression, buffer)
             range = ByteRange(expression.start, expression.start)
             owner = range
-            isImplicit = cursor.take(".")
+            isImplicit = cursor.kind == .period
+            if !isImplicit, cursor.nextKind == .doubleColon {
+                module = program.names.name(source, cursor.token.range)
+                cursor.advance()
+            }
             repeat {
-                guard var name = cursor.takeName() else { return nil }
-                if cursor.take("::") {
-                    if !isImplicit, names.isEmpty { module = program.names.name(source, name) }
-                    guard let selected = cursor.takeName() else { return nil }
-                    name = selected
-                }
+                if cursor.kind == .period || cursor.kind == .doubleColon { cursor.advance() }
+                guard cursor.token.isWord else { return nil }
                 // `LiveAPI.init()` is `LiveAPI()`.
-                if isImplicit || !names.isEmpty, source.text(name) == "init", cursor.peek == UInt8(ascii: "(") { break }
-                names.append(program.names.name(source, name))
-                if cursor.peek == UInt8(ascii: "<") {
-                    guard cursor.skipGenericArguments() else { return nil }
+                if isImplicit || !names.isEmpty, cursor.keyword == .`init`, cursor.nextKind == .openParenthesis {
+                    cursor.advance()
+                    break
+                }
+                names.append(program.names.name(source, cursor.token.range))
+                cursor.advance()
+                if cursor.isAtOperator(startingWith: "<") {
+                    guard cursor.skipAngles() else { return nil }
                     hasGenerics = true
                 }
                 owner = range
-                range = ByteRange(expression.start, UInt32(cursor.offset))
-            } while cursor.take(".")
-            if cursor.peek == UInt8(ascii: "(") {
-                let start = cursor.offset
-                guard cursor.skipCall() else { return nil }
+                range = cursor.range(from: expression.start)
+            } while cursor.kind == .period
+            if cursor.kind == .openParenthesis {
                 isCall = true
-                var arguments = SourceCursor(source, ByteRange(UInt32(start), UInt32(cursor.offset)))
-                hasArguments = !(arguments.take("(") && arguments.take(")"))
+                hasArguments = cursor.nextKind != .closeParenthesis
+                cursor.skip()
             }
-            guard cursor.isAtEnd else { return nil }
+            guard cursor.kind == .endOfFile else { return nil }
         }
     }
 

@@ -50,60 +50,34 @@ struct PlatformAvailability: Equatable {
 
     /// Adds an attribute if it is an `@available` that affects code which uses the declaration.
     private mutating func add(_ attribute: ByteRange, in scanned: ScannedFile) {
-        var cursor = SourceCursor(scanned.source, attribute)
-        guard cursor.take("@available"), cursor.take("(") else { return }
-        guard cursor.peek != UInt8(ascii: "*") else { return addLong(platform: "*", cursor, attribute, scanned) }
-        while let platform = cursor.takeName() {
-            let numbers = Self.takeVersion(&cursor, scanned.source)
-            let name = scanned.source.text(platform)
-            guard !numbers.isEmpty else { return addLong(platform: name, cursor, attribute, scanned) }
-            // The whole module has one language version, so it needs no attribute.
-            _ = cursor.take(",")
-            if name == "swift" { continue }
-            merge(Version(platform: name == "OSX" ? "macOS" : name, numbers: numbers))
+        let start = Int(attribute.start)
+        guard attribute.count > 12, scanned.source.bytes.baseAddress!.spells("@available(", at: start) else { return }
+        let text = scanned.writtenText(attribute)
+        let arguments = text.dropFirst("@available(".count).dropLast().split(separator: ",")
+        let parts = arguments.map { $0.split(separator: " ") }
+        guard parts.allSatisfy({ $0 == ["*"] || $0.count == 2 }), parts[0].count == 2 else {
+            return addLong(text, parts)
+        }
+        // The whole module has one language version, so it needs no attribute.
+        for part in parts where part.count == 2 && part[0] != "swift" {
+            let numbers = part[1].split(separator: ".").map { Int($0) ?? 0 }
+            merge(Version(platform: part[0] == "OSX" ? "macOS" : String(part[0]), numbers: numbers))
             isPartial = true
         }
     }
 
-    private static func takeVersion(_ cursor: inout SourceCursor, _ source: SourceFile) -> [Int] {
-        var numbers: [Int] = []
-        while cursor.peek >= UInt8(ascii: "0"), cursor.peek <= UInt8(ascii: "9"), let number = cursor.takeName() {
-            numbers.append(Int(source.text(number)) ?? 0)
-            _ = cursor.take(".")
-        }
-        return numbers
-    }
-
     /// Adds an attribute such as `@available(iOS, introduced: 16, …)` or `@available(*, deprecated, …)`.
-    private mutating func addLong(
-        platform: String, _ cursor: SourceCursor, _ attribute: ByteRange, _ scanned: ScannedFile
-    ) {
-        let words = Self.words(cursor, scanned.source)
+    private mutating func addLong(_ text: String, _ parts: [[Substring]]) {
+        // A message comes last.
+        let words = parts.prefix { !$0.joined().contains("\"") }.compactMap { $0.first?.prefix { $0 != ":" } }
         // A declaration that is unavailable everywhere was marked on purpose. One that is unavailable in async code is
         // called by a synchronous member.
-        if words.contains("noasync") || (platform == "*" && words.contains("unavailable")) { return }
-        if platform == "swift", !words.contains("deprecated") { return }
-        let text = scanned.writtenText(attribute)
+        if words.contains("noasync") || words.starts(with: ["*", "unavailable"]) { return }
+        let isOfLanguage = words.first == "swift"
+        if isOfLanguage, !words.contains("deprecated") { return }
         if !written.contains(text) { written.append(text) }
-        let limits = words.contains { $0 == "introduced" || $0 == "obsoleted" || $0 == "unavailable" }
-        isPartial = isPartial || (limits && platform != "swift")
-    }
-
-    /// The words after the commas, without those in messages.
-    private static func words(_ start: SourceCursor, _ source: SourceFile) -> [String] {
-        var cursor = start
-        var words: [String] = []
-        var isInString = false
-        while !cursor.isAtEnd {
-            if !isInString, let word = cursor.takeName() {
-                words.append(source.text(word))
-                continue
-            }
-            if cursor.peek == UInt8(ascii: "\"") { isInString.toggle() }
-            if isInString, cursor.peek == UInt8(ascii: "\\") { cursor.advance() }
-            cursor.advance()
-        }
-        return words
+        let limits = words.contains { ["introduced", "obsoleted", "unavailable"].contains($0) }
+        isPartial = isPartial || limits && !isOfLanguage
     }
 }
 

@@ -5,7 +5,7 @@ struct ProtocolRequirements {
         /// Whether an extension of the protocol, or of one that it inherits from, implements it.
         let hasImplementation: Bool
         /// The reason why no closure can do the same; nil for a function or property that one can implement.
-        let obstacle: RequirementObstacle?
+        let obstacle: String?
     }
 
     /// The protocol's own requirements, followed by those that it inherits.
@@ -35,7 +35,7 @@ struct ProtocolRequirements {
                 let signature = Signature(member, symbols, keys)
                 if let signature, !known.insert(signature).inserted { continue }
                 let isImplemented = signature.map(implemented.contains) ?? false
-                let obstacle = RequirementObstacle(to: member, symbols, keys)
+                let obstacle = RequirementObstacle.reason(against: member, symbols, keys)
                 // The implementation serves a requirement that no closure can meet.
                 if isImplemented, obstacle != nil { continue }
                 all.append(Requirement(site: member, hasImplementation: isImplemented, obstacle: obstacle))

@@ -34,7 +34,7 @@ package struct StoryboardClasses {
     /// The own module's class to which a storyboard refers; nil if the class is another module's, is written in
     /// Objective-C, or does not exist.
     package func symbol(_ customClass: Storyboard.CustomClass) -> SymbolID? {
-        let isOwn = customClass.isOfTarget || isNamedOwn(customClass)
+        let isOwn = customClass.isOfTarget || customClass.module == program.names.text(program.modules[0].name)
         guard isOwn || customClass.module == nil else { return nil }
         if isOwn, let found = symbols.find(program.names.name(customClass.name.text), in: nil, module: 0),
             symbols[found].kind == .class
@@ -63,10 +63,6 @@ package struct StoryboardClasses {
                         && (program.names.text(symbol.name) == name || selectors.writtenSelector(of: site) == name)
                 }
         }
-    }
-
-    private func isNamedOwn(_ customClass: Storyboard.CustomClass) -> Bool {
-        customClass.module == program.names.text(program.modules[0].name)
     }
 
     // MARK: Segue actions

@@ -321,10 +321,7 @@ package final class SymbolTable {
     /// Whether a file imports modules, but none that is in view. In another package, a name may be one in view before its alias.
     private func importsForeignModulesOnly(_ file: Int32) -> Bool {
         if let known = foreignImporters[file] { return known }
-        let scanned = program.file(file)
-        let imported = scanned.declarations.filter { $0.kind == .import }.flatMap { declaration in
-            TypePath.readImport(scanned.source, declaration.name).map { program.names.name(scanned.source, $0) }
-        }
+        let imported = program.importedNames(file)
         let isOfOtherPackage = program.modules[Int(program.moduleOfFile[Int(file)])].origin == .dependency
         let found =
             !imported.isEmpty
@@ -337,20 +334,23 @@ package final class SymbolTable {
     }
 
     /// Whether the file imports the module called `name`.
-    func imports(_ name: Name, file: Int32) -> Bool {
-        let scanned = program.file(file)
-        return scanned.declarations.contains { declaration in
-            guard declaration.kind == .import else { return false }
-            let path = TypePath.readImport(scanned.source, declaration.name)
-            return path.contains { program.names.name(scanned.source, $0) == name }
-        }
-    }
+    func imports(_ name: Name, file: Int32) -> Bool { program.importedNames(file).contains(name) }
 
     /// Whether code in another module can name `type`.
     func isVisible(_ type: SymbolID, fromModule module: Int32) -> Bool {
         let symbol = symbols[Int(type.row)]
         guard !symbol.isForeign, symbol.module != module, let site = symbol.sites.first else { return true }
         return program.declaration(site).access >= program.visibleAccess(ofModule: symbol.module)
+    }
+}
+
+extension Program {
+    /// The modules that a file imports, and the submodules and declarations in them.
+    func importedNames(_ file: Int32) -> [Name] {
+        let scanned = self.file(file)
+        return scanned.declarations.filter { $0.kind == .import }.flatMap { declaration in
+            TypePath.readImport(scanned.source, declaration.name).map { names.name(scanned.source, $0) }
+        }
     }
 }
 

@@ -115,34 +115,21 @@ package struct TypeReader {
         default:
             var actor = readPath(from: attribute)
             while cursor.take("."), let member = cursor.takeName() { actor = readMember(member, of: actor) }
-            return isolating(readType(), to: actor)
+            return adding(.hasGlobalActor, to: readType(), actor: actor)
         }
     }
 
     /// Attributes apply to the function type after them, also through `@escaping`.
-    private func adding(_ traits: FunctionTraits, to type: TypeID) -> TypeID {
-        rebuilding(type) { function in
-            FunctionType(
-                parameters: function.parameters, result: function.result, traits: function.traits.union(traits),
-                thrownType: function.thrownType, globalActor: function.globalActor)
-        }
-    }
-
-    private func isolating(_ type: TypeID, to actor: TypeID) -> TypeID {
-        rebuilding(type) { function in
-            FunctionType(
-                parameters: function.parameters, result: function.result,
-                traits: function.traits.union(.hasGlobalActor), thrownType: function.thrownType, globalActor: actor)
-        }
-    }
-
-    private func rebuilding(_ type: TypeID, _ change: (FunctionType) -> FunctionType) -> TypeID {
+    private func adding(_ traits: FunctionTraits, to type: TypeID, actor: TypeID? = nil) -> TypeID {
         let node = types[type]
         if node.kind == .specified {
-            let inner = rebuilding(types.child(0, of: type), change)
+            let inner = adding(traits, to: types.child(0, of: type), actor: actor)
             return types.intern(.specified, payload: node.payload, [TypeChild(inner)])
         }
-        return types.function(type).map { types.makeFunction(change($0)) } ?? type
+        guard var function = types.function(type) else { return type }
+        function.traits.formUnion(traits)
+        function.globalActor = actor ?? function.globalActor
+        return types.makeFunction(function)
     }
 
     /// Reads `(c)` or `(block)`.

@@ -171,9 +171,9 @@ package final class TypeTable {
 struct FunctionType {
     let parameters: [TypeChild]
     let result: TypeID
-    let traits: FunctionTraits
+    var traits: FunctionTraits
     let thrownType: TypeID?
-    let globalActor: TypeID?
+    var globalActor: TypeID?
 }
 
 extension TypeTable {

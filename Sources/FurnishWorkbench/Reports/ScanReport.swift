@@ -51,12 +51,8 @@ private struct ScanEntry {
         let position = lines.position(of: marker.offset)
         let arguments = marker.arguments.isEmpty ? "" : "(\(file.argumentsText(marker.arguments)))"
         let start = "\(file.source.path):\(position.line):\(position.column) @\(marker.kind.name)\(arguments)"
-        switch marker.attachment {
-        case .nothing: return start + " belongs to nothing"
-        case .declaration(let row):
-            let declaration = file.declarations[row]
-            return "\(start) \(declaration.kind) \(path(to: row))"
-        }
+        guard let row = marker.declaration else { return start + " belongs to nothing" }
+        return "\(start) \(file.declarations[row].kind) \(path(to: row))"
     }
 
     private func path(to row: Int) -> String {
@@ -75,7 +71,7 @@ private struct ScanEntry {
         object.add("marker", marker.kind.name)
         object.add("arguments", file.argumentsText(marker.arguments))
         if marker.condition >= 0 { object.add("condition", conditions[Int(marker.condition)]) }
-        if case .declaration(let row) = marker.attachment {
+        if let row = marker.declaration {
             object.add("declaration", object: self.object(ofDeclaration: row, lines))
         }
         return object

@@ -108,7 +108,10 @@ import Testing
                 + "\(texts(declaration.inherits)) \(parameters) \(body)"
         }
         return declarations
-            + file.markers.map { "\($0.kind) \(text($0.arguments)) \($0.attachment) \($0.isMalformed) \($0.flags)" }
+            + file.markers.map { marker in
+                let declaration = marker.declaration ?? -1
+                return "\(marker.kind) \(text(marker.arguments)) \(declaration) \(marker.isMalformed) \(marker.flags)"
+            }
     }
 }
 

@@ -95,7 +95,6 @@ import Testing
         for lineBreak in ["\n", "\r\n", "\r"] as [String] {
             let tokens = tokens("a\(lineBreak)b\(lineBreak)\(lineBreak)c")
             #expect(tokens.map { $0.startsLine } == [true, true, true, true], "\(lineBreak.debugDescription)")
-            #expect(tokens.map { $0.followsBlankLine } == [false, false, true, false], "\(lineBreak.debugDescription)")
         }
     }
 

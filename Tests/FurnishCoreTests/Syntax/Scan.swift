@@ -20,12 +20,7 @@ struct Scan {
     /// Wallet.init`, `@Needs nothing`.
     var markers: [String] {
         file.markers.map { marker in
-            let subject: String
-            switch marker.attachment {
-            case .nothing: subject = "nothing"
-            case .declaration(let row): subject = description(ofDeclaration: row)
-            }
-            return "@\(marker.kind.name) \(subject)"
+            "@\(marker.kind.name) " + (marker.declaration.map { description(ofDeclaration: $0) } ?? "nothing")
         }
     }
 

@@ -21,7 +21,7 @@ package struct ProposedMarker {
         text = Self.text(kind, arguments)
         // A plain `@Needs` says nothing next to `@Provides`, which takes its place.
         let needs = file.markers.first { marker in
-            marker.attachment == .declaration(Int(row)) && marker.kind == .needs && !marker.namesParameters
+            marker.declaration == Int(row) && marker.kind == .needs && !marker.namesParameters
                 && marker.scope.isEmpty && kind == .provides
         }
         change =

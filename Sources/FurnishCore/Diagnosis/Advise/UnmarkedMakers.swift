@@ -20,7 +20,7 @@ struct UnmarkedMakers {
                 scanned.markers.compactMap { marker -> Int? in
                     // An entry point may provide its result too.
                     if marker.kind == .needs { return nil }
-                    return if case .declaration(let row) = marker.attachment { row } else { nil }
+                    return marker.declaration
                 })
             for row in scanned.declarations.indices where !marked.contains(row) {
                 let site = Site(file: file, row: Int32(row))

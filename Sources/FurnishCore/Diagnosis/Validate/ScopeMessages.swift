@@ -122,7 +122,7 @@ struct ScopeMessages {
         let scopeText = graph.text.show(type)
         var condition = "if '\(graph.show(provider))' belongs in \(name(scope)), "
         if !graph.resolution.isOwn(provider) { return foreignMovingNotes(provider, scopeText, marker) }
-        if case .declaration = marker.attachment, !isMarkedByProperty(definition) {
+        if marker.declaration != nil, !isMarkedByProperty(definition) {
             let fix = statingScope(scopeText, of: provider, marker)
             let following = followers?.following(provider, into: scope) ?? []
             if following.isEmpty, followers == nil || marker.scope.isEmpty {

@@ -48,9 +48,7 @@ struct FakeMatcher {
     private func match(_ fake: ProviderID, _ replaced: [TypeID]) {
         guard let first = replaced.first.flatMap(resolver.find) else { return }
         let lifetime = resolver.providers[resolver.offers[first].provider].lifetime
-        resolver.providers.change(fake) {
-            $0.replaced = replaced
-            $0.lifetime = lifetime.isSharedInCall ? .each : lifetime
-        }
+        resolver.providers[fake].replaced = replaced
+        resolver.providers[fake].lifetime = lifetime.isSharedInCall ? .each : lifetime
     }
 }

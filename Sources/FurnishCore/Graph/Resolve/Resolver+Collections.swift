@@ -26,7 +26,7 @@ extension Resolver {
             needs.append(Need(contribution: contribution, contribution.type))
             fulfilments.append(.provider(elementOffer(offer, of: type)))
         }
-        offer(add(Provider(collection(type, like: first, needs: RowRange(start, needs.end)))))
+        offer(add(collection(type, like: first, needs: RowRange(start, needs.end))))
     }
 
     /// A live element gets a member of the collection's element type, so that a fake can replace it by any element.
@@ -46,9 +46,9 @@ extension Resolver {
     }
 
     /// - Parameter provider: The first provider that contributes, which stands for the collection's place.
-    private func collection(_ type: TypeID, like provider: Provider, needs: RowRange<Need>) -> ProviderDraft {
+    private func collection(_ type: TypeID, like provider: Provider, needs: RowRange<Need>) -> Provider {
         let conditional = bindings.symbols.conditionalSite(inNamesOf: type)
-        var collection = ProviderDraft(
+        let collection = Provider(
             construction: .collection, type: type, file: provider.file, marker: provider.marker, site: provider.site,
             condition: conditional.map(bindings.conditions.condition) ?? .always, isProvided: true, lifetime: .each)
         // A collection is declared nowhere but in the generated code.
@@ -88,10 +88,9 @@ extension Resolver {
             needs.append(elements[position])
             fulfilments.append(made[position])
         }
-        var lazy = collection(written, like: source, needs: RowRange(start, needs.end))
+        let lazy = collection(written, like: source, needs: RowRange(start, needs.end))
         lazy.hasLazyElements = true
-        let provider = add(Provider(lazy))
-        self.offer(provider)
+        self.offer(add(lazy))
         return find(key)
     }
 }

@@ -205,7 +205,7 @@ final class Resolver {
     private func restrictToReachedConditions() {
         reachedConditions = ReachedConditions.find(self)
         for (provider, condition) in reachedConditions {
-            providers.change(provider) { $0.condition = bindings.conditions.both($0.condition, condition) }
+            providers[provider].condition = bindings.conditions.both(providers[provider].condition, condition)
         }
     }
 

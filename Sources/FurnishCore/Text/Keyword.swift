@@ -118,37 +118,17 @@ package enum Keyword: UInt8 {
         }
     }
 
-    var access: Declaration.Access? {
-        switch self {
-        case .private: .private
-        case .fileprivate: .fileprivate
-        case .internal: .internal
-        case .package: .package
-        case .public: .public
-        case .open: .open
-        default: nil
-        }
-    }
-
-    /// Whether a keyword can start with this byte. Among words with a capital, only `Any` and `Self` are keywords.
-    private static func mayStartKeyword(_ byte: UInt8) -> Bool {
-        // `_` and lowercase letters, `A`, `S`
-        byte >= 0x5F || byte == 0x41 || byte == 0x53
-    }
-
     /// The keyword that the word at `range` is, if any.
     static func of(_ range: ByteRange, in bytes: UnsafePointer<UInt8>) -> Keyword {
         let word = bytes + Int(range.start)
-        return mayStartKeyword(word[0]) ? KeywordTable.shared.find(word, range.count) : .none
+        // `_` and lowercase letters, and the capitals of `Any` and `Self`
+        let mayBeKeyword = word[0] >= 0x5F || word[0] == 0x41 || word[0] == 0x53
+        return mayBeKeyword ? KeywordTable.shared.find(word, range.count) : .none
     }
-}
 
-extension Token {
-    /// The keyword that the token spells, if any. It looks each word up once, because callers ask many times.
-    mutating func keyword(in bytes: UnsafePointer<UInt8>) -> Keyword {
-        guard case .word = kind else { return .none }
-        if match == .max { match = UInt32(Keyword.of(range, in: bytes).number) }
-        return Keyword(number: UInt8(truncatingIfNeeded: match))
+    static func of(_ name: String) -> Keyword {
+        var name = name
+        return name.withUTF8 { $0.isEmpty ? .none : of(ByteRange(0, UInt32($0.count)), in: $0.baseAddress!) }
     }
 }
 

@@ -57,12 +57,6 @@ struct ByteTables: @unchecked Sendable {
         case UInt8(ascii: "`"): .backtick
         case UInt8(ascii: "/"): .slash
         case UInt8(ascii: "?"), UInt8(ascii: "!"): .questionOrExclamation
-        default: punctuationClass(byte)
-        }
-    }
-
-    private static func punctuationClass(_ byte: UInt8) -> ByteClass {
-        switch byte {
         case UInt8(ascii: "("): .openParenthesis
         case UInt8(ascii: ")"): .closeParenthesis
         case UInt8(ascii: "["): .openSquare

@@ -1,45 +1,7 @@
 import FurnishTables
 
-/// The tables of `Bindings` while the collector fills them.
-final class CollectedBindings {
-    let symbols: SymbolTable
-    let program: Program
-    let conditions: Conditions
-    let isolation: IsolationInference
-    let messages: BindingMessages
-    @exclusivity(unchecked) var scopes = Table<FactoryScope, FactoryScopeDraft>()
-    @exclusivity(unchecked) var providers = Table<Provider, Provider>()
-    @exclusivity(unchecked) var needs = Table<Need, Need>()
-    var hasBundles = false
-    var hasFakes = false
-    @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
-    /// Mistakes in other modules that are none unless something here needs what the marker would provide.
-    var mistakesIfNeeded: [Diagnostic] = []
-    /// Elements of collections in other modules that this module cannot make.
-    var hiddenElements: [HiddenElement] = []
-    @exclusivity(unchecked) var marked = MarkedDeclarations()
-    /// The types of invalid providers.
-    var invalidTypes: Set<SymbolID> = []
-    var optionalProperties: [OptionalNeed] = []
-    var uninjectedMembers: [UninjectedMember] = []
-    /// Declarations that a detached marker is probably meant for.
-    var detached: Set<Site> = []
-    /// Types whose `@Scope` has a mistake.
-    var invalidScopes: Set<SymbolID> = []
-    /// Whether a type would be a scope without a mistake.
-    var hasInvalidScope = false
-    var hasInvalidEntryPoint = false
-    var hasInvalidRows = false
-    var isIncomplete = false
-
-    init(_ symbols: SymbolTable) {
-        self.symbols = symbols
-        program = symbols.program
-        conditions = Conditions(program)
-        isolation = IsolationInference(symbols)
-        messages = BindingMessages(symbols: symbols)
-    }
-
+/// What the collector asks and adds while it fills the tables.
+extension Bindings {
     func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
     var mistakeCount: Int { diagnostics.count + mistakesIfNeeded.count }
@@ -63,10 +25,6 @@ final class CollectedBindings {
     func hasDetachedMarker(_ type: SymbolID) -> Bool {
         !detached.isEmpty
             && (symbols[type].sites + symbols.members(of: type, .initializer)).contains(where: detached.contains)
-    }
-
-    func initializerChoice(of type: SymbolID, at site: Site) -> InitializerChoice {
-        InitializerChoice(of: type, at: site, symbols, isMarked: saysNeeds)
     }
 
     /// For each generic type, the first specializations that something needs, also inside other types.
@@ -98,11 +56,10 @@ final class CollectedBindings {
     }
 
     /// - Parameter hasReceiver: The first need is the instance that an instance member is called on.
-    func add(_ provider: ProviderDraft, _ added: [Need], hasReceiver: Bool = false) {
-        var provider = provider
+    func add(_ provider: Provider, _ added: [Need], hasReceiver: Bool = false) {
         provider.needs = add(added)
         provider.receiver = hasReceiver ? provider.needs.first : nil
         provider.arguments = RowRange(start: provider.needs.start + (hasReceiver ? 1 : 0), end: provider.needs.end)
-        providers.append(Provider(provider))
+        providers.append(provider)
     }
 }

@@ -1,1 +1,0 @@
-precondition(UnreadBranchesFactory().run() == 1)

@@ -1,0 +1,1 @@
+precondition(VersionConditionsFactory().run() == 1)
