@@ -269,7 +269,7 @@ package final class Conditions {
         while spelled.last?.isWhitespace == true { spelled.removeLast() }
         let text = spelled.filter { !$0.isWhitespace }
         if text != spelled { spelledFlags[Int(flags.name(text).row)] = spelled }
-        if let value = Condition.constant(text) { return value ? .yes : .no }
+        if let value = VersionedBranch.constant(text) { return value ? .yes : .no }
         // `swift(<6)` is the negation of `swift(>=6)`.
         if let bound = text.firstIndex(of: "<"), text[..<bound] == "swift(" || text[..<bound] == "compiler(" {
             return !flag(text[..<bound] + ">=" + text[text.index(after: bound)...])
@@ -280,7 +280,7 @@ package final class Conditions {
     private func flag(_ text: String) -> Proposition {
         let name = flags.name(text)
         if let known = propositionOfFlag[name] { return known }
-        let added = written.add(flag: Int(name.row), Condition.isReached(text) ? .yes : truth(ofFlag: text))
+        let added = written.add(flag: Int(name.row), VersionedBranch.isReached(text) ? .yes : truth(ofFlag: text))
         propositionOfFlag[name] = added
         return added
     }

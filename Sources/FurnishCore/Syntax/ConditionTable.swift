@@ -12,6 +12,8 @@ final class ConditionTable {
         let condition: Int32
         /// Whether these tokens may be compiled.
         let mayBeCompiled: Bool
+        /// Whether the compiler may skip these tokens without reading them.
+        let isSkippable: Bool
     }
 
     /// An `#if` whose `#endif` is still to come.
@@ -31,10 +33,12 @@ final class ConditionTable {
     private var frames: [Frame] = []
     private let cursor: TokenCursor
 
+    private let skippable: Set<Int>
     private let neverCompiled: Set<Int>
 
     init(_ writer: borrowing TokenWriter, _ cursor: TokenCursor) {
         self.cursor = cursor
+        skippable = writer.skippable
         neverCompiled = writer.neverCompiled
         let directives = writer.directives
         for row in directives.indices { read(directives[row]) }
@@ -49,6 +53,9 @@ final class ConditionTable {
     /// Whether a token may be compiled.
     func mayBeCompiled(_ token: Int) -> Bool { section(at: token)?.mayBeCompiled ?? true }
 
+    /// Whether the compiler may skip a token without reading it.
+    func isSkippable(_ token: Int) -> Bool { section(at: token)?.isSkippable ?? false }
+
     private func section(at token: Int) -> Section? {
         let before = partition(sections.count) { sections[$0].directive < token }
         return before == 0 ? nil : sections[before - 1]
@@ -57,7 +64,7 @@ final class ConditionTable {
     private func read(_ directive: Int) {
         switch cursor.tokens[directive].kind {
         case .poundIf:
-            let outer = sections.last ?? Section(directive: -1, condition: -1, mayBeCompiled: true)
+            let outer = sections.last ?? Section(directive: -1, condition: -1, mayBeCompiled: true, isSkippable: false)
             frames.append(Frame(outer: outer, previous: -1, isDecided: false))
             if frames.count > 256 { isTooDeep = true }
             addBranch(directive)
@@ -65,7 +72,9 @@ final class ConditionTable {
             guard let frame = frames.popLast() else { return }
             let outer = frame.outer
             sections.append(
-                Section(directive: directive, condition: outer.condition, mayBeCompiled: outer.mayBeCompiled))
+                Section(
+                    directive: directive, condition: outer.condition, mayBeCompiled: outer.mayBeCompiled,
+                    isSkippable: outer.isSkippable))
         default:
             if !frames.isEmpty { addBranch(directive) }
         }
@@ -78,7 +87,7 @@ final class ConditionTable {
         let range = condition.expression
         let text = String(
             decoding: UnsafeBufferPointer(start: cursor.bytes + Int(range.start), count: range.count), as: UTF8.self)
-        let value = Condition.constant(text)
+        let value = VersionedBranch.constant(text)
         let mayBeCompiled = frame.outer.mayBeCompiled && !frame.isDecided && value != false
         if value == true { frames[last].isDecided = true }
         if !isTooDeep {
@@ -86,7 +95,9 @@ final class ConditionTable {
             frames[last].previous = Int32(conditions.count - 1)
         }
         sections.append(
-            Section(directive: directive, condition: frames[last].previous, mayBeCompiled: mayBeCompiled))
+            Section(
+                directive: directive, condition: frames[last].previous, mayBeCompiled: mayBeCompiled,
+                isSkippable: frame.outer.isSkippable || skippable.contains(directive)))
     }
 
     private func condition(after directive: Int, in frame: Frame) -> Condition {

@@ -261,14 +261,27 @@ struct Lexer: ~Copyable {
         while index < end, continuesWord[Int(bytes[index])] { index += 1 }
         switch index - start {
         case 3 where bytes.spells("if", at: start + 1): writer.openDirective(.poundIf, from: start, to: index)
-        case 5 where bytes.spells("else", at: start + 1): writer.replaceDirective(.poundElse, from: start, to: index)
+        case 5 where bytes.spells("else", at: start + 1):
+            writer.replaceDirective(.poundElse, from: start, to: index, bytes)
+            removeSkippedComments()
         case 7 where bytes.spells("elseif", at: start + 1):
-            writer.replaceDirective(.poundElseif, from: start, to: index)
-        case 6 where bytes.spells("endif", at: start + 1): writer.closeDirective(from: start, to: index)
+            writer.replaceDirective(.poundElseif, from: start, to: index, bytes)
+            removeSkippedComments()
+        case 6 where bytes.spells("endif", at: start + 1):
+            writer.closeDirective(from: start, to: index, bytes)
+            removeSkippedComments()
         default:
             if index - start == 6, bytes.spells("error", at: start + 1) { writer.addError() }
             index = start + 1
             writer.add(.pound, from: start, to: index)
         }
+    }
+
+    /// Removes the comments of a branch whose tokens were removed.
+    private mutating func removeSkippedComments() {
+        guard let removed = writer.removedText else { return }
+        writer.removedText = nil
+        while let last = comments.last, last.text.start >= removed { comments.removeLast() }
+        settledComments = min(settledComments, comments.count)
     }
 }

@@ -56,6 +56,11 @@ package enum MarkerMessages {
         if kind == .provides, let lifetime = MarkerSpelling.lifetime(calledElsewhere: label) {
             return MarkerMistake("\(problem): ", .writing("\(lifetime)", at: range))
         }
+        if kind == .provides, label == "eager" {
+            return MarkerMistake(
+                "\(problem): nothing is built before it is needed; mark a function that takes it with '// @Needs', such as "
+                    + "'func start(sync: Sync) {}', and call it right after the factory is made")
+        }
         guard let near = EditDistance.nearest(to: label, among: MarkerArgument.names(of: kind)) else {
             return MarkerMistake("\(problem): it takes \(arguments(of: kind))")
         }

@@ -50,8 +50,7 @@ package struct Scanner: ~Copyable {
     var parameters: [Parameter] = []
     var ranges: [ByteRange] = []
     var defaults: [ByteRange] = []
-    /// Whether the compiler reports an error in the file.
-    var isBroken: Bool
+    private var hasBrokenText: Bool
     let conditions: ConditionTable
     let comments: [Lexer.Comment]
     /// The innermost body around the next token.
@@ -72,8 +71,14 @@ package struct Scanner: ~Copyable {
         conditions = ConditionTable(lexer.writer, cursor)
         comments = lexer.comments
         self.source = source
-        isBroken = lexer.writer.isBroken || conditions.isTooDeep
+        hasBrokenText = lexer.writer.isBroken || conditions.isTooDeep
         reserveSomeRows()
+    }
+
+    /// Whether the compiler reports an error in the file.
+    var isBroken: Bool {
+        get { hasBrokenText }
+        set { if newValue, !conditions.isSkippable(cursor.index) { hasBrokenText = true } }
     }
 
     /// Avoids several reallocations in a typical file.

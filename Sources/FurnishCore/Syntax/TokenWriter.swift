@@ -26,8 +26,14 @@ struct TokenWriter: ~Copyable {
     private(set) var isInSingleLineLiteral = false
     /// The token indices of all directives.
     private(set) var directives: [Int] = []
-    /// Those of the directives whose branches have an `#error`.
+    /// The branches around the next byte, the innermost last.
+    private var branches: [VersionedBranch] = []
+    /// The token indices of the directives whose branches the compiler may skip.
+    private(set) var skippable: Set<Int> = []
+    /// Those whose branches have an `#error`, or are broken, so that their tokens were removed.
     private(set) var neverCompiled: Set<Int> = []
+    /// The offset from which the last branch's tokens were removed, until its comments are removed too.
+    var removedText: UInt32?
     /// Whether a bracket, literal or comment is not closed, or bytes are not valid in Swift.
     var isBroken = false
 
@@ -145,16 +151,45 @@ struct TokenWriter: ~Copyable {
 
     // MARK: Directives
 
-    mutating func replaceDirective(_ kind: Token.Kind, from start: Int, to end: Int) {
-        guard unwindToDirective() else { return addBroken(.unknown, from: start, to: end) }
-        pop()
-        openDirective(kind, from: start, to: end)
+    mutating func openDirective(_ kind: Token.Kind, from start: Int, to end: Int) {
+        branches.append(VersionedBranch(wasBroken: isBroken, followsVersion: false))
+        addBranch(kind, from: start, to: end)
     }
 
-    mutating func openDirective(_ kind: Token.Kind, from start: Int, to end: Int) {
+    mutating func replaceDirective(_ kind: Token.Kind, from start: Int, to end: Int, _ bytes: UnsafePointer<UInt8>) {
+        guard unwindToDirective() else { return addBroken(.unknown, from: start, to: end) }
+        let followsVersion = finishBranch(bytes)
+        branches[branches.count - 1] = VersionedBranch(wasBroken: isBroken, followsVersion: followsVersion)
+        pop()
+        addBranch(kind, from: start, to: end)
+    }
+
+    private mutating func addBranch(_ kind: Token.Kind, from start: Int, to end: Int) {
         directives.append(count)
         open(kind, at: start)
         tokens[bracket].end = UInt32(end)
+    }
+
+    /// Removes the tokens of the innermost branch if it is broken and the compiler may skip it.
+    ///
+    /// - Returns: Whether the compiler may skip the branches that follow, too.
+    private mutating func finishBranch(_ bytes: UnsafePointer<UInt8>) -> Bool {
+        let branch = branches[branches.count - 1]
+        var end = bracket + 1
+        while end < count, !tokens[end].startsLine { end += 1 }
+        let version = VersionedBranch.version(in: bracket + 1..<end, tokens, bytes)
+        guard version != nil || branch.followsVersion else { return false }
+        if branch.followsVersion || version == .unknown {
+            skippable.insert(bracket)
+            if isBroken, !branch.wasBroken {
+                isBroken = false
+                neverCompiled.insert(bracket)
+                removedText = tokens[bracket].start
+                count = end
+                while let last = directives.last, last >= end { directives.removeLast() }
+            }
+        }
+        return true
     }
 
     /// The branch around the next byte stops the compiler.
@@ -166,8 +201,10 @@ struct TokenWriter: ~Copyable {
         if around >= 0 { neverCompiled.insert(around) }
     }
 
-    mutating func closeDirective(from start: Int, to end: Int) {
+    mutating func closeDirective(from start: Int, to end: Int, _ bytes: UnsafePointer<UInt8>) {
         guard unwindToDirective() else { return addBroken(.unknown, from: start, to: end) }
+        _ = finishBranch(bytes)
+        branches.removeLast()
         pop()
         directives.append(count)
         add(.poundEndif, from: start, to: end)

@@ -54,10 +54,10 @@ import Testing
         let modules = try Self.text(of: "ConditionalModules")
         #expect(modules.contains("#if !PHONE && RECORDED && DEBUG\nimport MockKit\n#endif\n"))
         #expect(modules.contains("#if (!PHONE && RECORDED && DEBUG) || PHONE\nimport PhoneKit\n#endif\n"))
-        let versions = try Self.text(of: "VersionConditions")
-        #expect(versions.contains("    #if !swift(>=9) && !compiler(>=98)\n    /// A new `B`."))
+        let unread = try Self.text(of: "UnreadBranches")
+        #expect(unread.contains("    #if !swift(>=9) && !compiler(>=98)\n    /// A new `B`."))
         // A version that Furnish itself needs is no condition.
-        #expect(versions.contains("    #endif\n\n    /// A new `C`."))
+        #expect(unread.contains("    #endif\n\n    /// A new `C`."))
         let fakes = try Self.text(of: "FakeConditions")
         // Two systems at a time exist nowhere.
         #expect(!fakes.contains("registry: Registry, terminal: Terminal"))

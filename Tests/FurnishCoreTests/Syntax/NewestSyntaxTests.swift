@@ -74,6 +74,14 @@ import Testing
         #expect(Scan("let\n  using = 42\nusing\n@MainActor func f() {}").file.defaults.isEmpty)
     }
 
+    /// The compiler does not read a branch that a version excludes, also if the version is one that Furnish needs.
+    @Test func aVersionThatIsNegatedOrOneOfSeveralMayExcludeABranch() {
+        for condition in ["!compiler(>=6.2)", "DEBUG && compiler(>=6.2)", "compiler(>=98)"] as [String] {
+            #expect(!Scan("#if \(condition)\nlet a = (\n#endif").file.isBroken, "\(condition)")
+        }
+        #expect(Scan("#if compiler(>=6.2)\nlet a = (\n#endif").file.isBroken)
+    }
+
     @Test func isNoDefault() {
         for text in ["default", "struct A { default @MainActor\n}", "default:"] as [String] {
             let scan = Scan(text)

@@ -1,0 +1,1 @@
+precondition(UnreadBranchesFactory().run() == 1)

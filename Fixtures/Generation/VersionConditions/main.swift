@@ -1,1 +1,0 @@
-precondition(VersionConditionsFactory().run() == 1)
