@@ -106,9 +106,6 @@ package final class Provider {
         return hasLazyElements
     }
 
-    /// The effects of construction and all injections, where `rethrows` counts as `throws`.
-    var declaredEffects: Effects { effects.subtracting(.isRethrowing) }
-
     /// The effects of construction and all injections.
     package var effects: Effects {
         injections.isEmpty ? constructionEffects : injections.reduce(constructionEffects) { $0.union($1.effects) }

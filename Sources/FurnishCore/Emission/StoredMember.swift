@@ -50,8 +50,7 @@ struct StoredMember {
     private func synchronized(by storageClass: String) -> [CodeDeclaration] {
         let property =
             describer.hasOneVariant(offer)
-            ? [.member(synchronizedProperty(describer))]
-            : describer.byDefaultIsolation(of: provider) { [synchronizedProperty($0)] }
+            ? [.member(synchronizedProperty)] : describer.byDefaultIsolation(of: provider) { [synchronizedProperty] }
         let held = graph.isErased(provider) ? erasedType : describer.type(offer)
         let start = "\(storageClass)<\(held), \(failure)>"
         let head = MemberHead(
@@ -60,7 +59,7 @@ struct StoredMember {
         return property + [.member(Member(head: head, body: .initial(initial)))] + buildMethod
     }
 
-    private func synchronizedProperty(_ describer: Describer) -> Member {
+    private var synchronizedProperty: Member {
         let effects = graph.effects[provider]
         var head = describer.documentedHead(offer)
         // A function on the main actor cannot be passed on if its value must stay there; a closure can.
@@ -98,7 +97,7 @@ struct StoredMember {
     }
 
     private var buildMethod: [CodeDeclaration] {
-        describer.byDefaultIsolation(of: provider) { describer in
+        describer.byDefaultIsolation(of: provider) {
             var head = describer.head(offer).asPrivate(build)
             head.isolation = describer.isolation(provider, graph.effects[provider])
             return [describer.member(head, describer.expression(provider))]

@@ -12,6 +12,12 @@ extension DependencyGraph {
             || (providers[entry.provider].isEntryPoint && resolution.isOwn(entry.provider))
     }
 
+    /// The offer that meets a need, if need be through closures.
+    package func offer(meeting need: NeedID) -> OfferID? { resolution.madeOffer(fulfilments[need]) }
+
+    /// The provider that meets a need, if need be through closures.
+    package func provider(meeting need: NeedID) -> ProviderID? { resolution.madeProvider(fulfilments[need]) }
+
     func condition(_ offer: OfferID) -> ConditionID { providers[offers[offer].provider].condition }
 
     /// Whether the providers of two offers are never compiled together.

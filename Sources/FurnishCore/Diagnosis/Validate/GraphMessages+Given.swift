@@ -48,7 +48,7 @@ extension GraphMessages {
         // with a coder makes a screen, and takes all that the screen is given.
         let all = graph.needs[parameter.need].isCoder ? graph.givens[parameter.origin] : propagated
         let isNew = graph.resolution.isNewlyMade(provider) && !graph.needs[parameter.need].isCoder
-        let taken = isNew ? [parameter] : all.filter(mustBeGiven)
+        let taken = isNew ? [parameter] : all.filter { graph.needs[$0.need].defaultValue == .none }
         let closure = attribute(ofClosure: need) + closureType(taking: taken, makes: made)
         return Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),
@@ -58,10 +58,6 @@ extension GraphMessages {
                 .init(
                     graph.location(ofNeed: need), "", Fix("write '\(closure)'", graph.writing(closure, for: need))),
             ] + RequirementGivens(graph: graph).note(bringing: parameter, to: need))
-    }
-
-    private func mustBeGiven(_ parameter: GivenParameter) -> Bool {
-        graph.needs[parameter.need].defaultValue == .none
     }
 
     func givenMismatch(

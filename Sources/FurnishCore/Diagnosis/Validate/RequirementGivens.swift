@@ -6,20 +6,18 @@ struct RequirementGivens {
 
     /// Lets a requirement take all that a caller passes to what it makes; nil for a need that is none.
     func fix(of need: NeedID) -> Fix? {
-        guard let site = graph.needs[need].requirement, let made = graph.resolution.madeOffer(graph.fulfilments[need])
-        else {
-            return nil
-        }
+        guard let site = graph.needs[need].requirement, let made = graph.offer(meeting: need)
+        else { return nil }
         let givens = graph.givens[graph.offers[made].provider]
         return messages.rewriting(site, as: messages.requirement(site, taking: givens))
     }
 
     /// For a need of a marked protocol: the requirement that brings the parameter can take it.
     func note(bringing parameter: GivenParameter, to need: NeedID) -> [Diagnostic.Note] {
-        guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]) else { return [] }
+        guard let offer = graph.offer(meeting: need) else { return [] }
         let bundle = graph.providers[graph.offers[offer].provider]
         let found = bundle.needs.first { need in
-            guard bundle.isBundle, let made = graph.resolution.madeOffer(graph.fulfilments[need]) else { return false }
+            guard bundle.isBundle, let made = graph.offer(meeting: need) else { return false }
             return graph.givens[graph.offers[made].provider].contains { $0.need == parameter.need }
         }
         guard let found, let fix = fix(of: found) else { return [] }

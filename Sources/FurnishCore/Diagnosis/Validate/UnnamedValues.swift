@@ -44,13 +44,8 @@ struct UnnamedValues {
 
     /// The first of the module's own needs that a provider meets.
     private func firstNeed(of provider: ProviderID) -> Location? {
-        graph.providers.indices.filter { graph.isReached[$0] && graph.resolution.isOwn($0) }.flatMap { consumer in
-            graph.providers[consumer].needs.filter { need in
-                graph.resolution.madeOffer(graph.fulfilments[need]).map {
-                    graph.resolution.providers(at: $0).contains(provider)
-                } == true
-            }
-        }.map(graph.location(ofNeed:)).min { $0.precedes($1) }
+        graph.reachedProviders.filter(graph.resolution.isOwn).flatMap { graph.dependencies.calls[$0] }
+            .filter { $0.made == provider }.map { graph.location(ofNeed: $0.need) }.min { $0.precedes($1) }
     }
 
     /// Whether another module has an entry point, or a root that further modules can open.

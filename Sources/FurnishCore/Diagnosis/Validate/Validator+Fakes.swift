@@ -30,7 +30,7 @@ extension Validator {
     mutating func reportFakeConditions() {
         if !graph.fakes.isNeeded { return }
         for scope in graph.bindings.scopes.indices {
-            let arguments = graph.fakes.arguments(of: scope).filter { $0.isReplaceable && $0.condition != .always }
+            let arguments = graph.fakes.arguments[scope].filter { $0.isReplaceable && $0.condition != .always }
             let world = Fakes.world(ofFakeOf: scope, graph.bindings)
             let questions = arguments.map(\.condition)
             guard graph.bindings.conditions.have(moreThan: Conditions.mostFakes, of: questions, in: world) else {
@@ -47,7 +47,7 @@ extension Validator {
     mutating func reportUnfaked() {
         var reported: Set<OfferID> = []
         for scope in graph.bindings.scopes.indices {
-            for argument in graph.fakes.arguments(of: scope) where argument.fakes.isEmpty {
+            for argument in graph.fakes.arguments[scope] where argument.fakes.isEmpty {
                 if !argument.isReplaceable {
                     if reported.insert(argument.offer).inserted {
                         report(FakeMessages(graph: graph).unreplaceable(argument.offer))

@@ -2,12 +2,12 @@ import FurnishTables
 
 /// The members that fakes of the factories replace, so that tests and previews touch nothing outside of the program.
 ///
-/// A fake takes an argument for each key whose member the others call, if that would make something live: see `LiveCalls`.
+/// A fake takes an argument for each key whose member the others call, if that would make something live: see `liveOffers`.
 struct Fakes {
-    /// For each factory, the arguments of its fake. Empty if nothing is live.
-    private let arguments: Table<FactoryScope, [FakeArgument]>
+    /// For each factory, the arguments of its fake, and of the fakes that it makes.
+    let arguments: Table<FactoryScope, [FakeArgument]>
     /// For each factory, the offers of the module's own fakes, which its fake makes.
-    private let ownFakes: Table<FactoryScope, [OfferID]>
+    let ownFakes: Table<FactoryScope, [OfferID]>
     /// Whether anything is live.
     let isNeeded: Bool
 
@@ -15,12 +15,14 @@ struct Fakes {
     static func fake(
         _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements
     ) -> Fakes {
-        guard resolution.bindings.seesLive else { return Fakes(arguments: Table(), ownFakes: Table(), isNeeded: false) }
         let scopes = resolution.bindings.scopes
-        let found = LiveCalls(requirements.dependencies).offers
-        let fakes = FakesByOffer(resolution, requirements)
         var arguments = Table<FactoryScope, [FakeArgument]>(repeating: [], count: scopes.count)
         var ownFakes = Table<FactoryScope, [OfferID]>(repeating: [], count: scopes.count)
+        guard resolution.bindings.seesLive else {
+            return Fakes(arguments: arguments, ownFakes: ownFakes, isNeeded: false)
+        }
+        let found = requirements.dependencies.liveOffers
+        let fakes = FakesByOffer(resolution, requirements)
         for offer in resolution.inSourceOrder(found) {
             let live = resolution.offers(at: offer).filter {
                 resolution.providers[resolution.offers[$0].provider].isLive
@@ -30,15 +32,13 @@ struct Fakes {
             let own = fakes.replacingAll(
                 isElement ? resolution.offers[offer].ownOffer : resolution.firstAlternative(of: offer), live: live)
             for fake in own where !ownFakes[home].contains(fake) { ownFakes[home].append(fake) }
-            var scope: ScopeID? = home
             // A factory passes on what the factories that it makes need.
-            while let current = scope {
+            for current in scopes.around(home) {
                 let condition = condition(of: live, in: home, forFakeOf: current, requirements)
                 arguments[current].append(
                     FakeArgument(
                         offer: live[0], alternatives: live, fakes: own, scope: home, condition: condition,
                         isReplaceable: fakes.canBeStored(live)))
-                scope = scopes[current].parent
             }
         }
         return Fakes(arguments: arguments, ownFakes: ownFakes, isNeeded: true)
@@ -60,11 +60,7 @@ struct Fakes {
                 conditions.any(of: live.map { resolution.providers[resolution.offers[$0].provider].condition })
             }
         }
-        var inner = home
-        while inner != scope, let parent = scopes[inner].parent {
-            parts.append(scopes[inner].condition)
-            inner = parent
-        }
+        parts += scopes.around(home).prefix { $0 != scope }.map { scopes[$0].condition }
         var world = world(ofFakeOf: scope, resolution.bindings)
         let added = parts.filter { part in
             if conditions.holds(part, in: world) { return false }
@@ -76,20 +72,10 @@ struct Fakes {
 
     /// The conditions under which a factory has a fake.
     static func world(ofFakeOf scope: ScopeID, _ bindings: Bindings) -> ConditionID {
-        var world = bindings.conditions.isSet("DEBUG")
-        var current: ScopeID? = scope
-        while let scope = current {
-            world = bindings.conditions.all(of: [world, bindings.scopes[scope].condition])
-            current = bindings.scopes[scope].parent
-        }
-        return world
+        bindings.conditions.all(
+            of: [bindings.conditions.isSet("DEBUG")]
+                + bindings.scopes.around(scope).map { bindings.scopes[$0].condition })
     }
-
-    /// The arguments of a fake, and of the fakes that it makes.
-    func arguments(of scope: ScopeID) -> [FakeArgument] { isNeeded ? arguments[scope] : [] }
-
-    /// The members for the module's own fakes, of the fake of a factory.
-    func ownFakes(of scope: ScopeID) -> [OfferID] { isNeeded ? ownFakes[scope] : [] }
 
     /// Whether a factory has a fake. A factory inside another one needs none if nothing in it is live.
     func isFaked(_ scope: ScopeID) -> Bool {
@@ -98,7 +84,7 @@ struct Fakes {
 
     /// Whether the fake of a factory replaces a member of it.
     func replaces(_ offer: OfferID, in scope: ScopeID) -> Bool {
-        arguments(of: scope).contains { $0.scope == scope && $0.alternatives.contains(offer) }
+        arguments[scope].contains { $0.scope == scope && $0.alternatives.contains(offer) }
     }
 }
 

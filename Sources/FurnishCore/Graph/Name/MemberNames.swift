@@ -22,8 +22,7 @@ package final class MemberNames {
     let parent: String
 
     init(_ graph: DependencyGraph) {
-        var naming = Naming(graph)
-        naming.nameAll()
+        let naming = Naming(graph)
         names = naming.names
         escaped = names.map(SwiftKeyword.escaped)
         shared = Self.sharedNames(graph, naming.names)
@@ -112,9 +111,6 @@ package final class MemberNames {
         init(_ graph: DependencyGraph) {
             self.graph = graph
             names = Table(repeating: "", count: graph.offers.count)
-        }
-
-        mutating func nameAll() {
             for offer in graph.offers.indices where graph.hasMember(offer) {
                 names[offer] = name(offer, qualified: false)
             }
@@ -124,7 +120,7 @@ package final class MemberNames {
 
         /// The members of fakes are further members beside those of the factory that a fake inherits.
         private mutating func nameFakes() {
-            let fakes = graph.bindings.scopes.indices.flatMap(graph.fakes.ownFakes)
+            let fakes = graph.fakes.ownFakes.elements.flatMap { $0 }
             if fakes.isEmpty { return }
             var taken = Set(names.elements)
             for offer in fakes where names[offer].isEmpty {

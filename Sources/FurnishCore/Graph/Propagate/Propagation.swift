@@ -45,7 +45,7 @@ struct Propagation {
         topology = Topology(dependencies)
         let count = resolution.providers.count
         givens = Table(repeating: [], count: count)
-        effects = resolution.providers.map { $0.declaredEffects }
+        effects = resolution.providers.map { $0.effects }
         thrown = resolution.providers.map { $0.thrown }
         isolations = Isolations(resolution, placement)
         filled = Table(repeating: [], count: resolution.closures.count)
@@ -320,9 +320,7 @@ struct Propagation {
     /// async.
     mutating func propagateIsolation(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
         guard let actor = isolations.actor(of: made), isolations.mustHop(from: isolations.actor(of: provider), to: made)
-        else {
-            return
-        }
+        else { return }
         if isolations.actor(of: provider) == nil {
             isolations.isolate(provider, on: actor)
         } else if !placement.scope(of: made).isSendableOrIsolated {
