@@ -38,8 +38,8 @@ final class Resolver {
         // something does.
         resolver.resolve(
             resolver.providers.indices.filter { resolver.isOwn($0) && !resolver.providers[$0].isInvalid })
-        FakeMatcher(resolver: resolver).matchAll()
-        return Resolution(resolver, unmet: UnmetNeeds(resolver: resolver).leaveOutProviders())
+        resolver.matchFakes()
+        return Resolution(resolver, unmet: resolver.leaveOutUnmetProviders())
     }
 
     private init(_ bindings: Bindings) {
