@@ -170,9 +170,9 @@ package final class TypeTable {
 
 struct FunctionType {
     let parameters: [TypeChild]
-    let result: TypeID
-    let traits: FunctionTraits
-    let thrownType: TypeID?
+    var result: TypeID
+    var traits: FunctionTraits
+    var thrownType: TypeID?
     let globalActor: TypeID?
 }
 

@@ -61,13 +61,11 @@ extension ScopeMessages {
     /// The closure's type with an optional result; for a requirement, its result alone.
     private func endingType(of need: NeedID) -> String {
         func ending(_ type: TypeID) -> TypeID {
-            guard let function = graph.types.function(type) ?? graph.types.function(graph.keys.key(type)) else {
+            guard var function = graph.types.function(type) ?? graph.types.function(graph.keys.key(type)) else {
                 return graph.types.intern(.optional, [TypeChild(type)])
             }
-            return graph.types.makeFunction(
-                FunctionType(
-                    parameters: function.parameters, result: ending(function.result), traits: function.traits,
-                    thrownType: function.thrownType, globalActor: function.globalActor))
+            function.result = ending(function.result)
+            return graph.types.makeFunction(function)
         }
         let needed = graph.needs[need]
         return graph.text.show(ending(needed.requirement == nil ? needed.type : needed.closure(graph.types).result))
