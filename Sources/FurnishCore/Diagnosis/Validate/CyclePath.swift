@@ -9,24 +9,21 @@ enum CyclePath {
     ) -> [PathStep]? {
         if group.count == 1, !graph.dependencies.eagerSuccessors(of: group[0]).contains(group[0]) { return nil }
         let members = Set(group)
-        var first: (step: PathStep, target: ProviderID)?
-        for provider in group {
-            for call in calls(of: provider, graph) where members.contains(call.made) {
-                if let known = first {
-                    // Nobody wrote the needs of a collection: they are located at the markers of its elements. So any
-                    // other need comes before them.
-                    let (isElement, wasElement) = (
-                        graph.providers[provider].isCollection, graph.providers[known.step.provider].isCollection
-                    )
-                    if isElement == wasElement ? !precedes(call.need, known.step.need) : isElement { continue }
-                }
-                first = (PathStep(need: call.need, provider: provider), call.made)
-            }
-        }
-        guard let first else { return nil }
-        let paths = Paths(from: [first.target], count: graph.providers.count) { provider in
+        func inner(_ provider: ProviderID) -> [Call] {
             calls(of: provider, graph).filter { members.contains($0.made) }
         }
+        let all = group.flatMap { provider in
+            inner(provider).map { (step: PathStep(need: $0.need, provider: provider), target: $0.made) }
+        }
+        let first = all.min { left, right in
+            // Nobody wrote the needs of a collection: they are located at the markers of its elements. So any other need comes
+            // before them.
+            let isElement = graph.providers[left.step.provider].isCollection
+            let isOtherElement = graph.providers[right.step.provider].isCollection
+            return isElement == isOtherElement ? precedes(left.step.need, right.step.need) : isOtherElement
+        }
+        guard let first else { return nil }
+        let paths = Paths(from: [first.target], count: graph.providers.count, inner)
         return [first.step] + paths.path(to: first.step.provider)
     }
 

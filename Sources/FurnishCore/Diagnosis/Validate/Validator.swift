@@ -223,17 +223,10 @@ struct Validator {
 
     /// Reports dictionary elements whose keys are written the same.
     private mutating func reportDuplicateKeys(of collection: ProviderID) {
-        var known: [String: [ProviderID]] = [:]
-        var order: [String] = []
-        for need in graph.providers[collection].needs {
-            guard let provider = graph.provider(meeting: need) else { continue }
-            let key = Literal.unescaped(graph.providers[provider].collectionKey)
-            guard !key.isEmpty else { continue }
-            if known[key] == nil { order.append(key) }
-            known[key, default: []].append(provider)
-        }
-        for key in order {
-            let sites = graph.resolution.colliding(known[key] ?? [])
+        let made = graph.providers[collection].needs.compactMap(graph.provider)
+        for (key, providers) in Dictionary(grouping: made, by: { Literal.unescaped(graph.providers[$0].collectionKey) })
+        where !key.isEmpty {
+            let sites = graph.resolution.colliding(providers)
             if sites.count > 1 { report(ConflictMessages(graph: graph).duplicateKey(key, sites)) }
         }
     }
