@@ -95,6 +95,14 @@ package final class Provider {
     /// Whether its factory keeps it, or remembers it while something else does. Another module's factory lives where its inputs do.
     var isKept: Bool { (lifetime == .once || lifetime == .weak) && !isFactory }
 
+    /// Whether its declaration names the type that it provides.
+    var isFunctionOrProperty: Bool {
+        switch construction {
+        case .function, .property: true
+        case .initializer, .collection, .bundle, .input, .factory: false
+        }
+    }
+
     package var isCollection: Bool {
         if case .collection = construction { return true }
         return false

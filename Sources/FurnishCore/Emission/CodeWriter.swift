@@ -20,8 +20,6 @@ final class CodeWriter {
         endLine()
     }
 
-    func blankLine() { endLine() }
-
     /// Adds to the current line.
     func write(_ part: String) {
         if text.count == lineStart { text += indentation }
@@ -56,7 +54,7 @@ final class CodeWriter {
         let writer = CodeWriter()
         writer.line(SourceFile.generatedHead)
         file.imports.forEach(writer.line)
-        if !file.declarations.isEmpty { writer.blankLine() }
+        if !file.declarations.isEmpty { writer.endLine() }
         writer.write(file.declarations)
         return GeneratedFile(text: writer.finish(), importedModules: file.importedModules)
     }
@@ -65,7 +63,7 @@ final class CodeWriter {
         var followsStored = false
         for position in declarations.indices {
             let isStored = declarations[position].isStored
-            if position > 0, !isStored || !followsStored { blankLine() }
+            if position > 0, !isStored || !followsStored { endLine() }
             write(declarations[position])
             followsStored = isStored
         }

@@ -152,7 +152,7 @@ extension Describer {
         var last: ConditionID?
         var startsWithFirst = false
         for row in offers.indices {
-            let condition = graph.providers[graph.offers[offers[row]].provider].condition
+            let condition = graph.resolution.condition(of: offers[row])
             if condition == .always || world != .always && holds(condition) {
                 last = nil
                 found += members(of: offers[row])

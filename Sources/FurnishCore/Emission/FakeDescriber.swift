@@ -66,7 +66,7 @@ struct FakeDescriber {
             members += text.argument.alternatives.flatMap { overrides(of: $0, text) }
         }
         for offer in graph.fakes.ownFakes[scope] {
-            members += describer.under(graph.condition(offer)) { describer.members(of: offer) }
+            members += describer.under(graph.resolution.condition(of: offer)) { describer.members(of: offer) }
         }
         for offer in offers where graph.scopeOf[graph.offers[offer].provider] == scope {
             members += maker(offer, replaceable)
@@ -108,7 +108,7 @@ struct FakeDescriber {
         let waits = waitsForFake(offer, text)
         let questions =
             waits ? [isolation.isMainActor] : describer.hasOneVariant(offer) ? [] : [isolation.omitsAttributes]
-        return describer.under(graph.condition(offer)) {
+        return describer.under(graph.resolution.condition(of: offer)) {
             describer.inEachWorld(graph.questions(of: offer)) {
                 describer.inEachWorld(questions) { [.member(override(of: offer, text, waits: waits))] }
             }

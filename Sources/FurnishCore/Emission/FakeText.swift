@@ -77,7 +77,8 @@ struct FakeText {
     ) -> Member {
         let given = isProperty ? SwiftValue(text: read) : call
         if !isOptional { return head.returning(given) }
-        let fakes = zip(argument.fakes.map(describer.graph.condition), made).filter { !describer.fails($0.0) }
+        let conditions = argument.fakes.map(describer.graph.resolution.condition)
+        let fakes = zip(conditions, made).filter { !describer.fails($0.0) }
         if fakes.count == 1, let (condition, only) = fakes.first, describer.holds(condition) {
             if !isReplaceable { return head.returning(only) }
             if isProperty, only.effects.isEmpty {
@@ -185,7 +186,6 @@ extension Describer {
         let passesCall =
             graph.sharing.takesCall(fake) && graph.sharing.takesCall(live)
             && !graph.isolations.mustHop(from: graph.isolations.actor(of: replaced), to: made)
-        let call = SwiftValue(label: "in: ", text: callName(replaced))
-        return value(calling: fake, arguments(of: fake) + (passesCall ? [call] : []))
+        return value(calling: fake, arguments(of: fake) + (passesCall ? [callArgument(replaced)] : []))
     }
 }

@@ -42,7 +42,10 @@ struct StoredMember {
         let property = Member(head: head, body: .statements([getter]))
         var held = head.asPrivate(storage, introducer: isWeak ? "weak var " : "var ", nil)
         held.availability = storageAvailability
-        held.result = isErased ? (isWeak ? types.standard("AnyObject") + "?" : "Any?") : heldType
+        held.result =
+            !isErased
+            ? types.optional(isWeak ? graph.madeType(offer) : graph.offers[offer].type)
+            : isWeak ? types.standard("AnyObject") + "?" : "Any?"
         return [.member(property), .stored(held)] + buildMethod
     }
 
@@ -105,12 +108,6 @@ struct StoredMember {
     }
 
     private var isWeak: Bool { graph.providers[provider].lifetime == .weak }
-
-    /// The optional type of the storage.
-    private var heldType: String {
-        let type = isWeak ? graph.madeType(offer) : graph.offers[offer].type
-        return types.optional(type)
-    }
 
     private var failure: String {
         guard graph.effects[provider].contains(.isThrowing) else { return types.standard("Never") }

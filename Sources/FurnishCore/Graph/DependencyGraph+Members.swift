@@ -18,11 +18,9 @@ extension DependencyGraph {
     /// The provider that meets a need, if need be through closures.
     package func provider(meeting need: NeedID) -> ProviderID? { resolution.madeProvider(fulfilments[need]) }
 
-    func condition(_ offer: OfferID) -> ConditionID { providers[offers[offer].provider].condition }
-
     /// Whether the providers of two offers are never compiled together.
     func areExclusive(_ left: OfferID, _ right: OfferID) -> Bool {
-        bindings.conditions.areExclusive(condition(left), condition(right))
+        bindings.conditions.areExclusive(resolution.condition(of: left), resolution.condition(of: right))
     }
 
     /// Whether the member of a provider is a property.

@@ -12,13 +12,6 @@ package struct Topology {
         groups = Components(count: count, successors: dependencies.successors).groups
         eagerGroups = Components(splitting: groups, count: count, successors: dependencies.eagerSuccessors).groups
     }
-
-    /// The topology without some closures.
-    init(_ whole: Topology, _ dependencies: Dependencies) {
-        let count = dependencies.resolution.providers.count
-        groups = Components(splitting: whole.groups, count: count, successors: dependencies.successors).groups
-        eagerGroups = whole.eagerGroups
-    }
 }
 
 /// Adds to the value of each provider those of all that its calls lead to, also in a circle.

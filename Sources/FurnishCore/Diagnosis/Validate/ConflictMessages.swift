@@ -56,10 +56,8 @@ struct ConflictMessages {
     /// Advice to keep both: a function or property can provide its type under a typealias.
     private func keepingBoth(for provider: ProviderID, _ key: TypeID) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
-        guard !definition.isCollection, !definition.isFake, graph.keys.key(definition.type) == key else { return [] }
-        switch definition.construction {
-        case .function, .property: break
-        case .initializer, .collection, .bundle, .input, .factory: return []
+        guard definition.isFunctionOrProperty, !definition.isFake, graph.keys.key(definition.type) == key else {
+            return []
         }
         let offset = program.declaration(definition.site).type.start
         return [.init(program.location(definition.file, offset), "to keep both, \(typealiasAdvice(provider))")]

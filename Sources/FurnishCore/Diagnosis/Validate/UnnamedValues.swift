@@ -19,12 +19,9 @@ struct UnnamedValues {
     private func isUnnamed(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
         guard graph.isReached[provider], definition.marker?.kind == .provides, definition.collection == nil,
-            !definition.isInvalid
+            !definition.isInvalid, definition.isFunctionOrProperty
         else { return false }
-        switch definition.construction {
-        case .function, .property: return needsName(graph.keys.key(definition.type))
-        case .initializer, .collection, .bundle, .input, .factory: return false
-        }
+        return needsName(graph.keys.key(definition.type))
     }
 
     /// Whether a type is a value of the standard library or Foundation, or built of nothing else.

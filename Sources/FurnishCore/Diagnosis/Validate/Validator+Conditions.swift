@@ -62,7 +62,7 @@ extension Validator {
         guard let offer = graph.offer(meeting: need),
             !graph.resolution.sometimesMet.contains(need),
             !graph.resolution.isInvalid(need),
-            graph.providers[graph.offers[offer].provider].condition != .always
+            graph.resolution.condition(of: offer) != .always
         else { return nil }
         let own = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
         let question = GapQuestion(offer: offer, own: own)

@@ -56,9 +56,7 @@ struct Fakes {
         let (conditions, scopes) = (resolution.bindings.conditions, resolution.bindings.scopes)
         let offer = resolution.offers[live[0]]
         var parts = ([offer.type] + requirements.givens[offer.provider].map(\.type)).flatMap { type in
-            resolution.conditions(ofNamesIn: type) {
-                conditions.any(of: live.map { resolution.providers[resolution.offers[$0].provider].condition })
-            }
+            resolution.conditions(ofNamesIn: type) { conditions.any(of: live.map(resolution.condition)) }
         }
         parts += scopes.around(home).prefix { $0 != scope }.map { scopes[$0].condition }
         var world = world(ofFakeOf: scope, resolution.bindings)
@@ -123,9 +121,7 @@ private struct FakesByOffer {
     func replacingAll(_ offer: OfferID, live: [OfferID]) -> [OfferID] {
         guard let found = fakes[offer] else { return [] }
         let conditions = resolution.bindings.conditions
-        func condition(_ offer: OfferID) -> ConditionID {
-            resolution.providers[resolution.offers[offer].provider].condition
-        }
+        let condition = resolution.condition
         let isCovered = live.allSatisfy { live in
             conditions.isImpossible(all: [conditions.isSet("DEBUG"), condition(live)], none: found.map(condition))
                 && found.allSatisfy {

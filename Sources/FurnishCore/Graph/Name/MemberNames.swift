@@ -163,20 +163,8 @@ package final class MemberNames {
 
         /// The offers whose member would have the name and labels of an earlier one.
         private func clashing() -> [(offer: OfferID, first: OfferID)] {
-            let signatures = NameTable()
-            var first: [OfferID] = []
-            // Few members share a signature.
-            var groups: [Int: [OfferID]] = [:]
-            for offer in namesakes() {
-                // The first name of a table is the empty one.
-                let signature = Int(signatures.name(names[offer] + labels(offer)).row) - 1
-                if signature == first.count {
-                    first.append(offer)
-                } else {
-                    groups[signature, default: [first[signature]]].append(offer)
-                }
-            }
-            return groups.sorted { $0.key < $1.key }.flatMap { clashes(among: $0.value) }
+            Dictionary(grouping: namesakes()) { names[$0] + labels($0) }.values.sorted { $0[0] < $1[0] }
+                .flatMap(clashes)
         }
 
         /// The members that have the name of another one, or its hash. Few do, and only their labels need to be compared.
@@ -197,7 +185,7 @@ package final class MemberNames {
 
         /// Those of several members with one signature that are compiled together with an earlier one.
         private func clashes(among offers: [OfferID]) -> [(offer: OfferID, first: OfferID)] {
-            if graph.bindings.conditions.firstOverlap(offers.map(graph.condition)) == nil { return [] }
+            if graph.bindings.conditions.firstOverlap(offers.map(graph.resolution.condition)) == nil { return [] }
             var clashes: [(offer: OfferID, first: OfferID)] = []
             var known: [OfferID] = []
             for offer in offers {

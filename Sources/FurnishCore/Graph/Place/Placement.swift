@@ -23,9 +23,7 @@ package final class Placement {
     /// place: finds a scope for each provider. Providers without a possible scope, and needs that reach into a deeper
     /// scope, become `problems`.
     static func place(_ resolution: Resolution) -> Placement {
-        var placer = Placer(resolution)
-        placer.placeAll()
-        return Placement(placer)
+        Placement(Placer(resolution))
     }
 
     private init(_ placer: Placer) {
@@ -115,9 +113,10 @@ private struct Placer {
         self.resolution = resolution
         dependencies = Dependencies(resolution, resolution.fulfilments)
         scopeOf = Table(repeating: .outermost, count: resolution.providers.count)
+        placeAll()
     }
 
-    mutating func placeAll() {
+    private mutating func placeAll() {
         // There is one factory for everything.
         guard scopes.count > 1 else { return }
         placingNeeds = Table(repeating: nil, count: resolution.providers.count)

@@ -30,12 +30,9 @@ struct Propagation {
     static func propagate(_ resolution: Resolution, _ placement: Placement) -> Requirements {
         var propagation = Propagation(resolution, placement)
         propagation.propagateAll()
-        propagation.problemsOfRound = []
-        let dependencies = placement.dependencies.leavingToDefaults(propagation.omitted)
-        propagation.problems += propagation.problemsOfRound
-        let topology = propagation.topology
-        return Requirements(
-            propagation, dependencies, propagation.omitted.isEmpty ? topology : Topology(topology, dependencies))
+        let (omitted, topology) = (propagation.omitted, propagation.topology)
+        let dependencies = placement.dependencies.leavingToDefaults(omitted)
+        return Requirements(propagation, dependencies, omitted.isEmpty ? topology : Topology(dependencies))
     }
 
     private init(_ resolution: Resolution, _ placement: Placement) {

@@ -25,13 +25,11 @@ struct Duplicates {
                 providers: ([offered[first].provider] + others).sorted(by: resolution.isWrittenBefore)
             )
         }
-        let isForeign = all.map { !$0.providers.contains(where: resolution.isOwn) }
-        let needed = isForeign.contains(true) ? resolution.neededForeignKeys : []
-        groups = all.indices.compactMap { row in
-            let (key, providers) = all[row]
-            if isForeign[row] { return needed.contains(key) ? (key, providers) : nil }
+        let needed = all.isEmpty ? [] : resolution.neededForeignKeys
+        groups = all.compactMap { key, providers in
             // A provider of this module wins over those of other modules.
             let own = providers.filter(resolution.isOwn)
+            if own.isEmpty { return needed.contains(key) ? (key, providers) : nil }
             return own.count > 1 ? (key, own) : nil
         }
         colliding = Set(groups.flatMap { resolution.colliding($0.providers) })

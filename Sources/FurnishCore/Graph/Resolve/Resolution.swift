@@ -115,6 +115,8 @@ extension Resolution {
         firstAlternatives.isEmpty ? offer : firstAlternatives[offer] ?? offer
     }
 
+    func condition(of offer: OfferID) -> ConditionID { providers[offers[offer].provider].condition }
+
     /// An offer and its alternatives under other `#if`s.
     func offers(at offer: OfferID) -> [OfferID] { [offer] + (alternatives[offer] ?? []) }
 
