@@ -8,6 +8,8 @@ extension Describer {
     func inEachWorld(
         _ questions: [ConditionID], _ describe: () -> [CodeDeclaration]
     ) -> [CodeDeclaration] {
+        // Fast path: most members have one world.
+        if questions.isEmpty { return describe() }
         let open = Array(questions.drop { holds($0) || fails($0) })
         guard let question = open.first else { return describe() }
         let rest = Array(open.dropFirst())

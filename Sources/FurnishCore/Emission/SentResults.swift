@@ -12,7 +12,8 @@ struct SentResults {
     static func find(_ graph: DependencyGraph) -> Table<Provider, Bool> {
         var found = Table<Provider, Bool>(repeating: false, count: graph.providers.count)
         var results = SentResults(graph: graph, canSend: found)
-        let sent = graph.reachedProviders.flatMap(results.sentNeeds)
+        var sent: [NeedID] = []
+        for row in graph.reachedProviders.indices { sent += results.sentNeeds(of: graph.reachedProviders[row]) }
         if sent.isEmpty { return found }
         // Each provider comes after those that it needs.
         for provider in graph.requirements.topology.eagerGroups.joined() {

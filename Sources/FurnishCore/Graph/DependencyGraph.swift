@@ -56,9 +56,13 @@ package final class DependencyGraph {
         (isReached, fulfilments, scopeOf) = (resolution.isReached, dependencies.fulfilments, placement.scopeOf)
         let (isReached, providers) = (isReached, providers)
         reachedProviders = providers.indices.filter { isReached[$0] }
-        reachedNeeds = reachedProviders.flatMap { provider in
-            providers[provider].needs.map { PathStep(need: $0, provider: provider) }
+        var needs: [PathStep] = []
+        for row in reachedProviders.indices {
+            for need in providers[reachedProviders[row]].needs {
+                needs.append(PathStep(need: need, provider: reachedProviders[row]))
+            }
         }
+        reachedNeeds = needs
         (givens, effects, isolations) = (requirements.givens, requirements.effects, requirements.isolations)
     }
 }

@@ -335,10 +335,13 @@ extension Dependencies {
         let onces = resolution.providers.indices.filter { resolution.providers[$0].lifetime.isKeptByFactory }
         for once in onces { keeper[once] = once }
         for once in onces {
-            let kept = reached(from: [once]) { provider in
-                eagerSuccessors(of: provider).filter { keeper[$0] == nil && scopeOf[$0] == scopeOf[once] }
+            var waiting = [once]
+            while let provider = waiting.popLast() {
+                for next in eagerSuccessors(of: provider) where keeper[next] == nil && scopeOf[next] == scopeOf[once] {
+                    keeper[next] = once
+                    waiting.append(next)
+                }
             }
-            for provider in kept { keeper[provider] = once }
         }
         return keeper
     }
