@@ -50,7 +50,8 @@ struct FakeText {
         let start = SwiftKeyword.argument(label) + ": "
         parameter = start + (isOptional ? Self.optional(replacement.type) + " = nil" : replacement.asParameter)
         let given = SwiftKeyword.escaped(label)
-        value = !isWrapped ? given : isOptional ? "\(given).map { value in { value } }" : "{ \(given) }"
+        let wrapped = isOptional ? "\(given).map { value in { value } }" : "{ \(given) }"
+        value = isWrapped ? wrapped : given
         read = isWrapped ? field + "()" : field
         call = SwiftValue(
             text: "\(read)(\(replacement.passed.joined(separator: ", ")))", effects: replacement.effects)

@@ -14,8 +14,6 @@ struct ImportList {
     private var shownFiles: Set<Int32> = []
     private var shownModules: Set<Int32> = []
     private var isShown = false
-    /// By type, the last file that named it, so that a type is not added twice in succession.
-    private var lastFile: [Int32]
 
     private var imports: ImportTable { access.imports }
 
@@ -28,7 +26,6 @@ struct ImportList {
         usesSystem: Bool
     ) {
         (self.graph, self.access, self.files) = (graph, access, Set(files))
-        lastFile = [Int32](repeating: -1, count: graph.types.nodes.count)
         for row in offers.indices { add(offers[row]) }
         collectLines(usesSystem: usesSystem)
     }
@@ -50,8 +47,6 @@ struct ImportList {
     }
 
     private mutating func add(_ type: TypeID, writtenIn file: Int32) {
-        if !isShown, lastFile[Int(type.row)] == file { return }
-        lastFile[Int(type.row)] = file
         let types = graph.types
         let node = types[type]
         if node.kind == .nominal { add(node.symbol, writtenIn: file) }

@@ -6,7 +6,6 @@ extension Dependencies {
     /// The calls are followed from the members that the app itself calls. A member that only live providers need is not called.
     var liveOffers: [OfferID] {
         let (providers, offers) = (resolution.providers, resolution.offers)
-        let isLive = { [resolution] in resolution.providers(at: $0).contains { providers[$0].isLive } }
         let needed = Set(providers.indices.filter { resolution.isReached[$0] }.flatMap(successors))
         let called = offers.indices.filter { offer in
             let provider = offers[offer].provider
@@ -20,6 +19,6 @@ extension Dependencies {
             resolution.providers(at: offer).filter { !providers[$0].isLive }.flatMap { provider in
                 providers[provider].needs.compactMap { resolution.madeOffer(fulfilments[$0]) }
             }
-        }.filter(isLive)
+        }.filter { resolution.providers(at: $0).contains { providers[$0].isLive } }
     }
 }
