@@ -13,17 +13,3 @@ precondition(factory.makeBanner().isPainted)
 precondition(factory.showToast() == "toasttoast")
 let shownLater = await factory.showLater()
 precondition(shownLater == "toast")
-
-@Disk func path(of factory: sending IsolationFactory) -> String {
-    let volume = factory.makeVolume()
-    precondition(volume.path.text == volume.makePath().text)
-    return volume.path.text
-}
-
-func checkDisk() async {
-    let factory = IsolationFactory()
-    let path = await path(of: factory)
-    precondition(path == "/disk")
-}
-
-await checkDisk()

@@ -11,7 +11,7 @@ import Musl
 import Android
 #endif
 
-/// It lives as long as the program, because it keeps `Player`, which has closures that keep it.
+/// It lives as long as the program, because it keeps `PlayQueue`, which has closures that keep it.
 class MoviesFactory {
     init() {}
 

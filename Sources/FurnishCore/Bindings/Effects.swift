@@ -41,8 +41,6 @@ package struct Effects: OptionSet {
 
     package static let isAsync = Effects(rawValue: 1 << 0)
     package static let isThrowing = Effects(rawValue: 1 << 1)
-    /// `rethrows`, which counts as `throws`. Only the effects of declarations contain it.
-    static let isRethrowing = Effects(rawValue: 1 << 2)
 
     // The standard library's operations are generic, which is too slow in unoptimized builds.
 
@@ -63,7 +61,6 @@ package struct Effects: OptionSet {
             symbols.program.source(site.file).text(declaration.thrownType) != "Never"
         {
             insert(.isThrowing)
-            if declaration.traits.contains(.isRethrowing) { insert(.isRethrowing) }
         }
     }
 

@@ -133,6 +133,14 @@ package final class Provider {
     /// Whether its factory keeps it, or remembers it while something else does. Another module's factory lives where its inputs do.
     var isKept: Bool { (lifetime == .once || lifetime == .weak) && !isFactory }
 
+    /// Whether its declaration names the type that it provides.
+    var isFunctionOrProperty: Bool {
+        switch construction {
+        case .function, .property: true
+        case .initializer, .collection, .bundle, .input, .factory: false
+        }
+    }
+
     package var isCollection: Bool {
         if case .collection = construction { return true }
         return false
@@ -143,9 +151,6 @@ package final class Provider {
         if case .bundle = construction { return true }
         return hasLazyElements
     }
-
-    /// The effects of construction and all injections, where `rethrows` counts as `throws`.
-    var declaredEffects: Effects { effects.subtracting(.isRethrowing) }
 
     /// The effects of construction and all injections.
     package var effects: Effects {

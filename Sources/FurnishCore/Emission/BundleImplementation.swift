@@ -29,16 +29,16 @@ struct BundleImplementation {
             access: "private " + (actor.isEmpty && isSendable ? "nonisolated " : ""),
             introducer: provider.isForClasses ? "final class " : "struct ", name: name,
             result: (provider.isolation == nil ? actor : "") + types.title(provider.type))
-        return describer.under(provider.condition) { describer in
+        return describer.under(provider.condition) {
             func each(_ member: (NeedID) -> CodeDeclaration) -> [CodeDeclaration] {
                 needs.flatMap { need in
-                    describer.under(graph.argumentConditions[need] ?? .always) { _ in [member(need)] }
+                    describer.under(graph.argumentConditions[need] ?? .always) { [member(need)] }
                 }
             }
             return [
                 .type(
                     head,
-                    each(closure(for:)) + (provider.isForClasses ? initializer(describer) : []) + each(member(for:)))
+                    each(closure(for:)) + (provider.isForClasses ? initializer : []) + each(member(for:)))
             ]
         }
     }
@@ -50,8 +50,8 @@ struct BundleImplementation {
     }
 
     /// Only structs get one from the compiler.
-    private func initializer(_ describer: Describer) -> [CodeDeclaration] {
-        describer.inEachWorld(graph.questions(of: offer)) { describer in
+    private var initializer: [CodeDeclaration] {
+        describer.inEachWorld(graph.questions(of: offer)) {
             let needs = graph.providers[id].needs.filter { !describer.fulfilment($0).isOmitted }
             let parameters = needs.map { need in
                 closureName(need) + ": " + types.parameter(graph.needs[need].type, isEscaping: true)

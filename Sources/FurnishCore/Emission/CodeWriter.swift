@@ -20,8 +20,6 @@ final class CodeWriter {
         endLine()
     }
 
-    func blankLine() { endLine() }
-
     /// Adds to the current line.
     func write(_ part: String) {
         if text.count == lineStart { text += indentation }
@@ -57,7 +55,7 @@ final class CodeWriter {
         // Linters and formatters leave the file alone.
         [SourceFile.generatedHead, "// swift-format-ignore-file", "// swiftlint:disable all"].forEach(writer.line)
         file.imports.forEach(writer.line)
-        if !file.declarations.isEmpty { writer.blankLine() }
+        if !file.declarations.isEmpty { writer.endLine() }
         writer.write(file.declarations)
         return GeneratedFile(text: writer.finish(), importedModules: file.importedModules)
     }
@@ -66,7 +64,7 @@ final class CodeWriter {
         var followsStored = false
         for position in declarations.indices {
             let isStored = declarations[position].isStored
-            if position > 0, !isStored || !followsStored { blankLine() }
+            if position > 0, !isStored || !followsStored { endLine() }
             write(declarations[position])
             followsStored = isStored
         }

@@ -1,12 +1,12 @@
 import FurnishTables
 
-/// Finds the async members that are written twice: with an attribute for their isolation, and without one.
+/// The async members that are written twice: with an attribute for their isolation, and without one.
 ///
 /// The attribute makes a member run on its caller's actor. If the module's default is the main actor, everything that the
 /// member calls is on the main actor. So without `await` it can call no initializer, set no property and make no closure
-/// that calls something, and it can neither take a value that is not `Sendable` nor pass one on. Members that must do this
-/// have no attribute there. All others have it, because callers on other actors receive their values.
-struct DefaultIsolation {
+/// that calls something, and it can neither take a value that is not `Sendable` nor pass one on. So only a member that does
+/// none of this has the attribute there too. Callers on other actors receive its value.
+enum DefaultIsolation {
     struct Questions {
         /// The members that are written twice have no attribute.
         ///
@@ -24,90 +24,36 @@ struct DefaultIsolation {
         }
     }
 
-    private let graph: DependencyGraph
-    /// Whether the members of a provider are written twice.
-    private var isTwice: Table<Provider, Bool>
-
+    /// Whether the members of each provider are written twice.
     static func find(_ graph: DependencyGraph) -> Table<Provider, Bool> {
-        let none = Table<Provider, Bool>(repeating: false, count: graph.providers.count)
-        guard graph.effects.elements.contains(where: { $0.contains(.isAsync) }) else { return none }
-        var isolation = DefaultIsolation(graph: graph, isTwice: none)
-        // Each provider comes after those that it needs.
-        for group in graph.requirements.topology.groups { isolation.note(group) }
-        return isolation.isTwice
-    }
-
-    private mutating func note(_ group: [ProviderID]) {
-        let members = group.filter { graph.isReached[$0] && graph.runsOnCaller($0) }
-        for provider in members where mustStay(provider) { isTwice[provider] = true }
-        var isSettled = false
-        while !isSettled {
-            isSettled = true
-            for provider in members where !isTwice[provider] {
-                guard graph.providers[provider].needs.contains(where: comesFromDefault) else { continue }
-                isTwice[provider] = true
-                isSettled = false
-            }
+        var isTwice = Table<Provider, Bool>(repeating: false, count: graph.providers.count)
+        guard graph.effects.elements.contains(where: { $0.contains(.isAsync) }) else { return isTwice }
+        for provider in graph.reachedProviders where graph.runsOnCaller(provider) {
+            isTwice[provider] = !onlyWaits(provider, graph)
         }
+        return isTwice
     }
 
-    private func mustStay(_ provider: ProviderID) -> Bool {
+    /// Whether a member waits for something, does nothing else on the main actor, and passes on only what can leave that.
+    private static func onlyWaits(_ provider: ProviderID, _ graph: DependencyGraph) -> Bool {
         let definition = graph.providers[provider]
-        if !definition.injections.isEmpty || graph.sharing.hasCall(provider) { return true }
-        if graph.givens[provider].contains(where: { !graph.isSendable($0.type) }) { return true }
-        if graph.isBuiltByStatements(provider), definition.needs.contains(where: isSynchronous) { return true }
-        if isCallOnDefault(definition), !graph.isSendable(definition.type) { return true }
-        if definition.needs.contains(where: { isWaitlessClosure($0, of: provider) || mayStayOnActor($0) }) {
-            return true
-        }
-        // Where a default replaces the only value that is waited for, the member waits for nothing.
-        return !definition.effects.contains(.isAsync)
-            && definition.needs.allSatisfy { graph.argumentConditions[$0] != nil || !isAwaited($0, by: provider) }
-    }
-
-    /// Whether a function or getter makes the value, on the main actor if that is the default.
-    private func isCallOnDefault(_ definition: Provider) -> Bool {
-        switch definition.construction {
-        case .function, .property: !graph.isNonisolated(definition.site)
-        case .initializer, .collection, .bundle, .input, .factory: false
-        }
-    }
-
-    /// Whether a synchronous member makes what meets the need.
-    private func isSynchronous(_ need: NeedID) -> Bool {
-        graph.resolution.madeProvider(graph.fulfilments[need]).map { !graph.effects[$0].contains(.isAsync) } ?? false
-    }
-
-    private func isAwaited(_ need: NeedID, by provider: ProviderID) -> Bool {
-        guard case .provider(let offer) = graph.fulfilments[need] else { return false }
-        let made = graph.offers[offer].provider
-        return graph.effects[made].contains(.isAsync)
-            || graph.isolations.mustHop(from: graph.isolations.actor(of: provider), to: made)
-    }
-
-    /// Whether a closure calls a member without `await`.
-    private func isWaitlessClosure(_ need: NeedID, of provider: ProviderID) -> Bool {
-        guard case .closure(let closure) = graph.fulfilments[need],
-            let made = graph.resolution.madeProvider(.closure(closure)),
-            !graph.resolution.innermost(closure).function.traits.contains(.isSendable)
+        let isInitializer = if case .initializer = definition.construction { true } else { false }
+        guard isInitializer || graph.isSendable(definition.type), definition.injections.isEmpty,
+            !graph.sharing.hasCall(provider), graph.givens[provider].allSatisfy({ graph.isSendable($0.type) })
         else { return false }
-        return !graph.effects[made].contains(.isAsync)
-    }
-
-    /// Whether a member on the main actor may be unable to return the value for a need to a caller on another actor.
-    private func mayStayOnActor(_ need: NeedID) -> Bool {
-        guard case .provider(let offer) = graph.fulfilments[need] else { return false }
-        return isSynchronous(need) && !graph.isSendable(graph.offers[offer].type)
-    }
-
-    /// Whether a member that is written twice makes what meets the need, and it must not leave the main actor.
-    private func comesFromDefault(_ need: NeedID) -> Bool {
-        guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]),
-            !graph.isSendable(graph.offers[offer].type)
-        else {
-            return false
+        var waits = definition.effects.contains(.isAsync)
+        // One `await` is for a whole statement.
+        let isOneStatement = !graph.isBuiltByStatements(provider)
+        for call in graph.dependencies.calls[provider] {
+            guard let offer = graph.offer(meeting: call.need) else { continue }
+            let isAsync = graph.effects[call.made].contains(.isAsync)
+            guard graph.isSendable(graph.offers[offer].type), isAsync || call.isDirect && isOneStatement else {
+                return false
+            }
+            // A default may replace the value.
+            if call.isDirect, isAsync, graph.argumentConditions[call.need] == nil { waits = true }
         }
-        return graph.resolution.providers(at: offer).contains { isTwice[$0] }
+        return waits
     }
 }
 
@@ -116,6 +62,15 @@ extension DependencyGraph {
     func runsOnCaller(_ provider: ProviderID) -> Bool {
         effects[provider].contains(.isAsync) && isolations.actor(of: provider) == nil
             && !placement.scope(of: provider).isNonisolated
+    }
+
+    /// Whether a declaration or its enclosing type is `nonisolated`.
+    func isNonisolated(_ site: Site) -> Bool {
+        let isNonisolated = IsolationInference(symbols).isNonisolated
+        return isNonisolated(site)
+            || symbols.enclosingType(of: site).map {
+                symbols[$0].kind == .actor || symbols[$0].sites.contains(where: isNonisolated)
+            } == true
     }
 
     /// Whether a value is certainly `Sendable` if the main actor is the module's default.

@@ -16,7 +16,7 @@ extension Describer {
         let locals = localNames(first, of: provider)
         for need in first {
             let name = SwiftKeyword.escaped(locals[need] ?? "")
-            let injection = graph.providers[provider].injections.first { $0.needs.contains(need) }
+            let injection = graph.providers[provider].injection(of: need)
             statements += under(
                 injection.map { conditions.condition(of: $0.site) } ?? .always,
                 .value("let " + name + " = ", expression.value(need) ?? SwiftValue(), ""))

@@ -72,7 +72,7 @@ extension Describer {
             let slot = MemberHead(
                 access: "fileprivate ", introducer: "var ", name: SwiftKeyword.escaped(shared.property), result: result)
             return under(graph.placement.scope(of: graph.offers[offer].provider).condition) {
-                $0.under(graph.condition(offer)) { _ in [.stored(slot)] }
+                under(graph.resolution.condition(of: offer)) { [.stored(slot)] }
             }
         }
         return [.type(head, slots + [.member(Member(head: initializer, body: .statements([])))])]

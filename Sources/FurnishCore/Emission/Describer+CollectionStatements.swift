@@ -12,7 +12,7 @@ extension Describer {
         ]
         for need in collection.needs {
             guard let statement = expression.statement(adding: need, isDictionary: isDictionary) else { continue }
-            let made = graph.resolution.madeProvider(graph.fulfilments[need]).map { graph.providers[$0].condition }
+            let made = graph.provider(meeting: need).map { graph.providers[$0].condition }
             let added = under(made ?? .always, statement)
             if case .conditional(let condition, let new)? = added.first,
                 case .conditional(condition, let others)? = statements.last

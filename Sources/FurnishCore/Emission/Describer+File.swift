@@ -17,7 +17,7 @@ extension Describer {
         let inSourceOrder =
             graph.offers.count > graph.resolution.offeredCount ? graph.resolution.inSourceOrder(written) : written
         let offers = MemberOrder.sorted(inSourceOrder, graph)
-        let ownFakes = graph.bindings.scopes.indices.flatMap(graph.fakes.ownFakes)
+        let ownFakes = graph.fakes.ownFakes.elements.flatMap { $0 }
         let stored = (offers + ownFakes).filter(graph.resolution.isOwnType).map { graph.offers[$0].provider }.filter(
             graph.isStored)
         let (isAsync, isLocked) = (
@@ -46,9 +46,9 @@ extension Describer {
         if isLocked { declarations.append(classes.locked) }
         if isAsync || isLocked { declarations.append(classes.lock) }
         if graph.fakes.isNeeded {
-            declarations += under(conditions.isSet("DEBUG")) { FakeDescriber(describer: $0).declarations(offers) }
+            declarations += under(conditions.isSet("DEBUG")) { FakeDescriber(describer: self).declarations(offers) }
         }
-        return CodeFile(imports: imported.lines, importedModules: imported.modules, declarations: declarations)
+        return CodeFile(imports: imported.lines, importedModules: imported.importedModules, declarations: declarations)
     }
 
     /// The members of each scope's factory. The value that it starts from is none of them.
@@ -68,8 +68,8 @@ extension Describer {
 
     private func factory(_ scope: ScopeID, _ offers: [OfferID]) -> [CodeDeclaration] {
         let factory = graph.bindings.scopes[scope]
-        return under(factory.condition) { describer in
-            var head = describer.classHead(
+        return under(factory.condition) {
+            var head = classHead(
                 factory, SwiftKeyword.escaped(factory.factory), isNonisolated: factory.isNonisolated)
             if scope == .outermost, let keeper = graph.placement.keeperOfOutermost {
                 head.documentation = summaries.text(ofFactoryKeptBy: keeper)
@@ -80,9 +80,9 @@ extension Describer {
                 head.documentation +=
                     (head.documentation.isEmpty ? "" : " ")
                     + "`Sendable` is unchecked: locks protect all mutable state."
-                head.result = "@unchecked \(describer.types.standard("Sendable"))"
+                head.result = "@unchecked \(types.standard("Sendable"))"
             }
-            return [.type(head, describer.initializer(of: scope) + describer.members(offers))]
+            return [.type(head, initializer(of: scope) + members(offers))]
         }
     }
 
@@ -127,10 +127,8 @@ extension Describer {
     private func stopInFakes(_ scope: ScopeID) -> Statement? {
         guard scope != .outermost, graph.fakes.isFaked(scope) else { return nil }
         let factory = graph.bindings.scopes[scope]
-        var (tests, path, current) = ([String](), names.parent, factory.parent)
-        while let parent = current {
-            tests.append("\(path) is \(fakeName(parent))")
-            (path, current) = (path + "." + names.parent, graph.bindings.scopes[parent].parent)
+        let tests = graph.bindings.scopes.around(scope).enumerated().dropFirst().map { distance, outer in
+            parentPath(distance).joined(separator: ".") + " is " + fakeName(outer)
         }
         let made = SwiftKeyword.escaped(factory.factory)
         let method = names.makers[scope] ?? "make" + factory.factory
@@ -156,13 +154,13 @@ extension Describer {
         var last: ConditionID?
         var startsWithFirst = false
         for row in offers.indices {
-            let condition = graph.providers[graph.offers[offers[row]].provider].condition
+            let condition = graph.resolution.condition(of: offers[row])
             if condition == .always || world != .always && holds(condition) {
                 last = nil
                 found += members(of: offers[row])
                 continue
             }
-            let declarations = Describer(self, in: conditions.all(of: [world, condition])).members(of: offers[row])
+            let declarations = within(conditions.all(of: [world, condition])) { members(of: offers[row]) }
             if let known = last, case .conditional(var branches)? = found.last {
                 if condition == known {
                     branches[branches.count - 1].declarations += declarations
@@ -186,8 +184,7 @@ extension Describer {
 
     /// The members that a factory has for a type.
     func members(of offer: OfferID) -> [CodeDeclaration] {
-        let questions = graph.questions(of: offer)
-        return questions.isEmpty ? variant(of: offer) : inEachWorld(questions) { $0.variant(of: offer) }
+        inEachWorld(graph.questions(of: offer)) { variant(of: offer) }
     }
 
     private func variant(of offer: OfferID) -> [CodeDeclaration] {
@@ -196,7 +193,7 @@ extension Describer {
         if graph.resolution.isOwnType(offer), graph.providers[provider].lifetime == .once {
             return [.member(lazyProperty(offer))]
         }
-        let members = byDefaultIsolation(of: provider) { $0.newMembers(offer) }
+        let members = byDefaultIsolation(of: provider) { newMembers(offer) }
         return sceneMethods[provider].isEmpty ? members : members + SceneMember(self, offer).declarations
     }
 }

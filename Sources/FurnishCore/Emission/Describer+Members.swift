@@ -40,28 +40,23 @@ extension Describer {
 
     /// The value of a member for a type from `as:`: that of the member for the provider's own type.
     private func alias(_ offer: OfferID) -> SwiftValue {
-        let provider = graph.offers[offer].provider
         let own = graph.offers[offer].ownOffer
-        let effects = graph.effects[provider]
-        if graph.resolution.isShared(offer), let shared = names.shared(own, graph) {
-            let arguments = arguments(of: offer) + [callArgument(provider)]
-            return SwiftValue(
-                text: SwiftValue(text: SwiftKeyword.escaped(shared.member), form: .call(arguments)).line,
-                effects: effects)
-        }
+        let shared = graph.resolution.isShared(offer) ? names.shared(own, graph) : nil
+        let passesCall = shared != nil || graph.sharing.takesCall(own)
+        let call = passesCall ? [callArgument(graph.offers[offer].provider)] : []
         return value(
-            calling: own, arguments(of: offer) + (graph.sharing.takesCall(own) ? [callArgument(provider)] : []))
+            calling: own, named: shared.map { SwiftKeyword.escaped($0.member) }, arguments(of: offer) + call)
     }
 
     /// A call or read of an offer's member.
     ///
-    /// - Parameter arguments: Empty for a property.
-    func value(calling offer: OfferID, _ arguments: [SwiftValue]) -> SwiftValue {
+    /// - Parameters:
+    ///   - member: The name of another of its members.
+    ///   - arguments: Empty for a property.
+    func value(calling offer: OfferID, named member: String? = nil, _ arguments: [SwiftValue]) -> SwiftValue {
         let provider = graph.offers[offer].provider
-        if graph.isProperty(provider), arguments.isEmpty {
-            return SwiftValue(text: name(offer), effects: graph.effects[provider])
-        }
-        let call = SwiftValue(text: name(offer), form: .call(arguments))
+        let isRead = graph.isProperty(provider) && arguments.isEmpty
+        let call = SwiftValue(text: member ?? name(offer), form: isRead ? .text : .call(arguments))
         return SwiftValue(text: call.line, effects: graph.effects[provider])
     }
 }

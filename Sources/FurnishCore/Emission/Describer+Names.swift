@@ -19,4 +19,7 @@ extension Describer {
         }
         return names
     }
+
+    /// The way to a factory around another one.
+    func parentPath(_ distance: Int) -> [String] { [String](repeating: names.parent, count: distance) }
 }

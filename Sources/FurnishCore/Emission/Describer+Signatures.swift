@@ -42,12 +42,14 @@ extension Describer {
         }
     }
 
-    private func parameter(_ given: GivenParameter, of provider: ProviderID) -> String {
+    /// - Parameter isEscaping: Whether a function is, if what takes it does not say so.
+    func parameter(_ given: GivenParameter, of provider: ProviderID, isEscaping: Bool = false) -> String {
         let need = graph.needs[given.need]
-        let type = types.parameter(need.type, isEscaping: given.isEscaping && graph.keys.isFunction(need.type))
+        let type = types.parameter(
+            need.type, isEscaping: (isEscaping || given.isEscaping) && graph.keys.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
         if graph.isUnlabelled(given, of: provider) { return "_ \(label): \(type)" }
-        return "\(label): \(type)" + (graph.bindings.defaultText(graph.needs[given.need]).map { " = " + $0 } ?? "")
+        return "\(label): \(type)" + (graph.bindings.defaultText(need).map { " = " + $0 } ?? "")
     }
 
     func name(_ offer: OfferID) -> String { names.escaped[offer] }
@@ -60,7 +62,6 @@ extension Describer {
     /// passed to another one.
     /// - Parameter isStated: Whether a member has it even where other members follow the module's default isolation.
     func isolation(_ provider: ProviderID, _ effects: Effects, isStated: Bool = false) -> String {
-        if isNonisolated[provider] { return "nonisolated " }
         if !isStated, omitsIsolation(provider) { return "" }
         let factory = graph.placement.scope(of: provider).isolation
         if let actor = graph.isolations.own[provider] { return actor == factory ? "" : "@" + types.spell(actor) + " " }
@@ -71,7 +72,7 @@ extension Describer {
     func hasOneVariant(_ offer: OfferID) -> Bool {
         let provider = graph.offers[offer].provider
         return !followsDefault[provider]
-            || graph.resolution.isOwnType(offer) && (graph.hasAsyncStorage(provider) || graph.isLocked(provider))
+            || graph.resolution.isOwnType(offer) && graph.hasAsyncStorage(provider)
                 && graph.isSendable(graph.offers[offer].type)
     }
 
@@ -124,7 +125,6 @@ extension Describer {
     /// The attribute of a closure that a member calls: the member's isolation.
     func closureAttribute(of provider: ProviderID, _ effects: Effects) -> String {
         let factory = graph.placement.scope(of: provider)
-        if isNonisolated[provider] { return factory.isSendable ? "@Sendable " : "" }
         if let actor = graph.isolations.own[provider] { return "@\(types.spell(actor)) " }
         let attribute = closureAttribute(factory)
         return attribute.isEmpty && effects.contains(.isAsync) ? TypeText.nonsending : attribute

@@ -6,22 +6,23 @@ extension Describer {
 
     /// Describes declarations in each world that differs in these conditions. Equal descriptions are merged.
     func inEachWorld(
-        _ questions: [ConditionID], _ describe: (Describer) -> [CodeDeclaration]
+        _ questions: [ConditionID], _ describe: () -> [CodeDeclaration]
     ) -> [CodeDeclaration] {
+        // Fast path: most members have one world.
+        if questions.isEmpty { return describe() }
         let open = Array(questions.drop { holds($0) || fails($0) })
-        guard let question = open.first else { return describe(self) }
+        guard let question = open.first else { return describe() }
         let rest = Array(open.dropFirst())
-        let first = Describer(self, in: conditions.all(of: [world, question])).inEachWorld(rest, describe)
-        let second = Describer(self, in: conditions.all(of: [world], none: [question])).inEachWorld(rest, describe)
+        let first = within(conditions.all(of: [world, question])) { inEachWorld(rest, describe) }
+        let second = within(conditions.all(of: [world], none: [question])) { inEachWorld(rest, describe) }
         if first == second { return first }
         let end = second.isEmpty ? [] : [CodeBranch(condition: nil, declarations: second)]
         return [.conditional([CodeBranch(condition: conditions.text(of: question), declarations: first)] + end)]
     }
 
     /// Describes declarations that exist under a condition.
-    func under(_ condition: ConditionID, _ describe: (Describer) -> [CodeDeclaration]) -> [CodeDeclaration] {
-        if condition == .always { return describe(self) }
-        return inEachWorld([condition]) { $0.fails(condition) ? [] : describe($0) }
+    func under(_ condition: ConditionID, _ describe: () -> [CodeDeclaration]) -> [CodeDeclaration] {
+        condition == .always ? describe() : inEachWorld([condition]) { fails(condition) ? [] : describe() }
     }
 
     /// Describes statements that are under a condition inside the declaration.
@@ -31,9 +32,10 @@ extension Describer {
     }
 
     /// Describes members once, or twice if they follow the module's default isolation.
-    func byDefaultIsolation(of provider: ProviderID, _ members: (Describer) -> [Member]) -> [CodeDeclaration] {
-        guard followsDefault[provider] else { return members(self).map { .member($0) } }
-        return inEachWorld([isolationQuestions.omitsAttributes]) { members($0).map { .member($0) } }
+    func byDefaultIsolation(of provider: ProviderID, _ members: () -> [Member]) -> [CodeDeclaration] {
+        inEachWorld(followsDefault[provider] ? [isolationQuestions.omitsAttributes] : []) {
+            members().map { .member($0) }
+        }
     }
 
     /// Whether a member follows the default isolation here.
@@ -45,7 +47,7 @@ extension Describer {
 
     /// The fulfilment of a need in this world. An argument that does not exist in it uses its default.
     func fulfilment(_ need: NeedID) -> Fulfilment {
-        if isAnyWorld { return graph.fulfilments[need] }
+        if world == .always || !graph.hasQuestions { return graph.fulfilments[need] }
         return graph.argumentConditions[need].map(fails) == true ? .omitted : graph.fulfilments[need]
     }
 }

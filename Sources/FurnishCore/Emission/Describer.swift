@@ -2,8 +2,7 @@ import FurnishTables
 
 /// Describes the file that a graph generates, as a value: see `CodeFile`.
 ///
-/// Each describer is for one world. It describes a declaration that differs with conditions by another describer for each world
-/// that the declaration can have: see `inEachWorld`.
+/// It describes a declaration that differs with conditions once for each world that the declaration can have: see `inEachWorld`.
 final class Describer {
     let graph: DependencyGraph
     let names: MemberNames
@@ -12,8 +11,6 @@ final class Describer {
     let helperPrefix: String
     /// Whether members are written twice: see `DefaultIsolation`.
     let followsDefault: Table<Provider, Bool>
-    /// Whether members are `nonisolated`: see `NonisolatedMembers`.
-    let isNonisolated: Table<Provider, Bool>
     /// Whether members return `sending`: see `SentResults`.
     private let isSent: Table<Provider, Bool>
     /// The global functions and properties that members call.
@@ -21,9 +18,7 @@ final class Describer {
     let types: TypeText
     let access: MemberAccess
     /// The condition under which the described declaration is compiled.
-    let world: ConditionID
-    /// Whether everything exists that exists in some world.
-    let isAnyWorld: Bool
+    @exclusivity(unchecked) private(set) var world = ConditionID.always
     let isolationQuestions: DefaultIsolation.Questions
 
     var conditions: Conditions { graph.bindings.conditions }
@@ -35,30 +30,19 @@ final class Describer {
         self.sceneMethods = sceneMethods
         helperPrefix = graph.bindings.scopes[.outermost].factory
         followsDefault = DefaultIsolation.find(graph)
-        isNonisolated = NonisolatedMembers.find(graph)
         isSent = SentResults.find(graph)
         globals = ShadowedGlobal.names(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)
         access = MemberAccess(graph, ImportTable(graph.program, graph.bindings.conditions))
-        world = .always
-        isAnyWorld = true
         isolationQuestions = DefaultIsolation.Questions(graph.bindings.conditions)
     }
 
-    init(_ other: Describer, in world: ConditionID) {
-        graph = other.graph
-        names = other.names
-        sceneMethods = other.sceneMethods
-        helperPrefix = other.helperPrefix
-        followsDefault = other.followsDefault
-        isNonisolated = other.isNonisolated
-        isSent = other.isSent
-        globals = other.globals
-        types = other.types
-        access = other.access
-        isolationQuestions = other.isolationQuestions
+    /// Describes what is compiled under a condition only.
+    func within(_ world: ConditionID, _ describe: () -> [CodeDeclaration]) -> [CodeDeclaration] {
+        let outer = self.world
         self.world = world
-        isAnyWorld = world == .always || !graph.hasQuestions
+        defer { self.world = outer }
+        return describe()
     }
 
     /// `sending `, before the result of a method.

@@ -99,7 +99,7 @@ extension Expression {
     private func copy(_ closure: ClosureID) -> String {
         guard let offer = graph.resolution.madeOffer(.closure(closure)) else { return "" }
         let distance = graph.placement.distance(from: provider, to: graph.offers[offer].provider)
-        let path = distance == 0 ? ["self"] : [String](repeating: names.parent, count: distance)
+        let path = distance == 0 ? ["self"] : describer.parentPath(distance)
         return capture(names.names[offer], (path + [names.escaped[offer]]).joined(separator: "."))
     }
 
@@ -114,7 +114,7 @@ extension Expression {
         guard let made = graph.resolution.madeProvider(result) else { return [] }
         let distance = graph.placement.distance(from: provider, to: made)
         if distance > 0 {
-            let path = [String](repeating: names.parent, count: distance).joined(separator: ".")
+            let path = describer.parentPath(distance).joined(separator: ".")
             return [(hold == .weak ? "weak " : "") + capture(names.parent, path)]
         }
         return hold == .weak ? ["weak self"] : []

@@ -55,7 +55,7 @@ struct Expression {
     /// The call that makes a new instance: `CounterViewModel(clock: clock, start: start)`.
     func construction() -> SwiftValue {
         let definition = graph.providers[provider]
-        var effects = definition.constructionEffects.subtracting(.isRethrowing)
+        var effects = definition.constructionEffects
         if let receiver = definition.receiver { effects.formUnion(self.effects(ofNeed: receiver)) }
         switch definition.construction {
         case .initializer: return call(types.spell(definition.type), definition.arguments, effects)
@@ -81,13 +81,13 @@ struct Expression {
     /// A statement that sets a property of a new instance or calls a method on it.
     func statement(_ injection: Injection, on instance: String) -> Statement {
         let target = instance + "." + graph.program.names.escaped(injection.member)
-        let effects = injection.effects.subtracting(.isRethrowing)
         if injection.isProperty {
             var value = injection.needs.first.flatMap(value) ?? SwiftValue()
-            value.effects.formUnion(effects)
+            value.effects.formUnion(injection.effects)
             return .value(target + " = ", value, "")
         }
-        return .value(graph.result(of: injection) != nil ? "_ = " : "", call(target, injection.needs, effects), "")
+        let call = call(target, injection.needs, injection.effects)
+        return .value(graph.result(of: injection) != nil ? "_ = " : "", call, "")
     }
 
     private func member(_ definition: Provider, _ name: Name) -> String {
@@ -95,8 +95,7 @@ struct Expression {
         if let receiver = definition.receiver { return (value(receiver)?.line ?? "") + "." + text }
         if let owner = definition.owner { return types.spell(owner) + "." + text }
         if let module = NamedValue.qualifier(ofGlobalAt: definition.site, graph.symbols) { return module + text }
-        return ShadowedGlobal.isShadowed(provider, names, graph)
-            ? ShadowedGlobal.forwarderName(definition, names, graph) : text
+        return ShadowedGlobal(provider, describer)?.forwarderName ?? text
     }
 
     private func argument(_ need: NeedID) -> SwiftValue? {
@@ -117,9 +116,7 @@ struct Expression {
     }
 
     private func element(_ need: NeedID) -> SwiftValue? {
-        guard var value = value(need), let made = graph.resolution.madeProvider(graph.fulfilments[need]) else {
-            return nil
-        }
+        guard var value = value(need), let made = graph.provider(meeting: need) else { return nil }
         let key = graph.providers[made].collectionKey
         if !key.isEmpty { value.label = key + ": " }
         return value
@@ -127,9 +124,7 @@ struct Expression {
 
     /// A statement that adds an element to a collection.
     func statement(adding need: NeedID, isDictionary: Bool) -> Statement? {
-        guard let value = value(need), let made = graph.resolution.madeProvider(graph.fulfilments[need]) else {
-            return nil
-        }
+        guard let value = value(need), let made = graph.provider(meeting: need) else { return nil }
         if !isDictionary { return .value(elements + ".append(", value, ")") }
         return .value("\(elements)[\(graph.providers[made].collectionKey)] = ", value, "")
     }
@@ -155,9 +150,10 @@ struct Expression {
             let isSentAway = waits && graph.resolution.isSentAway(need, by: provider)
             let hold = graph.placement.hold(of: need, by: provider)
             let definition = graph.providers[provider]
-            let effects = definition.injection(of: need)?.effects ?? definition.constructionEffects
+            let taker = definition.injection(of: need)?.site ?? definition.maker
             let isRethrown =
-                effects.contains(.isRethrowing) && graph.closures[closure].function.traits.contains(.isThrowing)
+                graph.closures[closure].function.traits.contains(.isThrowing)
+                && graph.program.declaration(taker).traits.contains(.isRethrowing)
             return self.closure(
                 closure, within: ClosureContext(hold: hold, isSentAway: isSentAway, isRethrown: isRethrown))
         case .omitted, .missing: return nil
@@ -226,7 +222,7 @@ struct Expression {
     private func memberText(_ made: ProviderID, _ member: String) -> String {
         let distance = graph.placement.distance(from: provider, to: made)
         if distance == 0 { return selfPrefix(before: member) + SwiftKeyword.escaped(member) }
-        let path = [String](repeating: names.parent, count: distance) + [SwiftKeyword.escaped(member)]
+        let path = describer.parentPath(distance) + [SwiftKeyword.escaped(member)]
         return selfPrefix(before: path[0]) + path.joined(separator: ".")
     }
 

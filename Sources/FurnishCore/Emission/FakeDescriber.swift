@@ -2,7 +2,6 @@ import FurnishTables
 
 /// Describes the fakes of the factories: subclasses whose initializers take a replacement for everything live.
 struct FakeDescriber {
-    /// Of the world with `DEBUG`.
     let describer: Describer
 
     private var graph: DependencyGraph { describer.graph }
@@ -13,16 +12,16 @@ struct FakeDescriber {
     func declarations(_ offers: [OfferID]) -> [CodeDeclaration] {
         let scopes = graph.bindings.scopes.indices
         let fakes = scopes.filter(graph.fakes.isFaked).flatMap { scope in
-            describer.under(graph.bindings.scopes[scope].condition) { describer in
+            describer.under(graph.bindings.scopes[scope].condition) {
                 let isMainActor = describer.isolationQuestions.isMainActor
                 let questions = conformsOnActor(graph.bindings.scopes[scope]) ? [isMainActor] : []
-                return describer.inEachWorld(questions) { describer in
+                return describer.inEachWorld(questions) {
                     let isNonisolated = !questions.isEmpty && describer.fails(isMainActor)
-                    return [FakeDescriber(describer: describer).fake(of: scope, offers, isNonisolated: isNonisolated)]
+                    return [fake(of: scope, offers, isNonisolated: isNonisolated)]
                 }
             }
         }
-        return fakes + scopes.flatMap(graph.fakes.ownFakes).flatMap(describer.forwarders)
+        return fakes + graph.fakes.ownFakes.elements.flatMap { $0 }.flatMap(describer.forwarders)
     }
 
     /// Whether an extension lets a factory conform to a protocol on an actor. In Swift 5 mode, that actor is then also the
@@ -41,8 +40,8 @@ struct FakeDescriber {
     private func fake(of scope: ScopeID, _ offers: [OfferID], isNonisolated: Bool) -> CodeDeclaration {
         let factory = graph.bindings.scopes[scope]
         let repeated = FakeText.repeatedNames(in: scope, describer)
-        let arguments = graph.fakes.arguments(of: scope).map { FakeText($0, in: scope, repeated, describer) }
-            .sorted { $0.label < $1.label }
+        let arguments = graph.fakes.arguments[scope].map { FakeText($0, in: scope, repeated, describer) }
+            .sorted { $0.label.precedes($1.label) }
         let replaceable = arguments.filter(\.isReplaceable)
         let ofInitializer = replaceable.map(\.access).reduce(describer.access.ofInitializer(factory), min)
         var head = describer.classHead(
@@ -66,16 +65,16 @@ struct FakeDescriber {
             SwiftKeyword.escaped(factory.factory)
             + (factory.isSendable ? ", @unchecked \(types.standard("Sendable"))" : "")
         var members = replaceable.flatMap { text in
-            describer.under(text.argument.condition) { _ in [.stored(text.property)] }
+            describer.under(text.argument.condition) { [.stored(text.property)] }
         }
         members += inEachWorld(of: replaceable, inFakeOf: scope) {
-            [.member(initializer(of: scope, $1, access: ofInitializer))]
+            [.member(initializer(of: scope, $0, access: ofInitializer))]
         }
         for text in arguments where text.argument.scope == scope {
             members += text.argument.alternatives.flatMap { overrides(of: $0, text) }
         }
-        for offer in graph.fakes.ownFakes(of: scope) {
-            members += describer.under(graph.condition(offer)) { $0.members(of: offer) }
+        for offer in graph.fakes.ownFakes[scope] {
+            members += describer.under(graph.resolution.condition(of: offer)) { describer.members(of: offer) }
         }
         for offer in offers where graph.scopeOf[graph.offers[offer].provider] == scope {
             members += maker(offer, replaceable)
@@ -85,14 +84,13 @@ struct FakeDescriber {
 
     /// Describes a member of a fake in each world, with the arguments that exist in it.
     private func inEachWorld(
-        of arguments: [FakeText], inFakeOf scope: ScopeID,
-        _ describe: (Describer, [FakeText]) -> [CodeDeclaration]
+        of arguments: [FakeText], inFakeOf scope: ScopeID, _ describe: ([FakeText]) -> [CodeDeclaration]
     ) -> [CodeDeclaration] {
         let questions = arguments.map(\.argument.condition).filter { $0 != .always }
-        return Describer(describer, in: Fakes.world(ofFakeOf: scope, graph.bindings)).inEachWorld(questions) {
-            describer in
-            let isAny = questions.isEmpty
-            return describe(describer, isAny ? arguments : arguments.filter { !describer.fails($0.argument.condition) })
+        return describer.within(Fakes.world(ofFakeOf: scope, graph.bindings)) {
+            describer.inEachWorld(questions) {
+                describe(arguments.filter { !describer.fails($0.argument.condition) })
+            }
         }
     }
 
@@ -114,47 +112,39 @@ struct FakeDescriber {
     // MARK: Members
 
     private func overrides(of offer: OfferID, _ text: FakeText) -> [CodeDeclaration] {
-        let provider = graph.offers[offer].provider
-        return describer.under(graph.providers[provider].condition) { describer in
-            describer.inEachWorld(graph.questions(of: offer)) { describer in
-                let waits = waitsForFake(offer, text)
-                let isolation = describer.isolationQuestions
-                let questions =
-                    waits
-                    ? [isolation.isMainActor] : describer.hasOneVariant(offer) ? [] : [isolation.omitsAttributes]
-                return describer.inEachWorld(questions) { describer in
-                    [.member(override(of: offer, text, waits: waits, describer))]
-                }
+        let isolation = describer.isolationQuestions
+        let waits = waitsForFake(offer, text)
+        let questions =
+            waits ? [isolation.isMainActor] : describer.hasOneVariant(offer) ? [] : [isolation.omitsAttributes]
+        return describer.under(graph.resolution.condition(of: offer)) {
+            describer.inEachWorld(graph.questions(of: offer)) {
+                describer.inEachWorld(questions) { [.member(override(of: offer, text, waits: waits))] }
             }
         }
     }
 
-    private func override(
-        of offer: OfferID, _ text: FakeText, waits: Bool, _ describer: Describer
-    ) -> Member {
+    private func override(of offer: OfferID, _ text: FakeText, waits: Bool) -> Member {
         let isOnMainActor = waits && describer.holds(describer.isolationQuestions.isMainActor)
-        let made = text.defaults.map { fake in
-            var value = describer.value(ofFake: fake.offer, insteadOf: offer)
-            if isOnMainActor, !describer.isNonisolated[graph.offers[fake.offer].provider] {
-                value.effects.insert(.isAsync)
-            }
+        let made = text.argument.fakes.map { fake in
+            var value = describer.value(ofFake: fake, insteadOf: offer)
+            if isOnMainActor { value.effects.insert(.isAsync) }
             return value
         }
         return text.override(
-            overriding(offer, describer), isProperty: graph.isProperty(graph.offers[offer].provider), made,
-            describer)
+            overriding(offer), isProperty: graph.isProperty(graph.offers[offer].provider), made, describer)
     }
 
     /// Whether an async member on its caller's actor overrides one with a synchronous fake, for which it must wait if the main
     /// actor is the module's default.
     private func waitsForFake(_ offer: OfferID, _ text: FakeText) -> Bool {
         let provider = graph.offers[offer].provider
-        let isSynchronous = text.defaults.contains { !$0.effects.contains(.isAsync) }
+        let fakes = text.argument.fakes.map { graph.offers[$0].provider }
+        let isSynchronous = fakes.contains { !graph.effects[$0].contains(.isAsync) }
         return isSynchronous && graph.effects[provider].contains(.isAsync)
             && graph.runsOnCaller(provider) && describer.hasOneVariant(offer)
     }
 
-    private func overriding(_ offer: OfferID, _ describer: Describer) -> MemberHead {
+    private func overriding(_ offer: OfferID) -> MemberHead {
         var head = describer.head(offer, takesCall: graph.sharing.takesCall(offer))
         head.introducer = "override " + head.introducer
         return head
@@ -167,26 +157,23 @@ struct FakeDescriber {
             return []
         }
         let input = SwiftKeyword.escaped(names.inputs[made] ?? "")
-        let inner = Set(graph.fakes.arguments(of: made).map(\.offer))
+        let inner = Set(graph.fakes.arguments[made].map(\.offer))
         let repeated = FakeText.repeatedNames(in: made, describer)
-        return describer.under(graph.bindings.scopes[made].condition) { _ in
-            inEachWorld(of: arguments.filter { inner.contains($0.argument.offer) }, inFakeOf: made) {
-                describer, arguments in
+        return describer.under(graph.bindings.scopes[made].condition) {
+            inEachWorld(of: arguments.filter { inner.contains($0.argument.offer) }, inFakeOf: made) { arguments in
                 let name = graph.needs[graph.providers[provider].needs.first ?? NeedID(row: 0)].name
                 let value = SwiftKeyword.escaped(graph.program.names.text(name))
                 let labels = arguments.map { FakeText.label($0.argument.offer, repeated, describer) }
-                let values = zip(labels, arguments).sorted { $0.0 < $1.0 }.map { label, text in
+                let values = zip(labels, arguments).sorted { $0.0.precedes($1.0) }.map { label, text in
                     SwiftValue(
-                        label: label.before,
+                        label: SwiftKeyword.label(label) + ": ",
                         text: text.argument.scope != made
                             ? text.field : text.replacement(startingFrom: input))
                 }
                 let call = SwiftValue(
                     text: describer.fakeName(made),
                     form: .call([SwiftValue(text: value), SwiftValue(text: "parent: self")] + values))
-                return describer.byDefaultIsolation(of: provider) {
-                    [overriding(offer, $0).returning(call)]
-                }
+                return describer.byDefaultIsolation(of: provider) { [overriding(offer).returning(call)] }
             }
         }
     }

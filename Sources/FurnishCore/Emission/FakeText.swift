@@ -3,7 +3,7 @@ import FurnishTables
 /// Describes an argument of a fake: its property, its parameter and its overrides.
 struct FakeText {
     let argument: FakeArgument
-    let label: Label
+    let label: String
     /// The name of the property that keeps the argument.
     let field: String
     let property: MemberHead
@@ -11,37 +11,18 @@ struct FakeText {
     let value: String
     /// The expression that reads the replacement in an override.
     private let read: String
+    /// A call of the closure that replaces a member.
+    let call: SwiftValue
     /// The declaration of the parameter.
     let parameter: String
     let access: Declaration.Access
-    /// What the module's own fakes make if a test leaves out the argument; empty without them.
-    let defaults: [Default]
-    /// The given parameters that a closure passes.
-    private let passed: [String]
-    private let effects: Effects
     /// Whether the member itself returns an optional.
     private let isOptionalValue: Bool
-
-    struct Default {
-        let condition: ConditionID
-        let offer: OfferID
-        let effects: Effects
-    }
-
-    var isOptional: Bool { !defaults.isEmpty }
+    /// Whether a test may leave out the argument, because the module has fakes of its own.
+    private var isOptional: Bool { !argument.fakes.isEmpty }
 
     /// Whether the fake's initializer takes a replacement. Where other modules could not pass one, the module's own fakes always serve.
     let isReplaceable: Bool
-
-    /// Labels are in the order of their UTF-8 bytes, so that no call changes if a declaration moves or its file is renamed.
-    struct Label: Comparable {
-        let name: String
-        var escaped: String { SwiftKeyword.escaped(name) }
-        /// As a call writes it before the value.
-        var before: String { SwiftKeyword.label(name) + ": " }
-
-        static func < (left: Label, right: Label) -> Bool { left.name.utf8.lexicographicallyPrecedes(right.name.utf8) }
-    }
 
     /// - Parameter repeated: See `repeatedNames`.
     init(_ argument: FakeArgument, in scope: ScopeID, _ repeated: Set<String>, _ describer: Describer) {
@@ -50,19 +31,13 @@ struct FakeText {
         let provider = graph.offers[offer].provider
         self.argument = argument
         label = Self.label(offer, repeated, describer)
-        field = describer.privateName("fake" + Self.capitalized(label.name, offer, graph))
+        field = describer.privateName("fake" + Self.capitalized(label, offer, graph))
         access = argument.alternatives.map { describer.access.ofMember($0) }.min() ?? .internal
-        defaults = argument.fakes.map { fake in
-            Default(
-                condition: graph.condition(fake), offer: fake, effects: graph.effects[graph.offers[fake].provider])
-        }
-        let isOptional = !defaults.isEmpty
+        let isOptional = !argument.fakes.isEmpty
         isReplaceable =
             argument.isReplaceable
             && !(isOptional && access < describer.access.ofInitializer(graph.bindings.scopes[scope]))
         var replacement = Replacement(of: offer, describer)
-        passed = replacement.passed
-        effects = replacement.effects
         isOptionalValue = graph.types[graph.offers[offer].key].kind == .optional
         if argument.scope != scope { replacement.takeValue(of: argument.scope, describer) }
         let isRead = argument.scope == scope && Self.isReadAnywhere(provider, describer)
@@ -72,11 +47,14 @@ struct FakeText {
         property = MemberHead(
             isolation: isRead ? "nonisolated(unsafe) " : "", access: "private ", introducer: "let ", name: field,
             result: isOptional ? Self.optional(type) : type)
-        let start = SwiftKeyword.argument(label.name) + ": "
+        let start = SwiftKeyword.argument(label) + ": "
         parameter = start + (isOptional ? Self.optional(replacement.type) + " = nil" : replacement.asParameter)
-        let wrapped = isOptional ? "\(label.escaped).map { value in { value } }" : "{ \(label.escaped) }"
-        value = isWrapped ? wrapped : label.escaped
+        let given = SwiftKeyword.escaped(label)
+        let wrapped = isOptional ? "\(given).map { value in { value } }" : "{ \(given) }"
+        value = isWrapped ? wrapped : given
         read = isWrapped ? field + "()" : field
+        call = SwiftValue(
+            text: "\(read)(\(replacement.passed.joined(separator: ", ")))", effects: replacement.effects)
     }
 
     /// A type with `?`. Swift requires parentheses around functions and `any P`.
@@ -88,31 +66,28 @@ struct FakeText {
     /// by default.
     private static func isReadAnywhere(_ provider: ProviderID, _ describer: Describer) -> Bool {
         let factory = describer.graph.placement.scope(of: provider)
-        if describer.isNonisolated[provider] { return !factory.isSendable }
         return describer.graph.effects[provider].contains(.isAsync) && !factory.isSendableOrIsolated
             && describer.graph.isolations.own[provider] == nil
     }
 
-    /// A call of the closure that replaces a member.
-    var call: SwiftValue { SwiftValue(text: "\(read)(\(passed.joined(separator: ", ")))", effects: effects) }
-
     /// The override of a member: what the initializer got, else what the module's own fake makes.
     ///
-    /// - Parameter made: The value of each of the `defaults`.
+    /// - Parameter made: The value of each of the argument's `fakes`.
     func override(
         _ head: MemberHead, isProperty: Bool, _ made: [SwiftValue], _ describer: Describer
     ) -> Member {
         let given = isProperty ? SwiftValue(text: read) : call
-        if defaults.isEmpty { return head.returning(given) }
-        let fakes = zip(defaults, made).filter { !describer.fails($0.0.condition) }
-        if fakes.count == 1, let (fake, only) = fakes.first, describer.holds(fake.condition) {
+        if !isOptional { return head.returning(given) }
+        let conditions = argument.fakes.map(describer.graph.resolution.condition)
+        let fakes = zip(conditions, made).filter { !describer.fails($0.0) }
+        if fakes.count == 1, let (condition, only) = fakes.first, describer.holds(condition) {
             if !isReplaceable { return head.returning(only) }
             if isProperty, only.effects.isEmpty {
                 return head.returning(SwiftValue(text: field + (read == field ? "" : "?()") + " ?? " + only.line))
             }
         }
         let check = isReplaceable ? [Statement.value("if let \(field) { return ", given, " }")] : []
-        let rest = fakes.flatMap { describer.under($0.condition, .value("return ", $1, "")) }
+        let rest = fakes.flatMap { describer.under($0, .value("return ", $1, "")) }
         return Member(head: head, body: .statements(check + rest))
     }
 
@@ -126,7 +101,7 @@ struct FakeText {
     /// The names that members of several factories have, of which a fake takes replacements.
     static func repeatedNames(in scope: ScopeID, _ describer: Describer) -> Set<String> {
         var (known, repeated) = (Set<String>(), Set<String>())
-        for argument in describer.graph.fakes.arguments(of: scope) {
+        for argument in describer.graph.fakes.arguments[scope] {
             let name = describer.names.names[argument.offer]
             if !known.insert(name).inserted { repeated.insert(name) }
         }
@@ -134,17 +109,17 @@ struct FakeText {
     }
 
     /// The name of the member, with that of its factory if two factories have such a member.
-    static func label(_ offer: OfferID, _ repeated: Set<String>, _ describer: Describer) -> Label {
+    static func label(_ offer: OfferID, _ repeated: Set<String>, _ describer: Describer) -> String {
         let graph = describer.graph
         let scope = graph.scopeOf[graph.offers[offer].provider]
         let home = graph.bindings.scopes[scope]
         let own = graph.offers[offer].ownOffer
         // An element's argument has the name of its provider's own member, unless that is an argument too.
-        let isAlone = !graph.fakes.arguments(of: scope).contains { $0.offer == own }
+        let isAlone = !graph.fakes.arguments[scope].contains { $0.offer == own }
         let name = describer.names.names[graph.offers[offer].isElement && isAlone ? own : offer]
-        guard repeated.contains(name), let type = home.type else { return Label(name: name) }
+        guard repeated.contains(name), let type = home.type else { return name }
         let prefix = TypeName.lowerCamel(TypeName(symbols: graph.symbols).name(graph.keys.key(type)))
-        return Label(name: prefix + TypeName.capitalized(name))
+        return prefix + TypeName.capitalized(name)
     }
 
     /// The name with the capitals of its type: `API` for `api`.
@@ -212,7 +187,6 @@ extension Describer {
         let passesCall =
             graph.sharing.takesCall(fake) && graph.sharing.takesCall(live)
             && !graph.isolations.mustHop(from: graph.isolations.actor(of: replaced), to: made)
-        let call = SwiftValue(label: "in: ", text: callName(replaced))
-        return value(calling: fake, arguments(of: fake) + (passesCall ? [call] : []))
+        return value(calling: fake, arguments(of: fake) + (passesCall ? [callArgument(replaced)] : []))
     }
 }

@@ -1,9 +1,26 @@
 /// The imports of the generated file, collected from the source files whose names it repeats.
 struct ImportList {
     /// In the order of the modules' names.
-    let lines: [String]
+    private(set) var lines: [String] = []
     /// The names of the imported modules in view, sorted.
-    let modules: [String]
+    private(set) var importedModules: [String] = []
+    private let graph: DependencyGraph
+    private let access: MemberAccess
+    /// The files whose imports the generated file repeats, each with the condition of what it takes from them.
+    private var files: [Int32: ConditionID]
+    /// The same for modules that it imports by itself.
+    private var modules: [Int32: ConditionID] = [:]
+    /// That of the member whose names are added, if another module declares it; the own files' imports have their own.
+    private var condition = ConditionID.always
+    /// By module, the own files that name its declarations. They may import it under `#if`.
+    private var filesNaming: [Int32: Set<Int32>] = [:]
+    /// The files and modules with types in signatures that other modules see.
+    private var shownFiles: Set<Int32> = []
+    private var shownModules: Set<Int32> = []
+    private var isShown = false
+
+    private var imports: ImportTable { access.imports }
+    private var conditions: Conditions { graph.bindings.conditions }
 
     /// - Parameters:
     ///   - offers: The offers that have a member.
@@ -13,163 +30,130 @@ struct ImportList {
         _ graph: DependencyGraph, _ access: MemberAccess, offers: [OfferID], files: [Int32],
         usesSystem: Bool
     ) {
-        var wanted = Wanted(graph, access, files: files)
-        wanted.usesSystem = usesSystem
-        for row in offers.indices { wanted.add(offers[row]) }
-        (lines, modules) = wanted.lines(access.imports)
+        (self.graph, self.access) = (graph, access)
+        self.files = Dictionary(files.map { ($0, .always) }) { first, _ in first }
+        for row in offers.indices { add(offers[row]) }
+        collectLines(usesSystem: usesSystem)
     }
 
-    private struct Wanted {
-        private let graph: DependencyGraph
-        private let access: MemberAccess
-        var usesSystem = false
-        /// The files whose imports the generated file repeats, each with the condition of what it takes from them.
-        private var files: [Int32: ConditionID]
-        /// The same for modules that it imports by itself.
-        private var modules: [Int32: ConditionID] = [:]
-        /// That of the member whose names are added, if another module declares it; the own files' imports have their own.
-        private var condition = ConditionID.always
-        /// By module, the own files that name its declarations. They may import it under `#if`.
-        private var filesNaming: [Int32: Set<Int32>] = [:]
-        /// The files and modules with types in signatures that other modules see.
-        private var shownFiles: Set<Int32> = []
-        private var shownModules: Set<Int32> = []
-        private var isShown = false
-        /// By type, the last file that named it, so that a type is not added twice in succession.
-        private var lastFile: [Int32]
-
-        private var conditions: Conditions { graph.bindings.conditions }
-
-        init(_ graph: DependencyGraph, _ access: MemberAccess, files: [Int32]) {
-            self.graph = graph
-            self.files = Dictionary(files.map { ($0, .always) }) { first, _ in first }
-            self.access = access
-            lastFile = [Int32](repeating: -1, count: graph.types.nodes.count)
+    private mutating func add(_ offer: OfferID) {
+        let entry = graph.offers[offer]
+        let provider = graph.providers[entry.provider]
+        let module = graph.program.moduleOfFile[Int(provider.file)]
+        condition = module > 0 ? provider.condition : .always
+        if module > 0 { add(module) }
+        if provider.isFactory { return }
+        isShown = access.ofMember(offer) > .internal
+        add(entry.type, writtenIn: provider.file)
+        if let actor = graph.isolations.own[entry.provider] { add(actor, writtenIn: provider.file) }
+        let givens = graph.givens[entry.provider]
+        for row in givens.indices {
+            let need = graph.needs[givens[row].need]
+            add(need.type, writtenIn: need.file)
         }
+    }
 
-        private mutating func add(_ module: Int32) {
-            modules[module] = conditions.either(modules[module], condition)
-        }
+    private mutating func add(_ module: Int32) {
+        modules[module] = conditions.either(modules[module], condition)
+    }
 
-        mutating func add(_ offer: OfferID) {
-            let entry = graph.offers[offer]
-            let provider = graph.providers[entry.provider]
-            let module = graph.program.moduleOfFile[Int(provider.file)]
-            condition = module > 0 ? provider.condition : .always
-            if module > 0 { add(module) }
-            if provider.isFactory { return }
-            isShown = access.ofMember(offer) > .internal
-            add(entry.type, writtenIn: provider.file)
-            if let actor = graph.isolations.own[entry.provider] { add(actor, writtenIn: provider.file) }
-            let givens = graph.givens[entry.provider]
-            for row in givens.indices {
-                let need = graph.needs[givens[row].need]
-                add(need.type, writtenIn: need.file)
+    private mutating func add(_ type: TypeID, writtenIn file: Int32) {
+        let types = graph.types
+        let node = types[type]
+        if node.kind == .nominal { add(node.symbol, writtenIn: file) }
+        if node.children.isEmpty { return }
+        for child in types.children(of: type) { add(child.type, writtenIn: file) }
+    }
+
+    private mutating func add(_ symbol: SymbolID, writtenIn file: Int32) {
+        let declared = graph.symbols[symbol]
+        if let parent = declared.parent { return add(parent, writtenIn: file) }
+        if declared.module > 0 {
+            if graph.program.moduleOfFile[Int(file)] == 0 {
+                filesNaming[declared.module, default: []].insert(file)
+            } else {
+                add(declared.module)
             }
+            if isShown { shownModules.insert(declared.module) }
         }
-
-        private mutating func add(_ type: TypeID, writtenIn file: Int32) {
-            if !isShown, lastFile[Int(type.row)] == file { return }
-            lastFile[Int(type.row)] = file
-            let types = graph.types
-            let node = types[type]
-            if node.kind == .nominal { add(node.symbol, writtenIn: file) }
-            if node.children.isEmpty { return }
-            for child in types.children(of: type) { add(child.type, writtenIn: file) }
+        if declared.isForeign, !KnownType.has(.isInStandardLibrary, graph.program.names.text(declared.name)) {
+            files[file] = conditions.either(files[file], condition)
+            if isShown { shownFiles.insert(file) }
         }
+    }
 
-        private mutating func add(_ symbol: SymbolID, writtenIn file: Int32) {
-            let declared = graph.symbols[symbol]
-            if let parent = declared.parent { return add(parent, writtenIn: file) }
-            if declared.module > 0 {
-                if graph.program.moduleOfFile[Int(file)] == 0 {
-                    filesNaming[declared.module, default: []].insert(file)
-                } else {
-                    add(declared.module)
-                }
-                if isShown { shownModules.insert(declared.module) }
-            }
-            if declared.isForeign, !KnownType.has(.isInStandardLibrary, graph.program.names.text(declared.name)) {
-                files[file] = conditions.either(files[file], condition)
-                if isShown { shownFiles.insert(file) }
+    private mutating func collectLines(usesSystem: Bool) {
+        var wanted: [String: ConditionID] = [:]
+        func add(_ path: String, _ condition: ConditionID) {
+            wanted[path] = conditions.either(wanted[path], condition)
+        }
+        for (file, condition) in files {
+            for row in imports.rows(of: file) {
+                add(imports.path(row), conditions.both(imports.condition(row), condition))
             }
         }
-
-        func lines(_ imports: ImportTable) -> (lines: [String], modules: [String]) {
-            var wanted: [String: ConditionID] = [:]
-            func add(_ path: String, _ condition: ConditionID) {
-                wanted[path] = conditions.either(wanted[path], condition)
+        let names = graph.program.modules.map { graph.program.names.text($0.name) }
+        var imported: Set<String> = []
+        /// Whether signatures that other modules see may name types that an import brings, which may be those of several modules.
+        var isShown: [String: Bool] = [:]
+        for module in Set(modules.keys).union(filesNaming.keys) {
+            let name = names[Int(module)]
+            let rows = rows(module, name, inView: names)
+            let exporters = Set(rows.map(imports.module))
+            imported.formUnion(rows.isEmpty ? [name] : exporters)
+            // Not all that one module brings exists under the condition of its import only.
+            let isOne = rows.isEmpty || modules[module] != nil && exporters.count == 1
+            if isOne { add(exporters.first ?? name, condition(ofImporting: module, name)) }
+            for row in isOne ? [] : rows { add(imports.path(row), imports.condition(row)) }
+            for path in isOne ? [exporters.first ?? name] : rows.map(imports.path) {
+                isShown[path] = isShown[path] == true || shownModules.contains(module)
             }
-            for (file, condition) in files {
-                for row in imports.rows(of: file) {
-                    add(imports.path(row), conditions.both(imports.condition(row), condition))
-                }
-            }
-            /// Whether signatures that other modules see may name types that an import brings, which may be those of several modules.
-            var isShown: [String: Bool] = [:]
-            let names = graph.program.modules.map { graph.program.names.text($0.name) }
-            var imported: Set<String> = []
-            for module in Set(modules.keys).union(filesNaming.keys) {
-                let name = names[Int(module)]
-                let rows = rows(module, name, imports, inView: names)
-                let exporters = Set(rows.map(imports.module))
-                imported.formUnion(rows.isEmpty ? [name] : exporters)
-                // Not all that one module brings exists under the condition of its import only.
-                let isOne = rows.isEmpty || modules[module] != nil && exporters.count == 1
-                if isOne { add(exporters.first ?? name, condition(ofImporting: module, name, imports)) }
-                for row in isOne ? [] : rows { add(imports.path(row), imports.condition(row)) }
-                for path in isOne ? [exporters.first ?? name] : rows.map(imports.path) {
-                    isShown[path] = isShown[path] == true || shownModules.contains(module)
-                }
-            }
-            let shown = Set(shownFiles.flatMap(imports.shownPaths))
-            var lines = wanted.map { path, condition in
-                let line = imports.line(importing: path, isShown: isShown[path] ?? shown.contains(path))
-                return (path, condition == .always ? line : "#if \(conditions.text(of: condition))\n\(line)\n#endif")
-            }
-            // Foundation brings the C library with it.
-            if usesSystem, wanted["Foundation"] != .always {
-                let branches = ["Darwin", "Glibc", "Musl", "Android"].map { system in
-                    "if canImport(\(system))\n\(imports.line(importing: system, isShown: false))\n"
-                }
-                lines.append(("Darwin", "#" + branches.joined(separator: "#else") + "#endif"))
-            }
-            return (
-                lines.sorted { $0.0 < $1.0 }.map(\.1),
-                names.filter(imported.contains).sorted { $0.precedes($1) }
-            )
         }
-
-        /// The condition under which the generated file imports a module by itself: that of what it takes from the module, and of the
-        /// imports in the own files that name its types.
-        private func condition(ofImporting module: Int32, _ name: String, _ imports: ImportTable) -> ConditionID {
-            let naming = (filesNaming[module] ?? []).flatMap { file -> [ConditionID] in
-                let rows = imports.rows(of: file, importing: name)
-                return rows.isEmpty ? [.always] : rows.map(imports.condition)
+        let shown = Set(shownFiles.flatMap(imports.shownPaths))
+        var found = wanted.map { path, condition in
+            let line = imports.line(importing: path, isShown: isShown[path] ?? shown.contains(path))
+            return (path, condition == .always ? line : "#if \(conditions.text(of: condition))\n\(line)\n#endif")
+        }
+        // Foundation brings the C library with it.
+        if usesSystem, wanted["Foundation"] != .always {
+            let branches = ["Darwin", "Glibc", "Musl", "Android"].map { system in
+                "if canImport(\(system))\n\(imports.line(importing: system, isShown: false))\n"
             }
-            return naming.reduce(modules[module]) { conditions.either($0, $1) } ?? .always
+            found.append(("Darwin", "#" + branches.joined(separator: "#else") + "#endif"))
         }
+        lines = found.sorted { $0.0 < $1.0 }.map(\.1)
+        importedModules = names.filter(imported.contains).sorted { $0.precedes($1) }
+    }
 
-        /// The own module's imports through which it sees a module; none if the generated file has to import that module itself.
-        private func rows(_ module: Int32, _ name: String, _ imports: ImportTable, inView: [String]) -> [Int] {
-            let naming = filesNaming[module] ?? []
-            if modules[module] == nil {
-                let rows = naming.map { imports.rows(of: $0, importing: name) }
-                if !rows.contains(where: \.isEmpty) { return rows.flatMap { $0 } }
-            }
-            if imports.isImported(name) { return [] }
-            let exporting = imports.exportingRows(of: name)
-            if !exporting.isEmpty { return exporting }
-            // A module out of view may export it to the files that name its types.
-            return naming.union(filesNeeding(module)).flatMap(imports.rows)
-                .filter { !inView.contains(imports.module($0)) }
+    /// The condition under which the generated file imports a module by itself: that of what it takes from the module, and of the
+    /// imports in the own files that name its types.
+    private func condition(ofImporting module: Int32, _ name: String) -> ConditionID {
+        let naming = (filesNaming[module] ?? []).flatMap { file -> [ConditionID] in
+            let rows = imports.rows(of: file, importing: name)
+            return rows.isEmpty ? [.always] : rows.map(imports.condition)
         }
+        return naming.reduce(modules[module]) { conditions.either($0, $1) } ?? .always
+    }
 
-        private func filesNeeding(_ module: Int32) -> [Int32] {
-            graph.needs.indices.map { graph.needs[$0] }.filter { need in
-                graph.program.isOwn(need.file)
-                    && graph.symbols.symbol(of: need.type).map { graph.symbols[$0].module } == module
-            }.map(\.file)
+    /// The own module's imports through which it sees a module; none if the generated file has to import that module itself.
+    private func rows(_ module: Int32, _ name: String, inView: [String]) -> [Int] {
+        let naming = filesNaming[module] ?? []
+        if modules[module] == nil {
+            let rows = naming.map { imports.rows(of: $0, importing: name) }
+            if !rows.contains(where: \.isEmpty) { return rows.flatMap { $0 } }
         }
+        if imports.isImported(name) { return [] }
+        let exporting = imports.exportingRows(of: name)
+        if !exporting.isEmpty { return exporting }
+        // A module out of view may export it to the files that name its types.
+        return naming.union(filesNeeding(module)).flatMap(imports.rows)
+            .filter { !inView.contains(imports.module($0)) }
+    }
+
+    private func filesNeeding(_ module: Int32) -> [Int32] {
+        graph.needs.indices.map { graph.needs[$0] }.filter { need in
+            graph.program.isOwn(need.file)
+                && graph.symbols.symbol(of: need.type).map { graph.symbols[$0].module } == module
+        }.map(\.file)
     }
 }

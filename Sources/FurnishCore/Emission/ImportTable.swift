@@ -31,7 +31,9 @@ struct ImportTable {
                 let row = Self.row(declaration, in: scanned, conditions.condition(of: site))
                 if program.moduleOfFile[file] == 0 {
                     rowsOfPath[row.path, default: []].append(rows.count)
-                } else if Self.isExported(declaration, in: scanned) {
+                } else if declaration.attributes.indices.contains(where: {
+                    scanned.source.text(scanned.ranges[$0]) == "@_exported"
+                }) {
                     let module = program.names.text(program.module(of: site).name)
                     exporters[Self.module(of: row.path), default: []].insert(module)
                 }
@@ -51,10 +53,6 @@ struct ImportTable {
             attributes: attributes.isEmpty ? attributes : attributes.filter { $0 != "@_exported" },
             access: declaration.traits.contains(.hasWrittenAccess) ? declaration.access : nil,
             condition: condition)
-    }
-
-    private static func isExported(_ declaration: Declaration, in scanned: ScannedFile) -> Bool {
-        declaration.attributes.indices.contains { scanned.source.text(scanned.ranges[$0]) == "@_exported" }
     }
 
     /// The dotted name, after the kind of a scoped import.

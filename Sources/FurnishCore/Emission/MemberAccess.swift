@@ -17,7 +17,7 @@ struct MemberAccess {
         guard access > .internal else { return .internal }
         if case .factory(let made) = provider.construction { access = min(access, graph.bindings.scopes[made].access) }
         let isShown = graph.program.declaration(provider.site).access >= .public
-        var named = [Named(type: entry.type, file: provider.file, isShown: isShown && provider.isMember)]
+        var named = [Named(type: entry.type, file: provider.file, isShown: isShown && provider.isFunctionOrProperty)]
         for given in graph.givens[entry.provider] {
             named.append(Named(type: given.type, file: graph.needs[given.need].file))
         }
@@ -81,16 +81,6 @@ struct MemberAccess {
         guard graph.program.moduleOfFile[Int(named.file)] == 0 else { return .public }
         let unknown = imports.modules(of: named.file).filter { !modulesInView.contains($0) }
         return unknown.compactMap(imports.access(ofModule:)).min() ?? .public
-    }
-}
-
-extension Provider {
-    /// Whether it is a function or property, so that its declaration names its type.
-    fileprivate var isMember: Bool {
-        switch construction {
-        case .function, .property: true
-        case .initializer, .collection, .bundle, .input, .factory: false
-        }
     }
 }
 

@@ -19,8 +19,10 @@ struct SceneMember {
         let givens = graph.givens[provider]
         let others = givens.filter { $0.need != coder }
         let storyboard = freeName("storyboard", besides: others)
+        // UIKit keeps the closure that captures the parameters.
         let parameters =
-            ["from \(storyboard): \(scene.framework.storyboardClass)"] + others.map(sceneParameter)
+            ["from \(storyboard): \(scene.framework.storyboardClass)"]
+            + others.map { describer.parameter($0, of: provider, isEscaping: true) }
         // The closure's parameter must not hide a given parameter.
         let closureCoder = freeName("coder", besides: others)
         let arguments = givens.map { given in
@@ -61,14 +63,6 @@ struct SceneMember {
 
     private func noun(_ scene: SceneMethods.Method) -> String {
         scene.framework == .uiKit ? "ViewController" : "Controller"
-    }
-
-    /// Functions are escaping, because UIKit keeps the closure that captures them.
-    private func sceneParameter(_ given: GivenParameter) -> String {
-        let need = graph.needs[given.need]
-        let type = types.parameter(need.type, isEscaping: graph.keys.isFunction(need.type))
-        let label = SwiftKeyword.argument(graph.program.names.text(need.name))
-        return "\(label): \(type)" + (graph.bindings.defaultText(graph.needs[given.need]).map { " = " + $0 } ?? "")
     }
 
     private func freeName(_ name: String, besides givens: [GivenParameter]) -> String {

@@ -6,54 +6,52 @@ import FurnishTables
 /// new. A member returns `sending` only if that is needed, because overrides in tests must repeat it.
 struct SentResults {
     private let graph: DependencyGraph
-    /// Whether the member of a provider can return `sending`; nil until that is computed.
-    private var known: Table<Provider, Bool?>
-    private var found: Table<Provider, Bool>
-
-    /// The facts about a provider that are the same for all its needs.
-    private struct Consumer {
-        let definition: Provider
-        let globalActor: TypeID?
-        let isActor: Bool
-    }
+    /// Whether the member of a provider can return `sending`.
+    private var canSend: Table<Provider, Bool>
 
     static func find(_ graph: DependencyGraph) -> Table<Provider, Bool> {
-        let count = graph.providers.count
-        var results = SentResults(
-            graph: graph, known: Table(repeating: nil, count: count), found: Table(repeating: false, count: count))
-        for provider in graph.providers.indices where graph.isReached[provider] {
-            let definition = graph.providers[provider]
-            let consumer = Consumer(
-                definition: definition, globalActor: graph.isolations.actor(of: provider),
-                isActor: results.isActor(definition.type))
-            for need in definition.needs where results.isSent(need, by: consumer) { results.note(need) }
+        var found = Table<Provider, Bool>(repeating: false, count: graph.providers.count)
+        var results = SentResults(graph: graph, canSend: found)
+        var sent: [NeedID] = []
+        for row in graph.reachedProviders.indices { sent += results.sentNeeds(of: graph.reachedProviders[row]) }
+        if sent.isEmpty { return found }
+        // Each provider comes after those that it needs.
+        for provider in graph.requirements.topology.eagerGroups.joined() {
+            results.canSend[provider] =
+                results.isNew(provider) && graph.providers[provider].needs.allSatisfy(results.isFree)
         }
-        return results.found
-    }
-
-    private mutating func note(_ need: NeedID) {
-        guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]),
-            graph.resolution.isNotSendable(graph.offers[offer].type)
-        else {
-            return
-        }
-        let made = graph.resolution.providers(at: offer)
-        guard made.allSatisfy({ canSend($0) }) else { return }
-        for provider in made where !found[provider] {
+        for provider in reached(
+            from: sent.flatMap(results.senders), { graph.providers[$0].needs.flatMap(results.senders) })
+        {
             found[provider] = true
-            for need in graph.providers[provider].needs { note(need) }
         }
+        return found
     }
 
-    /// Whether the value for a need is passed to another actor, or comes from one.
-    private func isSent(_ need: NeedID, by consumer: Consumer) -> Bool {
-        switch graph.fulfilments[need] {
-        case .given, .omitted, .missing: return false
-        case .closure(let closure): return isSending(graph.resolution.innermost(closure).function.result)
-        case .provider(let offer):
-            let made = graph.offers[offer].provider
-            return isSending(graph.needs[need].type) || graph.isolations.mustHop(from: consumer.globalActor, to: made)
-                || leavesActor(need, by: consumer)
+    /// The providers whose members send the value for a need; none if it is `Sendable`, or if an alternative cannot.
+    private func senders(_ need: NeedID) -> [ProviderID] {
+        guard let offer = graph.offer(meeting: need),
+            graph.resolution.isNotSendable(graph.offers[offer].type)
+        else { return [] }
+        let made = graph.resolution.providers(at: offer)
+        return made.allSatisfy { canSend[$0] } ? made : []
+    }
+
+    /// The needs whose values are passed to another actor, or come from one.
+    private func sentNeeds(of provider: ProviderID) -> [NeedID] {
+        let definition = graph.providers[provider]
+        let actor = graph.isolations.actor(of: provider)
+        let isOfActor = isActor(definition.type)
+        return definition.needs.filter { need in
+            switch graph.fulfilments[need] {
+            case .given, .omitted, .missing: return false
+            case .closure(let closure): return isSending(graph.resolution.innermost(closure).function.result)
+            case .provider(let offer):
+                return isSending(graph.needs[need].type)
+                    || graph.isolations.mustHop(from: actor, to: graph.offers[offer].provider)
+                    || (isOfActor || definition.receiver != nil)
+                        && leavesActor(need, of: definition, isOfActor: isOfActor)
+            }
         }
     }
 
@@ -65,28 +63,15 @@ struct SentResults {
     ///
     /// Without an upcoming feature, other async calls leave their caller's actor too. Their arguments are not sent, because
     /// overrides would have to say so in all modes.
-    private func leavesActor(_ need: NeedID, by consumer: Consumer) -> Bool {
-        let definition = consumer.definition
-        guard consumer.isActor || definition.receiver != nil else { return false }
-        if let injection = definition.injection(of: need) {
-            return injection.effects.contains(.isAsync) && consumer.isActor
-        }
-        if case .initializer = definition.construction { return consumer.isActor }
+    private func leavesActor(_ need: NeedID, of definition: Provider, isOfActor: Bool) -> Bool {
+        if let injection = definition.injection(of: need) { return isOfActor && injection.effects.contains(.isAsync) }
+        if case .initializer = definition.construction { return isOfActor }
         return definition.receiver.map { $0 != need && isActor(graph.needs[$0].type) } == true
             && definition.constructionEffects.contains(.isAsync)
     }
 
     private func isActor(_ type: TypeID) -> Bool {
         graph.symbols.symbol(of: graph.keys.key(type)).map { graph.symbols[$0].kind } == .actor
-    }
-
-    private mutating func canSend(_ provider: ProviderID) -> Bool {
-        if let known = known[provider] { return known }
-        // A cycle leads through a closure, which captures the factory.
-        known[provider] = false
-        let can = isNew(provider) && graph.providers[provider].needs.allSatisfy { isFree($0, of: provider) }
-        known[provider] = can
-        return can
     }
 
     /// Whether each call of the member makes an instance that no actor owns.
@@ -102,25 +87,16 @@ struct SentResults {
         }
     }
 
-    /// Whether a value leaves the instance that it goes into free to be sent.
-    private mutating func isFree(_ need: NeedID, of provider: ProviderID) -> Bool {
-        guard graph.staysWithFactory(need) else { return true }
-        guard case .provider(let offer) = graph.fulfilments[need], !graph.needs[need].isAutoclosureKept else {
-            return false
-        }
-        for made in graph.resolution.providers(at: offer) where !canSend(made) { return false }
-        return true
-    }
-}
-
-extension DependencyGraph {
-    /// Whether the value for a need is certainly not `Sendable`. An instance that holds it cannot be sent to another actor.
-    func staysWithFactory(_ need: NeedID) -> Bool {
-        switch fulfilments[need] {
-        case .closure: return true
-        case .omitted, .missing: return false
-        case .given: return resolution.isNotSendable(needs[need].type)
-        case .provider(let offer): return resolution.isNotSendable(offers[offer].type)
+    /// Whether the value for a need leaves the instance that it goes into free to be sent. A closure captures the factory.
+    private func isFree(_ need: NeedID) -> Bool {
+        switch graph.fulfilments[need] {
+        case .closure: return false
+        case .omitted, .missing: return true
+        case .given: return !graph.resolution.isNotSendable(graph.needs[need].type)
+        case .provider(let offer):
+            if !graph.resolution.isNotSendable(graph.offers[offer].type) { return true }
+            return !graph.needs[need].isAutoclosureKept
+                && graph.resolution.providers(at: offer).allSatisfy { canSend[$0] }
         }
     }
 }

@@ -1,68 +1,66 @@
 /// A global function or property whose name means something else inside the factory: `self`, a member, a parameter or a
 /// local value. Members call a private function of the file instead, which forwards to the global.
-enum ShadowedGlobal {
-    static func isShadowed(_ provider: ProviderID, _ names: MemberNames, _ graph: DependencyGraph) -> Bool {
-        let definition = graph.providers[provider]
-        guard definition.owner == nil, definition.receiver == nil, let name = globalName(definition),
-            NamedValue.qualifier(ofGlobalAt: definition.site, graph.symbols) == nil
-        else { return false }
-        let text = graph.program.names.text(name)
-        return name == graph.symbols.words.instance || names.all.contains(text) || text == names.parent
-            || definition.needs.contains { graph.needs[$0].name == name }
-            || graph.givens[provider].contains { $0.name == name }
-            || graph.sharing.hasCall(provider) && text == MemberNames.call(in: provider, graph)
+struct ShadowedGlobal {
+    private let describer: Describer
+    private let id: ProviderID
+    private let global: Name
+
+    private var graph: DependencyGraph { describer.graph }
+    private var provider: Provider { graph.providers[id] }
+
+    /// Returns nil for a provider that is no such global.
+    init?(_ id: ProviderID, _ describer: Describer) {
+        let (graph, names) = (describer.graph, describer.names)
+        let provider = graph.providers[id]
+        guard let global = Self.global(provider),
+            NamedValue.qualifier(ofGlobalAt: provider.site, graph.symbols) == nil
+        else { return nil }
+        let text = graph.program.names.text(global)
+        let isHidden =
+            global == graph.symbols.words.instance || names.all.contains(text) || text == names.parent
+            || provider.needs.contains { graph.needs[$0].name == global }
+            || graph.givens[id].contains { $0.name == global }
+            || graph.sharing.hasCall(id) && text == MemberNames.call(in: id, graph)
+        if !isHidden { return nil }
+        (self.describer, self.id, self.global) = (describer, id, global)
     }
 
     /// The names of all globals that provide something, which private members must not hide.
     static func names(_ graph: DependencyGraph) -> Set<String> {
-        var names = Set<String>()
-        for id in graph.providers.indices {
-            let provider = graph.providers[id]
-            guard provider.owner == nil, provider.receiver == nil, let name = globalName(provider) else { continue }
-            names.insert(graph.program.names.text(name))
+        Set(graph.providers.elements.compactMap(global).map(graph.program.names.text))
+    }
+
+    private static func global(_ provider: Provider) -> Name? {
+        guard provider.owner == nil, provider.receiver == nil else { return nil }
+        switch provider.construction {
+        case .initializer, .collection, .bundle, .input, .factory: return nil
+        case .function(let name), .property(let name): return name
         }
-        return names
     }
 
     /// A name that no other global and no member has.
-    static func forwarderName(_ provider: Provider, _ names: MemberNames, _ graph: DependencyGraph) -> String {
-        let name = "global" + TypeName.capitalized(globalName(provider).map(graph.program.names.text) ?? "")
+    var forwarderName: String {
+        let name = "global" + TypeName.capitalized(graph.program.names.text(global))
         var (free, number) = (name, 1)
-        while names.all.contains(free) || graph.symbols.globals[graph.program.names.name(free)] != nil {
+        while describer.names.all.contains(free) || graph.symbols.globals[graph.program.names.name(free)] != nil {
             number += 1
             free = name + "\(number)"
         }
         return SwiftKeyword.escaped(free)
     }
 
-    fileprivate static func globalName(_ provider: Provider) -> Name? {
-        switch provider.construction {
-        case .initializer, .collection, .bundle, .input, .factory: nil
-        case .function(let name), .property(let name): name
-        }
-    }
-
-    private static func summary(_ provider: Provider, _ graph: DependencyGraph) -> String {
-        guard let name = globalName(provider), name != graph.symbols.words.instance else {
-            return "Inside the factory, `self` is the factory."
-        }
-        return "Inside the factory, `\(graph.program.names.escaped(name))` would be its own member."
-    }
-
-    fileprivate static func forwarder(
-        _ id: ProviderID, _ global: Name, _ describer: Describer
-    ) -> Member {
-        let (graph, types) = (describer.graph, describer.types)
-        let provider = graph.providers[id]
+    var forwarder: Member {
         let callee = graph.program.names.escaped(global)
-        var effects = provider.constructionEffects.subtracting(.isRethrowing)
+        let isSelf = global == graph.symbols.words.instance
+        var effects = provider.constructionEffects
         // A function with an `isolated` parameter runs on that actor, and so does its forwarder without `await`.
         if !graph.program.declaration(provider.site).traits.contains(.isAsync) { effects.remove(.isAsync) }
         var head = MemberHead(
-            documentation: summary(provider, graph),
-            availability: graph.availability(ofProvider: id), isolation: describer.forwarderIsolation(id),
-            access: "private ", name: forwarderName(provider, describer.names, graph),
-            effects: effects.words(provider.thrown, types), result: types.spell(provider.type))
+            documentation: "Inside the factory, `\(callee)` would be its own member.",
+            availability: graph.availability(ofProvider: id), isolation: isolation, access: "private ",
+            name: forwarderName, effects: effects.words(provider.thrown, describer.types),
+            result: describer.types.spell(provider.type))
+        if isSelf { head.documentation = "Inside the factory, `self` is the factory." }
         if case .property = provider.construction {
             head.introducer = "var "
             return head.returning(SwiftValue(text: callee, effects: effects))
@@ -72,30 +70,36 @@ enum ShadowedGlobal {
             !describer.fulfilment(need).isOmitted || graph.types.isIsolated(graph.needs[need].type, graph.program.names)
         }.map { graph.needs[$0] }
         if head.result == "()" { head.result = "" }
-        head.parameters = passed.map { parameter($0, besides: global, types, graph) }
-        let arguments = passed.map { argument($0, besides: global, graph) }.joined(separator: ", ")
+        head.parameters = passed.map(parameter)
+        let arguments = passed.map(argument).joined(separator: ", ")
         return head.returning(SwiftValue(text: callee + "(" + arguments + ")", effects: effects))
     }
 
-    private static func parameter(
-        _ need: Need, besides global: Name, _ types: TypeText, _ graph: DependencyGraph
-    ) -> String {
+    private func parameter(_ need: Need) -> String {
         let label = need.label == .none ? "_" : SwiftKeyword.argument(graph.program.names.text(need.label))
         let isBoth = need.label == need.name && need.name != global
-        let name = isBoth ? "" : " " + name(need, besides: global, graph)
         let isOmitted = need.defaultValue != .none && graph.types.isIsolated(need.type, graph.program.names)
-        return label + name + ": " + types.spell(need.type) + (isOmitted ? " = #isolation" : "")
+        return label + (isBoth ? "" : " " + name(need)) + ": " + describer.types.spell(need.type)
+            + (isOmitted ? " = #isolation" : "")
     }
 
     /// The inner name of a parameter, which must not hide the global.
-    private static func name(_ need: Need, besides global: Name, _ graph: DependencyGraph) -> String {
+    private func name(_ need: Need) -> String {
         let name = graph.program.names.text(need.name)
         return SwiftKeyword.escaped(need.name == global ? name + "_" : name)
     }
 
-    private static func argument(_ need: Need, besides global: Name, _ graph: DependencyGraph) -> String {
-        let value = (need.isInout ? "&" : "") + name(need, besides: global, graph)
+    private func argument(_ need: Need) -> String {
+        let value = (need.isInout ? "&" : "") + name(need)
         return need.label == .none ? value : SwiftKeyword.label(graph.program.names.text(need.label)) + ": " + value
+    }
+
+    /// The isolation of the global itself, whichever member calls the forwarder.
+    private var isolation: String {
+        if let actor = provider.isolation { return "@" + describer.types.spell(actor) + " " }
+        guard graph.isNonisolated(provider.site) else { return "" }
+        let isOnCaller = graph.program.hasModifier("nonisolated(nonsending)", provider.site)
+        return isOnCaller ? TypeText.nonsending : "nonisolated "
     }
 }
 
@@ -103,23 +107,9 @@ extension Describer {
     /// The private functions that forward to a global.
     func forwarders(of offer: OfferID) -> [CodeDeclaration] {
         let provider = graph.offers[offer].provider
-        guard graph.resolution.isOwnType(offer), ShadowedGlobal.isShadowed(provider, names, graph),
-            let global = ShadowedGlobal.globalName(graph.providers[provider])
-        else { return [] }
-        return under(graph.providers[provider].condition) { describer in
-            describer.inEachWorld(graph.questions(of: offer)) { describer in
-                [.member(ShadowedGlobal.forwarder(provider, global, describer))]
-            }
+        guard graph.resolution.isOwnType(offer), let global = ShadowedGlobal(provider, self) else { return [] }
+        return under(graph.providers[provider].condition) {
+            inEachWorld(graph.questions(of: offer)) { [.member(global.forwarder)] }
         }
-    }
-
-    /// The isolation of the global itself, whichever member calls the forwarder.
-    fileprivate func forwarderIsolation(_ provider: ProviderID) -> String {
-        if let actor = graph.providers[provider].isolation { return "@" + types.spell(actor) + " " }
-        if isNonisolated[provider] { return "nonisolated " }
-        let site = graph.providers[provider].site
-        guard graph.isNonisolated(site) else { return "" }
-        let isOnCaller = graph.program.hasModifier("nonisolated(nonsending)", site)
-        return isOnCaller ? TypeText.nonsending : "nonisolated "
     }
 }

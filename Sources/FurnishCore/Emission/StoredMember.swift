@@ -42,7 +42,10 @@ struct StoredMember {
         let property = Member(head: head, body: .statements([getter]))
         var held = head.asPrivate(storage, introducer: isWeak ? "weak var " : "var ", nil)
         held.availability = storageAvailability
-        held.result = isErased ? (isWeak ? types.standard("AnyObject") + "?" : "Any?") : heldType
+        held.result =
+            !isErased
+            ? types.optional(isWeak ? graph.madeType(offer) : graph.offers[offer].type)
+            : isWeak ? types.standard("AnyObject") + "?" : "Any?"
         return [.member(property), .stored(held)] + buildMethod
     }
 
@@ -50,8 +53,7 @@ struct StoredMember {
     private func synchronized(by storageClass: String) -> [CodeDeclaration] {
         let property =
             describer.hasOneVariant(offer)
-            ? [.member(synchronizedProperty(describer))]
-            : describer.byDefaultIsolation(of: provider) { [synchronizedProperty($0)] }
+            ? [.member(synchronizedProperty)] : describer.byDefaultIsolation(of: provider) { [synchronizedProperty] }
         let held = graph.isErased(provider) ? erasedType : describer.type(offer)
         let start = "\(storageClass)<\(held), \(failure)>"
         let head = MemberHead(
@@ -60,7 +62,7 @@ struct StoredMember {
         return property + [.member(Member(head: head, body: .initial(initial)))] + buildMethod
     }
 
-    private func synchronizedProperty(_ describer: Describer) -> Member {
+    private var synchronizedProperty: Member {
         let effects = graph.effects[provider]
         var head = describer.documentedHead(offer)
         // A function on the main actor cannot be passed on if its value must stay there; a closure can.
@@ -98,7 +100,7 @@ struct StoredMember {
     }
 
     private var buildMethod: [CodeDeclaration] {
-        describer.byDefaultIsolation(of: provider) { describer in
+        describer.byDefaultIsolation(of: provider) {
             var head = describer.head(offer).asPrivate(build)
             head.isolation = describer.isolation(provider, graph.effects[provider])
             return [describer.member(head, describer.expression(provider))]
@@ -106,12 +108,6 @@ struct StoredMember {
     }
 
     private var isWeak: Bool { graph.providers[provider].lifetime == .weak }
-
-    /// The optional type of the storage.
-    private var heldType: String {
-        let type = isWeak ? graph.madeType(offer) : graph.offers[offer].type
-        return types.optional(type)
-    }
 
     private var failure: String {
         guard graph.effects[provider].contains(.isThrowing) else { return types.standard("Never") }

@@ -4,7 +4,14 @@ import FurnishTables
 /// because a chain of needs may be as long as a program.
 struct Components {
     /// Each group comes after all groups that it reaches.
-    let groups: [[ProviderID]]
+    private(set) var groups: [[ProviderID]] = []
+    /// The order in which providers were visited, from 1; 0 for a provider that was not visited, and the largest number for one in a
+    /// finished group.
+    private var number: Table<Provider, Int>
+    /// For each provider, the smallest number that it reaches outside of finished groups.
+    private var lowest: Table<Provider, Int>
+    private var open: [ProviderID] = []
+    private var visited = 0
 
     init(count: Int, successors: (ProviderID) -> [ProviderID]) {
         self.init(splitting: [RowRange<Provider>(end: count).map { $0 }], count: count, successors: successors)
@@ -12,15 +19,15 @@ struct Components {
 
     /// Splits the groups that more successors make.
     init(splitting groups: [[ProviderID]], count: Int, successors: (ProviderID) -> [ProviderID]) {
+        number = Table(repeating: 0, count: count)
+        lowest = number
         if groups.count == count {
             self.groups = groups
             return
         }
-        var search = Search(count: count)
         for group in groups {
-            for root in group where search.number[root] == 0 { search.visit(root, successors) }
+            for root in group where number[root] == 0 { visit(root, successors) }
         }
-        self.groups = search.groups
     }
 
     /// A provider on the path, and how many of its successors were visited.
@@ -30,62 +37,44 @@ struct Components {
         var position = 0
     }
 
-    private struct Search {
-        /// The order in which providers were visited, from 1; 0 for a provider that was not visited.
-        var number: Table<Provider, Int>
-        /// For each provider, the smallest number that it reaches outside of finished groups.
-        var lowest: Table<Provider, Int>
-        var isOpen: Table<Provider, Bool>
-        var open: [ProviderID] = []
-        var groups: [[ProviderID]] = []
-        private var visited = 0
-
-        init(count: Int) {
-            number = Table(repeating: 0, count: count)
-            lowest = number
-            isOpen = Table(repeating: false, count: count)
-        }
-
-        mutating func visit(_ root: ProviderID, _ successors: (ProviderID) -> [ProviderID]) {
-            var path = [Step(provider: root, next: successors(root))]
-            enter(root)
-            while let last = path.last {
-                guard last.position < last.next.count else {
-                    path.removeLast()
-                    if let parent = path.last {
-                        lowest[parent.provider] = min(lowest[parent.provider], lowest[last.provider])
-                    }
-                    close(last.provider)
-                    continue
+    private mutating func visit(_ root: ProviderID, _ successors: (ProviderID) -> [ProviderID]) {
+        var path = [Step(provider: root, next: successors(root))]
+        enter(root)
+        while let last = path.last {
+            guard last.position < last.next.count else {
+                path.removeLast()
+                if let parent = path.last {
+                    lowest[parent.provider] = min(lowest[parent.provider], lowest[last.provider])
                 }
-                let provider = last.next[last.position]
-                path[path.count - 1].position += 1
-                if number[provider] == 0 {
-                    enter(provider)
-                    path.append(Step(provider: provider, next: successors(provider)))
-                } else if isOpen[provider] {
-                    lowest[last.provider] = min(lowest[last.provider], number[provider])
-                }
+                close(last.provider)
+                continue
+            }
+            let provider = last.next[last.position]
+            path[path.count - 1].position += 1
+            if number[provider] == 0 {
+                enter(provider)
+                path.append(Step(provider: provider, next: successors(provider)))
+            } else {
+                lowest[last.provider] = min(lowest[last.provider], number[provider])
             }
         }
+    }
 
-        private mutating func enter(_ provider: ProviderID) {
-            visited += 1
-            number[provider] = visited
-            lowest[provider] = visited
-            isOpen[provider] = true
-            open.append(provider)
-        }
+    private mutating func enter(_ provider: ProviderID) {
+        visited += 1
+        number[provider] = visited
+        lowest[provider] = visited
+        open.append(provider)
+    }
 
-        private mutating func close(_ provider: ProviderID) {
-            guard lowest[provider] == number[provider] else { return }
-            var group: [ProviderID] = []
-            while let member = open.popLast() {
-                isOpen[member] = false
-                group.append(member)
-                if member == provider { break }
-            }
-            groups.append(group)
+    private mutating func close(_ provider: ProviderID) {
+        guard lowest[provider] == number[provider] else { return }
+        var group: [ProviderID] = []
+        while let member = open.popLast() {
+            number[member] = .max
+            group.append(member)
+            if member == provider { break }
         }
+        groups.append(group)
     }
 }

@@ -17,11 +17,15 @@ extension DependencyGraph {
             || (providers[entry.provider].isEntryPoint && resolution.isOwn(entry.provider))
     }
 
-    func condition(_ offer: OfferID) -> ConditionID { providers[offers[offer].provider].condition }
+    /// The offer that meets a need, if need be through closures.
+    package func offer(meeting need: NeedID) -> OfferID? { resolution.madeOffer(fulfilments[need]) }
+
+    /// The provider that meets a need, if need be through closures.
+    package func provider(meeting need: NeedID) -> ProviderID? { resolution.madeProvider(fulfilments[need]) }
 
     /// Whether the providers of two offers are never compiled together.
     func areExclusive(_ left: OfferID, _ right: OfferID) -> Bool {
-        bindings.conditions.areExclusive(condition(left), condition(right))
+        bindings.conditions.areExclusive(resolution.condition(of: left), resolution.condition(of: right))
     }
 
     /// Whether the member of a provider is a property.

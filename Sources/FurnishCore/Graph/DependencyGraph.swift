@@ -27,6 +27,9 @@ package final class DependencyGraph {
     package let offers: Table<Offer, Offer>
     package let closures: Table<ClosurePlan, ClosurePlan>
     package let isReached: Table<Provider, Bool>
+    package let reachedProviders: [ProviderID]
+    /// The needs of these providers.
+    package let reachedNeeds: [PathStep]
     package let fulfilments: Table<Need, Fulfilment>
     package let scopeOf: Table<Provider, ScopeID>
     package let givens: Table<Provider, [GivenParameter]>
@@ -51,12 +54,25 @@ package final class DependencyGraph {
         (types, text, keys, closures) = (resolution.types, resolution.text, resolution.keys, resolution.closures)
         (providers, needs, offers) = (resolution.providers, resolution.needs, resolution.offers)
         (isReached, fulfilments, scopeOf) = (resolution.isReached, dependencies.fulfilments, placement.scopeOf)
+        let (isReached, providers) = (isReached, providers)
+        reachedProviders = providers.indices.filter { isReached[$0] }
+        var needs: [PathStep] = []
+        for row in reachedProviders.indices {
+            for need in providers[reachedProviders[row]].needs {
+                needs.append(PathStep(need: need, provider: reachedProviders[row]))
+            }
+        }
+        reachedNeeds = needs
         (givens, effects, isolations) = (requirements.givens, requirements.effects, requirements.isolations)
     }
 }
 
 extension DependencyGraph {
-    var reachedProviders: [ProviderID] { providers.indices.filter { isReached[$0] } }
+    /// The shortest path from an entry point to each provider.
+    var entryPaths: Paths {
+        let entryPoints = providers.indices.filter { providers[$0].isEntryPoint }
+        return Paths(from: entryPoints, count: providers.count) { dependencies.calls[$0] }
+    }
 
     /// By provider, those that need it in the same call, and not by a closure.
     var directConsumers: [ProviderID: [ProviderID]] {

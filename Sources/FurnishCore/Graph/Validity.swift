@@ -49,28 +49,13 @@ struct Validity {
                 let level = Self.ownLevel(of: provider, dependencies)
                 return level != .invalid && requirements.mismatched.contains(provider) ? .givensUnknown : level
             })
-        levels = Self.spread(own, topology.groups, dependencies.successors)
-        var eagerLevels = Self.spread(own, topology.eagerGroups, dependencies.eagerSuccessors)
+        let add = { (level: inout Level, other: Level) in if other.rawValue > level.rawValue { level = other } }
+        levels = spread(own, topology.groups, dependencies.successors, add)
+        var eagerLevels = spread(own, topology.eagerGroups, dependencies.eagerSuccessors, add)
         for provider in eagerLevels.indices where resolution.fixedScope(of: provider) != nil {
             eagerLevels[provider] = .valid
         }
         self.eagerLevels = eagerLevels
-    }
-
-    private static func spread(
-        _ own: Table<Provider, Level>, _ groups: [[ProviderID]], _ successors: (ProviderID) -> [ProviderID]
-    ) -> Table<Provider, Level> {
-        var levels = own
-        for group in groups {
-            var level = Level.valid
-            for provider in group {
-                for other in [provider] + successors(provider) where levels[other].rawValue > level.rawValue {
-                    level = levels[other]
-                }
-            }
-            for provider in group { levels[provider] = level }
-        }
-        return levels
     }
 
     /// Whether a provider depends on a mistake that is reported elsewhere.

@@ -100,10 +100,16 @@ struct MarkerReader {
 
     /// Corrects the name, and adds the lifetime that the word of another tool implies.
     private func misspelling(at name: ByteRange, _ marker: Marker, hasArguments: Bool) -> MarkerMistake {
-        let lifetime = hasArguments || marker.lifetime == .each ? "" : "(\(marker.lifetime))"
+        let (correct, word) = ("@" + marker.kind.name, ByteRange(name.start - 1, name.end))
+        let isImplied = marker.lifetime != .each && MarkerSpelling.nearest(to: spelling(name))?.lifetime != .each
+        let saysLifetime = hasArguments && spelling(marker.arguments).contains("\(marker.lifetime)")
+        guard isImplied, !saysLifetime else {
+            return MarkerMessages.misspelled("@" + spelling(name), correction: correct, at: word)
+        }
+        let arguments = hasArguments && !marker.arguments.isEmpty ? ", " + spelling(marker.arguments) : ""
         return MarkerMessages.misspelled(
-            "@" + spelling(name), correction: "@" + marker.kind.name + lifetime,
-            at: ByteRange(name.start - 1, name.end))
+            "@" + spelling(name), correction: "\(correct)(\(marker.lifetime)\(arguments))",
+            at: ByteRange(word.start, hasArguments ? marker.end : word.end))
     }
 
     private var nameRange: ByteRange {

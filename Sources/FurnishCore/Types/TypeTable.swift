@@ -170,9 +170,9 @@ package final class TypeTable {
 
 struct FunctionType {
     let parameters: [TypeChild]
-    let result: TypeID
+    var result: TypeID
     var traits: FunctionTraits
-    let thrownType: TypeID?
+    var thrownType: TypeID?
     var globalActor: TypeID?
 }
 

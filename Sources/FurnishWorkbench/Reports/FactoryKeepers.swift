@@ -27,19 +27,7 @@ struct FactoryKeepers {
     /// or that of something in it.
     var ofProgram: (kept: ProviderID, closure: Keeper?)? {
         guard let kept = graph.placement.keeperOfOutermost else { return nil }
-        let closures = Dictionary(keeping[.outermost].map { ($0.owner, $0) }) { first, _ in first }
-        var (waiting, seen) = ([kept], Set([kept]))
-        var position = 0
-        while position < waiting.count {
-            let current = waiting[position]
-            position += 1
-            if let closure = closures[current] { return (kept, closure) }
-            for next in graph.dependencies.eagerSuccessors(of: current)
-            where graph.scopeOf[next] == .outermost && seen.insert(next).inserted {
-                waiting.append(next)
-            }
-        }
-        return (kept, nil)
+        return (kept, keeping[.outermost].first { graph.placement.keeper[$0.owner] == kept })
     }
 
     /// The factories that hold the factory of a scope as their parent.

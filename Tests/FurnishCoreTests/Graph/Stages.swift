@@ -53,7 +53,7 @@ struct Stages {
     var fakes: [String] {
         let scopes = graph.bindings.scopes
         return scopes.indices.filter { graph.fakes.isFaked($0) }.map { scope in
-            let types = graph.fakes.arguments(of: scope).map { argument in
+            let types = graph.fakes.arguments[scope].map { argument in
                 graph.text.show(graph.offers[argument.offer].type)
                     + (argument.scope == scope ? "" : " of " + scopes[argument.scope].factory)
             }

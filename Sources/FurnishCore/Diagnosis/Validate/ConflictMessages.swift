@@ -56,10 +56,8 @@ struct ConflictMessages {
     /// Advice to keep both: a function or property can provide its type under a typealias.
     private func keepingBoth(for provider: ProviderID, _ key: TypeID) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
-        guard !definition.isCollection, !definition.isFake, graph.keys.key(definition.type) == key else { return [] }
-        switch definition.construction {
-        case .function, .property: break
-        case .initializer, .collection, .bundle, .input, .factory: return []
+        guard definition.isFunctionOrProperty, !definition.isFake, graph.keys.key(definition.type) == key else {
+            return []
         }
         let offset = program.declaration(definition.site).type.start
         return [.init(program.location(definition.file, offset), "to keep both, \(typealiasAdvice(provider))")]
@@ -69,7 +67,7 @@ struct ConflictMessages {
     private func oneScope(for providers: [ProviderID], _ type: String) -> [Diagnostic.Note] {
         let scopes = providers.compactMap { provider -> FactoryScope? in
             guard let receiver = graph.providers[provider].receiver,
-                let made = graph.resolution.madeProvider(graph.fulfilments[receiver]),
+                let made = graph.provider(meeting: receiver),
                 case .input(let scope) = graph.providers[made].construction
             else { return nil }
             return graph.bindings.scopes[scope]
@@ -89,22 +87,18 @@ struct ConflictMessages {
     /// Advice where only other modules provide the key: a provider of this module wins, and a typealias is a key of its own.
     private func choosingHere(among providers: [ProviderID], _ key: TypeID) -> [Diagnostic.Note] {
         guard !providers.contains(where: graph.resolution.isOwn), !graph.providers[providers[0]].isFake,
-            let need = firstNeed(of: key)
+            let need = graph.needs.indices.first(where: {
+                graph.offer(meeting: $0).map { graph.offers[$0].key } == key
+            })
         else { return [] }
         let type = graph.text.show(key)
         return [
             .init(
-                program.location(graph.needs[need].file, graph.needs[need].offset),
+                graph.location(ofNeed: need),
                 "it is needed here; mark a function of module '\(program.names.text(program.modules[0].name))' that returns one "
                     + "'// @Provides', or give one of them a name of its own, such as 'typealias Main\(TypeName.capitalized(type)) = \(type)', "
                     + "and take that here")
         ]
-    }
-
-    private func firstNeed(of key: TypeID) -> NeedID? {
-        graph.needs.indices.first { need in
-            graph.resolution.madeOffer(graph.fulfilments[need]).map { graph.offers[$0].key == key } ?? false
-        }
     }
 
     /// Names the typealias after the function or property.
@@ -175,7 +169,7 @@ struct ConflictMessages {
         if effects.0 != effects.1 {
             return (
                 "effects", words(effects.0), words(effects.1),
-                Fix("declare both '\(keywords(effects.0.union(effects.1)))'"), nil
+                Fix("declare both '\(effects.0.union(effects.1).words(.anything, graph.text).dropFirst())'"), nil
             )
         }
         let scopes = (graph.scopeOf[provider], graph.scopeOf[first])
@@ -218,11 +212,6 @@ struct ConflictMessages {
 
     private func words(_ effects: Effects) -> String {
         effects.isEmpty ? "is not async and cannot throw" : GraphMessages(graph: graph).words(effects)
-    }
-
-    private func keywords(_ effects: Effects) -> String {
-        [(Effects.isAsync, "async"), (.isThrowing, "throws")].filter { effects.contains($0.0) }.map(\.1)
-            .joined(separator: " ")
     }
 
     /// A member with too many variants. What is provided under all conditions needs none.

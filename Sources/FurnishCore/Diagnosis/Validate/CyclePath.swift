@@ -9,53 +9,34 @@ enum CyclePath {
     ) -> [PathStep]? {
         if group.count == 1, !graph.dependencies.eagerSuccessors(of: group[0]).contains(group[0]) { return nil }
         let members = Set(group)
-        var first: (step: PathStep, target: ProviderID)?
-        for provider in group {
-            for (need, target) in edges(of: provider, graph) where members.contains(target) {
-                if let known = first {
-                    // Nobody wrote the needs of a collection: they are located at the markers of its elements. So any
-                    // other need comes before them.
-                    let (isElement, wasElement) = (
-                        graph.providers[provider].isCollection, graph.providers[known.step.provider].isCollection
-                    )
-                    if isElement == wasElement ? !precedes(need, known.step.need) : isElement { continue }
-                }
-                first = (PathStep(need: need, provider: provider), target)
-            }
+        func inner(_ provider: ProviderID) -> [Call] {
+            calls(of: provider, graph).filter { members.contains($0.made) }
+        }
+        let all = group.flatMap { provider in
+            inner(provider).map { (step: PathStep(need: $0.need, provider: provider), target: $0.made) }
+        }
+        let first = all.min { left, right in
+            // Nobody wrote the needs of a collection: they are located at the markers of its elements. So any other need comes
+            // before them.
+            let isElement = graph.providers[left.step.provider].isCollection
+            let isOtherElement = graph.providers[right.step.provider].isCollection
+            return isElement == isOtherElement ? precedes(left.step.need, right.step.need) : isOtherElement
         }
         guard let first else { return nil }
-        return [first.step] + shortestPath(from: first.target, to: first.step.provider, members, graph)
+        let paths = Paths(from: [first.target], count: graph.providers.count, inner)
+        return [first.step] + paths.path(to: first.step.provider)
     }
 
-    private static func edges(of provider: ProviderID, _ graph: DependencyGraph) -> [(need: NeedID, made: ProviderID)] {
-        graph.dependencies.eagerNeeds(of: provider).filter {
-            !graph.resolution.isInvalid($0.need) && graph.validity.decorators.needs[provider] != $0.need
+    private static func calls(of provider: ProviderID, _ graph: DependencyGraph) -> [Call] {
+        graph.dependencies.calls[provider].filter {
+            $0.isDirect && !graph.resolution.isInvalid($0.need) && graph.validity.decorators.needs[provider] != $0.need
         }
     }
 
     /// The groups of providers that reach each other without needs because of which a mistake is reported elsewhere.
     static func groups(_ graph: DependencyGraph) -> [[ProviderID]] {
         Components(splitting: graph.requirements.topology.eagerGroups, count: graph.providers.count) { provider in
-            edges(of: provider, graph).map(\.made)
+            calls(of: provider, graph).map(\.made)
         }.groups
-    }
-
-    /// Searches breadth first, so that it finds a shortest path.
-    private static func shortestPath(
-        from start: ProviderID, to end: ProviderID, _ members: Set<ProviderID>, _ graph: DependencyGraph
-    ) -> [PathStep] {
-        var cause: [ProviderID: PathStep] = [:]
-        var waiting = [start]
-        var position = 0
-        while position < waiting.count, cause[end] == nil, waiting[position] != end {
-            let provider = waiting[position]
-            position += 1
-            for (need, target) in edges(of: provider, graph)
-            where members.contains(target) && target != start && cause[target] == nil {
-                cause[target] = PathStep(need: need, provider: provider)
-                waiting.append(target)
-            }
-        }
-        return PathStep.path(to: end) { cause[$0] }
     }
 }

@@ -5,7 +5,8 @@ struct DecoratorMessages {
     /// A provider that would make itself again. The way out is a name of its own for the inner type.
     func message(_ provider: ProviderID, _ need: NeedID) -> Diagnostic {
         let needed = graph.needs[need]
-        let key = wrappedKey(need)
+        // The type that it wraps, without closures and `?` around it.
+        let key = graph.offer(meeting: need).map { graph.offers[$0].key } ?? graph.keys.key(needed.type)
         let place = graph.location(ofNeed: need)
         var notes = [innerName(key, provider, at: place)]
         if needed.defaultValue != .none {
@@ -52,11 +53,5 @@ struct DecoratorMessages {
             symbols[$0].kind == .typealias && symbols[$0].module == 0 && !symbols[$0].isGeneric
         }.map { graph.types.nominal($0) }.filter { symbols.aliasTarget($0).map(graph.keys.key) == key }
         return aliases.first { graph.keys.key($0) != key } ?? aliases.first
-    }
-
-    /// The type that a decorator wraps, without closures and `?` around it.
-    private func wrappedKey(_ need: NeedID) -> TypeID {
-        graph.resolution.madeOffer(graph.fulfilments[need]).map { graph.offers[$0].key }
-            ?? graph.keys.key(graph.needs[need].type)
     }
 }

@@ -9,10 +9,10 @@ extension GraphMessages {
         var remaining = effects
         while !remaining.isEmpty {
             let (steps, end, _) = path(
-                from: made, to: { !graph.providers[$0].declaredEffects.isDisjoint(with: remaining) },
+                from: made, to: { !graph.providers[$0].effects.isDisjoint(with: remaining) },
                 through: { !graph.effects[$0].isDisjoint(with: remaining) })
             notes += steps
-            let found = graph.providers[end].declaredEffects
+            let found = graph.providers[end].effects
             guard !found.isDisjoint(with: remaining) else { return notes }
             notes += effectNotes(end, remaining)
             remaining = remaining.subtracting(found)
@@ -25,7 +25,7 @@ extension GraphMessages {
     /// - Returns: nil where what is made has the effects itself.
     func waitingNote(of effects: Effects, _ made: ProviderID) -> Diagnostic.Note? {
         let path = path(
-            from: made, to: { !graph.providers[$0].declaredEffects.isDisjoint(with: effects) },
+            from: made, to: { !graph.providers[$0].effects.isDisjoint(with: effects) },
             through: { !graph.effects[$0].isDisjoint(with: effects) })
         guard let need = path.last else { return nil }
         let type = closure(
@@ -50,7 +50,7 @@ extension GraphMessages {
         return calls.filter { !$0.effects.isDisjoint(with: effects) }.map { call in
             .init(
                 graph.program.nameLocation(call.site),
-                "\(callee(call.site, of: provider)) \(words(call.effects.subtracting(.isRethrowing)))")
+                "\(callee(call.site, of: provider)) \(words(call.effects))")
         }
     }
 
@@ -69,7 +69,7 @@ extension GraphMessages {
         var steps: [Diagnostic.Note] = []
         var (current, last) = (provider, NeedID?.none)
         while !isCause(current), steps.count < Self.longestPath,
-            let next = graph.dependencies.eagerNeeds(of: current).first(where: { leadsToCause($0.made) })
+            let next = graph.dependencies.calls[current].first(where: { $0.isDirect && leadsToCause($0.made) })
         {
             steps.append(stepNote(next.need, of: current))
             (current, last) = (next.made, next.need)

@@ -3,10 +3,19 @@ extension GraphMessages {
     func effectOfClosure(_ need: NeedID, _ made: ProviderID, _ effects: Effects) -> Diagnostic {
         let isShown = KeptState(graph).isShown(graph.providers[made].type)
         let waiting = isShown ? waitingNote(of: effects, made) : nil
-        return Diagnostic(
+        return effectMismatch(
+            need, made, effects, "'\(graph.show(need: need))'",
+            notes: [waiting ?? write(allowing(made, in: need), need)])
+    }
+
+    /// - Parameter place: What does not allow the effects.
+    private func effectMismatch(
+        _ need: NeedID, _ made: ProviderID, _ effects: Effects, _ place: String, notes: [Diagnostic.Note]
+    ) -> Diagnostic {
+        Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
-            "making '\(graph.show(made))' \(words(effects)), which '\(graph.show(need: need))' does not allow",
-            notes: causes(of: effects, made) + [waiting ?? write(allowing(made, in: need), need)])
+            "making '\(graph.show(made))' \(words(effects)), which \(place) does not allow",
+            notes: causes(of: effects, made) + notes)
     }
 
     func effectOfAutoclosure(
@@ -15,8 +24,7 @@ extension GraphMessages {
         let parameter = graph.needs[need]
         let closure = closure(making: parameter.type, graph.effects[made], graph.requirements.thrown[made])
         let definition = graph.providers[provider]
-        let call =
-            definition.injections.first { $0.needs.contains(need) }?.effects ?? definition.constructionEffects
+        let call = definition.injection(of: need)?.effects ?? definition.constructionEffects
         // Only an async function may have an async autoclosure.
         let takesAutoclosure =
             !parameter.isForResultBuilder && (!effects.contains(.isAsync) || call.contains(.isAsync))
@@ -27,11 +35,8 @@ extension GraphMessages {
         let waiting = isShown ? waitingNote(of: effects, made) : nil
         var notes = [waiting ?? write(attributes + graph.text.spell(closure), need)]
         if !parameter.isForResultBuilder, waiting == nil { notes.append(write(graph.text.spell(parameter.type), need)) }
-        return Diagnostic(
-            .effectMismatch, at: graph.location(ofNeed: need),
-            "making '\(graph.show(made))' \(words(effects)), which the \(parameter.isForResultBuilder ? "result builder" : "autoclosure") "
-                + "does not allow",
-            notes: causes(of: effects, made) + notes)
+        return effectMismatch(
+            need, made, effects, parameter.isForResultBuilder ? "the result builder" : "the autoclosure", notes: notes)
     }
 
     func effectOfCoderMade(_ need: NeedID, _ provider: ProviderID, _ made: ProviderID, _ effects: Effects) -> Diagnostic
@@ -39,10 +44,9 @@ extension GraphMessages {
         let parameter = graph.needs[need]
         let type = closure(making: parameter.type, effects.union(graph.effects[made]), graph.requirements.thrown[made])
         let name = graph.program.names.text(parameter.name)
-        return Diagnostic(
-            .effectMismatch, at: graph.location(ofNeed: need),
-            "making '\(graph.show(made))' \(words(effects)), which making '\(graph.show(provider))' from a coder does not allow",
-            notes: causes(of: effects, made) + [
+        return effectMismatch(
+            need, made, effects, "making '\(graph.show(provider))' from a coder",
+            notes: [
                 write(attribute(ofClosure: need) + graph.text.spell(type), need),
                 .init(
                     graph.location(ofNeed: need),
@@ -120,13 +124,10 @@ extension GraphMessages {
         let node = types[type]
         switch node.kind {
         case .function:
-            guard let function = types.function(type) else { return type }
+            guard var function = types.function(type) else { return type }
             if depth == 0 { return types.makeFunction(allowing(effects, thrown, function)) }
-            let result = allowing(effects, thrown, in: function.result, depth: depth - 1)
-            return types.makeFunction(
-                FunctionType(
-                    parameters: function.parameters, result: result, traits: function.traits,
-                    thrownType: function.thrownType, globalActor: function.globalActor))
+            function.result = allowing(effects, thrown, in: function.result, depth: depth - 1)
+            return types.makeFunction(function)
         case .specified, .optional, .unwrapped, .tuple:
             guard let part = types.children(of: type).first, types.children(of: type).count == 1 else { return type }
             let inner = allowing(effects, thrown, in: part.type, depth: depth)
@@ -144,17 +145,15 @@ extension GraphMessages {
 
     /// Adds only the effects that are missing. `throws` names the error type if there is exactly one.
     private func allowing(_ effects: Effects, _ thrown: ThrownErrors, _ function: FunctionType) -> FunctionType {
-        var traits = function.traits
-        var thrownType = function.thrownType
-        if effects.contains(.isAsync) { traits.insert(.isAsync) }
+        var function = function
+        if effects.contains(.isAsync) { function.traits.insert(.isAsync) }
         if effects.contains(.isThrowing) {
-            let isPlain = traits.contains(.isThrowing) && thrownType == nil
-            if case .type(let error) = thrown, !isPlain { thrownType = error } else { thrownType = nil }
-            traits.insert(.isThrowing)
+            let isPlain = function.traits.contains(.isThrowing) && function.thrownType == nil
+            function.thrownType = if case .type(let error) = thrown, !isPlain { error } else { nil }
+            function.traits.insert(.isThrowing)
         }
-        traits = thrownType == nil ? traits.subtracting(.hasThrownType) : traits.union(.hasThrownType)
-        return FunctionType(
-            parameters: function.parameters, result: function.result, traits: traits, thrownType: thrownType,
-            globalActor: function.globalActor)
+        function.traits.remove(.hasThrownType)
+        if function.thrownType != nil { function.traits.insert(.hasThrownType) }
+        return function
     }
 }

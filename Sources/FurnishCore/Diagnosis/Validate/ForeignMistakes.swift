@@ -36,18 +36,14 @@ struct ForeignMistakes {
         rows = Dictionary(
             (0..<Int32(program.fileCount)).map { (ObjectIdentifier(graph.program.source($0)), $0) },
             uniquingKeysWith: { first, _ in first })
-        for provider in graph.providers.indices where graph.isReached[provider] {
-            for need in graph.providers[provider].needs {
-                guard let made = graph.resolution.madeProvider(graph.resolution.fulfilments[need]),
-                    graph.providers[made].isInvalid
-                else { continue }
-                let site = graph.providers[made].site
-                guard !program.isOwn(site.file), site.row != Site.fileLevel else { continue }
-                let declaration = program.declaration(site)
-                let start = graph.providers[made].marker?.offset ?? declaration.range.start
-                needed[site.file, default: []].append(
-                    ByteRange(min(start, declaration.range.start), declaration.range.end))
-            }
+        for step in graph.reachedNeeds {
+            guard let made = graph.resolution.madeProvider(graph.resolution.fulfilments[step.need]),
+                graph.providers[made].isInvalid, case let site = graph.providers[made].site,
+                !program.isOwn(site.file), site.row != Site.fileLevel
+            else { continue }
+            let range = program.declaration(site).range
+            let start = graph.providers[made].marker?.offset ?? range.start
+            needed[site.file, default: []].append(ByteRange(min(start, range.start), range.end))
         }
     }
 

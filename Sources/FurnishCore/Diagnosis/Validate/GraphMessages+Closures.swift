@@ -33,7 +33,9 @@ extension GraphMessages {
         let keys = givens.map { graph.keys.key($0.type) }
         let isNamed = isNamed || Set(keys).count < keys.count
         let parameters = givens.map { given in
-            (isNamed ? "_ " + names.text(given.name) + ": " : "") + closureParameter(given)
+            // A function that escapes needs the attribute here too.
+            let attribute = given.isEscaping && graph.keys.isFunction(given.type) ? "@escaping " : ""
+            return (isNamed ? "_ " + names.text(given.name) + ": " : "") + attribute + graph.text.show(given.type)
         }
         return "(" + parameters.joined(separator: ", ") + ") -> " + graph.text.show(result)
     }
@@ -64,11 +66,6 @@ extension GraphMessages {
         }
         let givens = graph.givens[provider].filter { graph.needs[$0.need].defaultValue == .none }
         return closureType(taking: givens + kept, makes: made)
-    }
-
-    /// The type of a closure's parameter for a given parameter. A function that escapes needs `@escaping` here too.
-    private func closureParameter(_ given: GivenParameter) -> String {
-        (given.isEscaping && graph.keys.isFunction(given.type) ? "@escaping " : "") + graph.text.show(given.type)
     }
 
     /// Suggests a name for each parameter of the closure: the first given parameter of the same type that is still free.

@@ -48,7 +48,7 @@ extension GraphMessages {
         // with a coder makes a screen, and takes all that the screen is given.
         let all = graph.needs[parameter.need].isCoder ? graph.givens[parameter.origin] : propagated
         let isNew = graph.resolution.isNewlyMade(provider) && !graph.needs[parameter.need].isCoder
-        let taken = isNew ? [parameter] : all.filter(mustBeGiven)
+        let taken = isNew ? [parameter] : all.filter { graph.needs[$0.need].defaultValue == .none }
         let closure = attribute(ofClosure: need) + closureType(taking: taken, makes: made)
         return Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),
@@ -57,11 +57,7 @@ extension GraphMessages {
                 givenHere(parameter),
                 .init(
                     graph.location(ofNeed: need), "", Fix("write '\(closure)'", graph.writing(closure, for: need))),
-            ] + RequirementGivens(graph: graph).note(bringing: parameter, to: need))
-    }
-
-    private func mustBeGiven(_ parameter: GivenParameter) -> Bool {
-        graph.needs[parameter.need].defaultValue == .none
+            ] + note(bringing: parameter, to: need))
     }
 
     func givenMismatch(
@@ -70,7 +66,7 @@ extension GraphMessages {
         let name = names.text(parameter.name)
         // A caller can pass one value for both only if both have the same type.
         let isOneType = graph.keys.key(parameter.type) == graph.keys.key(known.type)
-        let requirement = RequirementGivens(graph: graph).fix(of: need)
+        let requirement = requirementFix(of: need)
         let advice =
             requirement != nil
             ? "let '\(names.text(graph.needs[need].name))' take it"
@@ -119,9 +115,7 @@ extension GraphMessages {
 
     /// Needs of one call that would get the same value, although each gets an instance of its own.
     func sharedGiven(_ parameter: GivenParameter, _ needs: [NeedID], of provider: ProviderID) -> Diagnostic {
-        if graph.providers[provider].isBundle {
-            return RequirementGivens(graph: graph).shared(parameter, needs, of: provider)
-        }
+        if graph.providers[provider].isBundle { return sharedGiven(parameter, ofRequirements: needs, of: provider) }
         let (name, type, second) = (names.text(parameter.name), graph.show(need: needs[1]), needs[1])
         let taken = needs.map { names.text(graph.needs[$0].name) }
         let made = TypeName(symbols: graph.symbols).name(graph.keys.key(graph.needs[second].type))

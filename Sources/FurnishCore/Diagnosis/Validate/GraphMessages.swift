@@ -72,7 +72,7 @@ struct GraphMessages {
         -> Diagnostic
     {
         // An injected property of type `T?` needs a `T`, so only an initializer can take a value that may be missing.
-        let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
+        let isProperty = graph.providers[provider].injection(of: need)?.isProperty == true
         // A controller that a storyboard creates is made by a closure that takes the coder.
         let isFromCoder = graph.providers[made].needs.contains { graph.needs[$0].isCoder }
         let type =
@@ -141,7 +141,7 @@ struct GraphMessages {
     // MARK: Isolation
 
     func isolationMismatch(_ need: NeedID, _ actor: TypeID) -> Diagnostic {
-        let advice = sharingAdvice(for: graph.resolution.madeProvider(graph.fulfilments[need]))
+        let advice = sharingAdvice(for: graph.provider(meeting: need))
         let isAsyncEnough = asyncClosureHelps(graph.fulfilments[need])
         let other =
             isAsyncEnough
@@ -198,9 +198,7 @@ struct GraphMessages {
     /// Whether an async closure could reach the made instance, and the need is not such a closure already.
     private func asyncClosureHelps(_ fulfilment: Fulfilment) -> Bool {
         guard let made = graph.resolution.madeProvider(fulfilment), graph.placement.scope(of: made).isSendableOrIsolated
-        else {
-            return false
-        }
+        else { return false }
         guard case .closure(let closure) = fulfilment else { return true }
         return !graph.resolution.innermost(closure).function.traits.contains(.isAsync)
     }

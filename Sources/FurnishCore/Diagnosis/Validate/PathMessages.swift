@@ -42,9 +42,7 @@ extension GraphMessages {
         let consumer = path[positionToBreak(path) ?? 0]
         let closure = "() -> \(graph.show(need: consumer.need))"
         // The code around a property uses its type.
-        let isProperty = graph.providers[consumer.provider].injections.contains {
-            $0.isProperty && $0.needs.contains(consumer.need)
-        }
+        let isProperty = graph.providers[consumer.provider].injection(of: consumer.need)?.isProperty == true
         let isWritten = positionToBreak(path) != nil && !isProperty
         let text = attribute(ofClosure: consumer.need) + closure
         return Fix(

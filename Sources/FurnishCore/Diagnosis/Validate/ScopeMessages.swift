@@ -2,6 +2,8 @@
 struct ScopeMessages {
     let graph: DependencyGraph
 
+    private var messages: GraphMessages { GraphMessages(graph: graph) }
+
     func message(_ problem: PlacementProblem, _ followers: ScopeFollowers) -> Diagnostic {
         switch problem {
         case .captured(let need, let provider, let made, let inner, let opened, let target):
@@ -23,14 +25,14 @@ struct ScopeMessages {
                     + (isIndirect || live != nil || isInCheckout(provider) ? [] : [argumentNote(need, of: provider)]))
         case .disjoint(let first, let scope, let second, let made):
             let other = graph.scopeOf[made]
-            let firstMade = graph.resolution.madeProvider(graph.fulfilments[first.need])
+            let firstMade = graph.provider(meeting: first.need)
             return Diagnostic(
                 .disjointScopes, at: graph.location(ofNeed: second.need),
                 "'\(graph.show(second.provider))' needs \(name(scope)) and \(name(other)), but neither contains the other; "
                     + "nest one in the other, or take values of only one",
-                notes: [stepNote(first.need, of: first.provider)]
+                notes: [messages.stepNote(first.need, of: first.provider)]
                     + (firstMade.map { pathNotes(to: scope, from: $0) } ?? [])
-                    + [stepNote(second.need, of: second.provider)] + pathNotes(to: other, from: made)
+                    + [messages.stepNote(second.need, of: second.provider)] + pathNotes(to: other, from: made)
                     + nestingNotes(other, in: scope) + nestingNotes(scope, in: other))
         }
     }
@@ -63,7 +65,7 @@ struct ScopeMessages {
         }
         let entries = made.filter { graph.providers[$0].isEntryPoint }
         let shown = (entries + made.filter { !entries.contains($0) }).prefix(2).map { other in
-            let closure = GraphMessages(graph: graph).closure(making: other)
+            let closure = messages.closure(making: other)
             let ends = graph.placement.isKeptUntilEnd(provider) && !closure.hasSuffix("?")
             return "'\(closure)\(ends ? "?" : "")'"
         }
@@ -98,8 +100,8 @@ struct ScopeMessages {
     /// The needs from `provider` down to the provider that lives in `scope` for a reason of its own.
     private func pathNotes(to scope: ScopeID, from provider: ProviderID) -> [Diagnostic.Note] {
         let steps = graph.placement.path(of: provider)
-        let last = steps.last.flatMap { graph.resolution.madeProvider(graph.fulfilments[$0.need]) } ?? provider
-        return steps.map { stepNote($0.need, of: $0.provider) } + [scopeNote(last, scope)]
+        let last = steps.last.flatMap { graph.provider(meeting: $0.need) } ?? provider
+        return steps.map { messages.stepNote($0.need, of: $0.provider) } + [scopeNote(last, scope)]
     }
 
     private func argumentNote(_ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
@@ -201,12 +203,10 @@ struct ScopeMessages {
     ) -> [Diagnostic.Note] {
         let opened = graph.bindings.scopes[scope]
         guard graph.resolution.isOwn(provider), graph.providers[provider].receiver != need, let type = opened.type
-        else {
-            return []
-        }
+        else { return [] }
         let replaced = graph.types.function(graph.keys.key(graph.needs[need].type))
         let attribute =
-            GraphMessages(graph: graph).attribute(ofClosure: need)
+            messages.attribute(ofClosure: need)
             + (replaced?.traits.contains(.isSendable) == true ? "@Sendable " : "")
         let input = (graph.text.isExistential(type) ? "any " : "") + graph.text.show(type)
         let closure = "\(attribute)(\(input)) -> \(opened.factory)"
@@ -215,10 +215,6 @@ struct ScopeMessages {
                 graph.location(ofNeed: need),
                 "if '\(graph.show(provider))' opens \(name(scope)), take '\(closure)' here")
         ]
-    }
-
-    private func stepNote(_ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
-        GraphMessages(graph: graph).stepNote(need, of: provider)
     }
 
     private func scopeNote(_ provider: ProviderID, _ scope: ScopeID) -> Diagnostic.Note {
@@ -252,7 +248,7 @@ struct ScopeMessages {
             .foreignOnce, at: graph.location(ofNeed: path[0].need),
             "'\(scope.factory)' is public and would build its own '\(type)', which '\(module)' provides once; let '\(input)' "
                 + "provide it",
-            notes: GraphMessages(graph: graph).pathNotes(Array(path.dropFirst())) + [
+            notes: messages.pathNotes(Array(path.dropFirst())) + [
                 .init(graph.program.nameLocation(graph.providers[made].site), "'\(type)' is provided once here")
             ] + (scope.site.map { [self.input(inputType(for: path), of: $0)] } ?? []))
     }

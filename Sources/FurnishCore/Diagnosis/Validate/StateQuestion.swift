@@ -71,10 +71,7 @@ struct StateQuestion {
 
     /// The innermost scope around all that need it; nil for the outermost.
     private var commonScope: ScopeID? {
-        var common = graph.scopeOf[needing[0].provider]
-        while !needing.allSatisfy({ graph.placement.isInside($0.provider, common) }),
-            let parent = graph.bindings.scopes[common].parent
-        { common = parent }
+        let common = graph.placement.scopes.innermost(around: needing.map { graph.scopeOf[$0.provider] })
         return common == .outermost ? nil : common
     }
 

@@ -15,8 +15,10 @@ struct UnmetProviders {
         let consumers = Dependencies.consumers(among: leftOut, graph.dependencies.successors)
         return steps.sorted { $0.key.row < $1.key.row }.map { key, found in
             let first = found.map(\.provider).min(by: graph.resolution.isWrittenBefore) ?? found[0].provider
-            let waiting = waiting(for: found.map(\.provider), consumers)
-            let names = waiting.filter { $0 != first }.map { "'\(graph.show($0))'" }
+            let waiting = reached(from: found.map(\.provider)) { consumers[$0] ?? [] }.filter {
+                $0 != first && graph.resolution.isOwn($0) && !graph.providers[$0].isCollection
+            }
+            let names = waiting.sorted().sorted(by: graph.resolution.isWrittenBefore).map { "'\(graph.show($0))'" }
             let shown =
                 names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
             let rest = names.isEmpty ? "" : "; \(shown) \(names.count == 1 ? "waits" : "wait") for it too"
@@ -29,15 +31,5 @@ struct UnmetProviders {
                         "mark what provides it; once a screen is marked '// @Needs', each error says what to write")
                 ])
         }
-    }
-
-    /// The own providers that were left out because of others, in the order of their markers.
-    private func waiting(
-        for providers: [ProviderID], _ consumers: [ProviderID: [ProviderID]]
-    ) -> [ProviderID] {
-        reached(from: providers) { consumers[$0] ?? [] }.sorted().filter {
-            graph.resolution.isOwn($0) && !graph.providers[$0].isCollection
-        }
-        .sorted(by: graph.resolution.isWrittenBefore)
     }
 }

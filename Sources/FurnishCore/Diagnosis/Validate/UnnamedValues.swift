@@ -19,12 +19,9 @@ struct UnnamedValues {
     private func isUnnamed(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
         guard graph.isReached[provider], definition.marker?.kind == .provides, definition.collection == nil,
-            !definition.isInvalid
+            !definition.isInvalid, definition.isFunctionOrProperty
         else { return false }
-        switch definition.construction {
-        case .function, .property: return needsName(graph.keys.key(definition.type))
-        case .initializer, .collection, .bundle, .input, .factory: return false
-        }
+        return needsName(graph.keys.key(definition.type))
     }
 
     /// Whether a type is a value of the standard library or Foundation, or built of nothing else.
@@ -44,13 +41,8 @@ struct UnnamedValues {
 
     /// The first of the module's own needs that a provider meets.
     private func firstNeed(of provider: ProviderID) -> Location? {
-        graph.providers.indices.filter { graph.isReached[$0] && graph.resolution.isOwn($0) }.flatMap { consumer in
-            graph.providers[consumer].needs.filter { need in
-                graph.resolution.madeOffer(graph.fulfilments[need]).map {
-                    graph.resolution.providers(at: $0).contains(provider)
-                } == true
-            }
-        }.map(graph.location(ofNeed:)).min { $0.precedes($1) }
+        graph.reachedProviders.filter(graph.resolution.isOwn).flatMap { graph.dependencies.calls[$0] }
+            .filter { $0.made == provider }.map { graph.location(ofNeed: $0.need) }.min { $0.precedes($1) }
     }
 
     /// Whether another module has an entry point, or a root that further modules can open.

@@ -47,9 +47,8 @@ struct UnstatedLifetimes {
         (self.graph, self.state, consumers) = (graph, state, graph.directConsumers)
         isMadeAgain = Table(repeating: false, count: graph.providers.count)
         let previews = PreviewCode(graph: graph)
-        for provider in graph.providers.indices
-        where graph.isReached[provider] && !previews.contains(graph.providers[provider].site) {
-            for need in graph.providers[provider].needs { note(PathStep(need: need, provider: provider)) }
+        for provider in graph.reachedProviders where !previews.contains(graph.providers[provider].site) {
+            for call in graph.dependencies.calls[provider] { note(call, of: provider) }
         }
         // In this order, each provider comes after those that need it.
         for group in graph.requirements.topology.eagerGroups.reversed() {
@@ -59,21 +58,19 @@ struct UnstatedLifetimes {
         }
     }
 
-    private mutating func note(_ step: PathStep) {
-        guard let offer = graph.resolution.madeOffer(graph.fulfilments[step.need]) else { return }
-        var (fulfilment, takesNothing) = (graph.fulfilments[step.need], true)
+    private mutating func note(_ call: Call, of provider: ProviderID) {
+        let step = PathStep(need: call.need, provider: provider)
+        if call.isDirect {
+            direct[call.made, default: []].append(step)
+            return
+        }
+        isMadeAgain[call.made] = true
+        var fulfilment = graph.fulfilments[call.need]
         while case .closure(let closure) = fulfilment {
-            if !graph.closures[closure].function.parameters.isEmpty { takesNothing = false }
+            if !graph.closures[closure].function.parameters.isEmpty { return }
             fulfilment = graph.closures[closure].result
         }
-        for made in graph.resolution.providers(at: offer) {
-            if case .provider = graph.fulfilments[step.need] {
-                direct[made, default: []].append(step)
-            } else {
-                isMadeAgain[made] = true
-                if takesNothing { closures[made, default: []].append(step) }
-            }
-        }
+        closures[call.made, default: []].append(step)
     }
 
     /// Whether these needs get more than one instance.

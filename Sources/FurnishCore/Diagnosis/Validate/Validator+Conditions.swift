@@ -40,13 +40,10 @@ extension Validator {
     private mutating func reportGaps() {
         var known: [GapQuestion: Gap?] = [:]
         var sites: [TypeID: [PathStep]] = [:]
-        for provider in graph.providers.indices where graph.isReached[provider] {
-            // A collection needs no element: it contains the elements that exist.
-            if graph.providers[provider].isCollection { continue }
-            for need in graph.providers[provider].needs where gap(need, of: provider, &known) != nil {
-                sites[graph.keys.key(graph.needs[need].type), default: []].append(
-                    PathStep(need: need, provider: provider))
-            }
+        // A collection needs no element: it contains the elements that exist.
+        for step in graph.reachedNeeds
+        where !graph.providers[step.provider].isCollection && gap(step.need, of: step.provider, &known) != nil {
+            sites[graph.keys.key(graph.needs[step.need].type), default: []].append(step)
         }
         for unordered in sites.values {
             let found = unordered.sorted { precedes($0.need, $1.need) }
@@ -62,10 +59,10 @@ extension Validator {
 
     /// A combination of conditions that leaves a need unmet, and the providers that meet it under other conditions.
     private func gap(_ need: NeedID, of provider: ProviderID, _ known: inout [GapQuestion: Gap?]) -> Gap? {
-        guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]),
+        guard let offer = graph.offer(meeting: need),
             !graph.resolution.sometimesMet.contains(need),
             !graph.resolution.isInvalid(need),
-            graph.providers[graph.offers[offer].provider].condition != .always
+            graph.resolution.condition(of: offer) != .always
         else { return nil }
         let own = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
         let question = GapQuestion(offer: offer, own: own)

@@ -11,22 +11,19 @@ extension Validator {
                 && (graph.needs[$0.need].requirement == nil || graph.placement.contestedNeeds.contains($0.need))
         }.map(deeper)
         let known = Set(found.map(\.need))
-        for provider in graph.providers.indices
-        where graph.isReached[provider]
-            && graph.program.module(of: graph.providers[provider].site).origin != .dependency
-        {
-            for need in graph.providers[provider].needs
-            where graph.fulfilments[need] == .omitted || graph.resolution.sometimesMet.contains(need) {
-                guard !known.contains(need), let key = wantedKey(need), !missing.contains(key) else { continue }
-                guard places.insert(graph.needs[need].place).inserted else { continue }
-                found.append(unprovidedDefault(need, of: provider, as: key))
-            }
+        for step in graph.reachedNeeds
+        where graph.fulfilments[step.need].isOmitted || graph.resolution.sometimesMet.contains(step.need) {
+            guard graph.program.module(of: graph.providers[step.provider].site).origin != .dependency,
+                !known.contains(step.need), let key = wantedKey(step.need), !missing.contains(key),
+                places.insert(graph.needs[step.need].place).inserted
+            else { continue }
+            found.append(unprovidedDefault(step.need, of: step.provider, as: key))
         }
         return found
     }
 
     private func unprovidedDefault(_ need: NeedID, of provider: ProviderID, as key: TypeID) -> UnmetNeed {
-        if let offer = graph.resolution.madeOffer(graph.fulfilments[need]) {
+        if let offer = graph.offer(meeting: need) {
             let alternatives = graph.resolution.providers(at: offer)
             let around = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
             let gap = graph.bindings.conditions.combination(
@@ -47,14 +44,14 @@ extension Validator {
 
     /// Reports properties that refer to a new instance, which is gone as soon as they have it.
     mutating func reportUnheld() {
-        for provider in graph.providers.indices where graph.isReached[provider] && graph.resolution.isOwn(provider) {
-            for need in graph.providers[provider].needs
-            where graph.needs[need].isWeakOrUnowned && !graph.resolution.isInvalid(need) {
-                guard case .provider(let offer) = graph.fulfilments[need],
-                    case let made = graph.offers[offer].provider, graph.providers[made].makesNewInstances
-                else { continue }
-                report(messages.unheld(need, made: made))
-            }
+        for step in graph.reachedNeeds
+        where graph.needs[step.need].isWeakOrUnowned && graph.resolution.isOwn(step.provider)
+            && !graph.resolution.isInvalid(step.need)
+        {
+            guard case .provider(let offer) = graph.fulfilments[step.need],
+                case let made = graph.offers[offer].provider, graph.providers[made].makesNewInstances
+            else { continue }
+            report(messages.unheld(step.need, made: made))
         }
     }
 

@@ -3,25 +3,20 @@ extension Validator {
     /// Closures that a factory keeps, and that make something in that same factory, which can end.
     mutating func reportEndedScopes() {
         if graph.validity.isRootInvalid { return }
-        for provider in graph.providers.indices
-        where graph.isReached[provider] && graph.placement.isKeptUntilEnd(provider)
-            && !graph.providers[provider].isBundle
-            && graph.validity.isPlaced(provider)
+        for step in graph.reachedNeeds
+        where graph.placement.isKeptUntilEnd(step.provider) && !graph.providers[step.provider].isBundle
+            && graph.validity.isPlaced(step.provider)
         {
-            for need in graph.providers[provider].needs {
-                let closures = endlessClosures(need, of: provider)
-                if !closures.isEmpty {
-                    report(ScopeMessages(graph: graph).endedScope(need, of: provider, closures))
-                }
+            let closures = endlessClosures(step.need, of: step.provider)
+            if !closures.isEmpty {
+                report(ScopeMessages(graph: graph).endedScope(step.need, of: step.provider, closures))
             }
         }
     }
 
     /// Such closures that a need asks for: itself, or those of a marked protocol or of a table of closures.
     private func endlessClosures(_ need: NeedID, of provider: ProviderID) -> [NeedID] {
-        guard let made = graph.resolution.madeProvider(graph.fulfilments[need]), isValid(need, [provider, made]) else {
-            return []
-        }
+        guard let made = graph.provider(meeting: need), isValid(need, [provider, made]) else { return [] }
         if graph.placement.isEndless(need, of: provider) { return [need] }
         guard case .provider(let offer) = graph.fulfilments[need] else { return [] }
         return graph.resolution.providers(at: offer).filter { graph.providers[$0].isBundle }.flatMap { bundle in
@@ -66,13 +61,11 @@ extension ScopeMessages {
     /// The closure's type with an optional result; for a requirement, its result alone.
     private func endingType(of need: NeedID) -> String {
         func ending(_ type: TypeID) -> TypeID {
-            guard let function = graph.types.function(type) ?? graph.types.function(graph.keys.key(type)) else {
+            guard var function = graph.types.function(type) ?? graph.types.function(graph.keys.key(type)) else {
                 return graph.types.intern(.optional, [TypeChild(type)])
             }
-            return graph.types.makeFunction(
-                FunctionType(
-                    parameters: function.parameters, result: ending(function.result), traits: function.traits,
-                    thrownType: function.thrownType, globalActor: function.globalActor))
+            function.result = ending(function.result)
+            return graph.types.makeFunction(function)
         }
         let needed = graph.needs[need]
         return graph.text.show(ending(needed.requirement == nil ? needed.type : needed.closure(graph.types).result))

@@ -10,8 +10,10 @@ extension Validator {
             }
         }
         guard graph.bindings.scopes.count > 1 else { return }
-        for provider in graph.providers.indices where graph.isReached[provider] && graph.resolution.isOwn(provider) {
-            for need in graph.providers[provider].needs { reportOwnFactory(need, of: provider) }
+        // A need for the factory in which the needing type lives itself would make it a second time.
+        for step in graph.reachedNeeds where graph.resolution.isOwn(step.provider) {
+            guard let scope = ownFactory(step.need, of: step.provider) else { continue }
+            report(ScopeMessages(graph: graph).ownFactory(scope, step.need, of: step.provider))
         }
     }
 
@@ -33,18 +35,12 @@ extension Validator {
 
     /// The names of the classes that build a `once` for several tasks or threads, and of the call's.
     private func helperNames(_ factory: String) -> [String] {
-        let made = graph.providers.indices.filter { graph.isReached[$0] }
+        let made = graph.reachedProviders
         let names =
             (made.contains(where: graph.hasAsyncStorage) ? [factory + "Once"] : [])
             + (made.contains(where: graph.isLocked) ? [factory + "Locked"] : [])
         return names + (names.isEmpty ? [] : [factory + "Lock"])
             + (graph.sharing.held.isEmpty ? [] : [factory + "Call"])
-    }
-
-    /// Reports a need for the factory in which the needing type lives itself: it would be made a second time.
-    private mutating func reportOwnFactory(_ need: NeedID, of provider: ProviderID) {
-        guard let scope = ownFactory(need, of: provider) else { return }
-        report(ScopeMessages(graph: graph).ownFactory(scope, need, of: provider))
     }
 
     func ownFactory(_ need: NeedID, of provider: ProviderID) -> ScopeID? {

@@ -30,7 +30,7 @@ extension Validator {
     mutating func reportFakeConditions() {
         if !graph.fakes.isNeeded { return }
         for scope in graph.bindings.scopes.indices {
-            let arguments = graph.fakes.arguments(of: scope).filter { $0.isReplaceable && $0.condition != .always }
+            let arguments = graph.fakes.arguments[scope].filter { $0.isReplaceable && $0.condition != .always }
             let world = Fakes.world(ofFakeOf: scope, graph.bindings)
             let questions = arguments.map(\.condition)
             guard graph.bindings.conditions.have(moreThan: Conditions.mostFakes, of: questions, in: world) else {
@@ -47,7 +47,7 @@ extension Validator {
     mutating func reportUnfaked() {
         var reported: Set<OfferID> = []
         for scope in graph.bindings.scopes.indices {
-            for argument in graph.fakes.arguments(of: scope) where argument.fakes.isEmpty {
+            for argument in graph.fakes.arguments[scope] where argument.fakes.isEmpty {
                 if !argument.isReplaceable {
                     if reported.insert(argument.offer).inserted {
                         report(FakeMessages(graph: graph).unreplaceable(argument.offer))
@@ -76,36 +76,36 @@ extension Validator {
 
     /// Where a fake stands for what it replaces, it must not need that, directly or through other types.
     private mutating func reportCycle(of fake: ProviderID, _ fakes: [OfferID: [ProviderID]]) {
-        var waiting = [fake]
-        var causes: [ProviderID: PathStep] = [:]
-        while let provider = waiting.popLast() {
-            for need in graph.providers[provider].needs {
-                guard case .provider(let offer) = graph.fulfilments[need] else { continue }
-                let step = PathStep(need: need, provider: provider)
-                let replacing = fakes[graph.resolution.firstAlternative(of: offer)]
-                for next in replacing ?? graph.resolution.providers(at: offer) {
-                    if next == fake {
-                        let first = PathStep.path(to: provider) { causes[$0] }.first ?? step
-                        let reason = "it needs what it replaces; take a closure"
-                        let place = graph.location(ofNeed: first.need)
-                        return report(
-                            FakeMessages(graph: graph).unfit(.dependencyCycle, fake, offer, reason, at: place))
-                    }
-                    if causes[next] == nil {
-                        causes[next] = step
-                        waiting.append(next)
-                    }
-                }
+        func calls(_ provider: ProviderID) -> [Call] {
+            graph.dependencies.calls[provider].filter(\.isDirect).flatMap { call in
+                let offer = graph.offer(meeting: call.need).map(graph.resolution.firstAlternative)
+                let made = offer.flatMap { fakes[$0] } ?? [call.made]
+                return made.map { Call(need: call.need, made: $0, isDirect: true) }
             }
+        }
+        let paths = Paths(from: [fake], count: graph.providers.count, calls)
+        for provider in graph.providers.indices where paths.isReached[provider] {
+            guard let last = calls(provider).first(where: { $0.made == fake }),
+                let replaced = graph.offer(meeting: last.need)
+            else { continue }
+            let place = graph.location(ofNeed: paths.path(to: provider).first?.need ?? last.need)
+            let reason = "it needs what it replaces; take a closure"
+            return report(FakeMessages(graph: graph).unfit(.dependencyCycle, fake, replaced, reason, at: place))
         }
     }
 
     mutating func reportUselessFakes() {
-        if !graph.bindings.hasFakes { return }
+        // The live type may be in a file with broken Swift.
+        if !graph.bindings.hasFakes || graph.bindings.isIncomplete { return }
+        // A module above may have what a public fake replaces.
         for fake in graph.providers.indices
-        where graph.providers[fake].isFake {
-            // A module above may have what a public fake replaces.
-            if graph.providers[fake].replaced.isEmpty, isReportedIfUnused(fake) { reportUseless(fake) }
+        where graph.providers[fake].isFake && graph.providers[fake].replaced.isEmpty && isReportedIfUnused(fake) {
+            let definition = graph.providers[fake]
+            let keys = ([definition.type] + definition.additionalTypes).map(graph.keys.key)
+            let made = keys.compactMap(graph.resolution.find).map { graph.offers[$0].provider }.first {
+                graph.resolution.isOwn($0) && graph.providers[$0].marker?.kind == .provides
+            }
+            report(FakeMessages(graph: graph).useless(fake, key: keys[keys.count - 1], made: made))
         }
     }
 
@@ -119,17 +119,6 @@ extension Validator {
         if definition.isFailable, graph.types[graph.offers[live].key].kind != .optional {
             report(messages.unfit(.failableProvider, fake, live, "its initializer may return nil"))
         }
-    }
-
-    private mutating func reportUseless(_ fake: ProviderID) {
-        let definition = graph.providers[fake]
-        let keys = ([definition.type] + definition.additionalTypes).map(graph.keys.key)
-        // The live type may be in a file with broken Swift.
-        if graph.bindings.isIncomplete { return }
-        let made = keys.compactMap(graph.resolution.find).map { graph.offers[$0].provider }.first {
-            graph.resolution.isOwn($0) && graph.providers[$0].marker?.kind == .provides
-        }
-        report(FakeMessages(graph: graph).useless(fake, key: keys[keys.count - 1], made: made))
     }
 
     /// The member that a fake overrides has the effects and the actor of the live provider.

@@ -5,10 +5,11 @@ extension Validator {
     mutating func reportForeignOnce() {
         guard graph.bindings.scopes.elements.contains(where: { $0.access >= .public }) else { return }
         var cause: [ProviderID: PathStep] = [:]
-        for start in writtenNeeds() {
+        let written = graph.reachedNeeds.filter { isWrittenHere($0.provider) }
+        for start in written.sorted(by: { precedes($0.need, $1.need) }) {
             var waiting = [start]
             while let step = waiting.popLast() {
-                guard let offer = graph.resolution.madeOffer(graph.fulfilments[step.need]) else { continue }
+                guard let offer = graph.offer(meeting: step.need) else { continue }
                 for made in graph.resolution.providers(at: offer) where cause[made] == nil && !isWrittenHere(made) {
                     cause[made] = step
                     if isForeignOnce(made) {
@@ -20,13 +21,6 @@ extension Validator {
                 }
             }
         }
-    }
-
-    /// The needs in the own module's files, in file order.
-    private func writtenNeeds() -> [PathStep] {
-        graph.providers.indices.filter { graph.isReached[$0] && isWrittenHere($0) }
-            .flatMap { provider in graph.providers[provider].needs.map { PathStep(need: $0, provider: provider) } }
-            .sorted { precedes($0.need, $1.need) }
     }
 
     /// Whether the own module's files contain a provider's needs. The needs of a collection are at its elements' markers,

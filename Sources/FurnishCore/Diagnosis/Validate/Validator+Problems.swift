@@ -30,9 +30,9 @@ extension Validator {
     /// The call is not `Sendable`, so what is made on another actor cannot share its instances.
     mutating func reportCallsAcrossActors() {
         if graph.sharing.held.isEmpty { return }
-        for provider in graph.providers.indices where graph.isReached[provider] && graph.sharing.hasCall(provider) {
+        for provider in graph.reachedProviders where graph.sharing.hasCall(provider) {
             for need in graph.sharing.sharedNeeds(of: provider) where isValid(need, [provider]) {
-                guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]) else { continue }
+                guard let offer = graph.offer(meeting: need) else { continue }
                 let own = graph.isolations.actor(of: provider)
                 let other = graph.resolution.providers(at: offer).first {
                     graph.isolations.mustHop(from: own, to: $0) && graph.placement.scope(of: $0).isSendableOrIsolated

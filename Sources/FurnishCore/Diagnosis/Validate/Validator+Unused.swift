@@ -16,7 +16,7 @@ extension Validator {
             graph.providers.indices.contains(where: { graph.resolution.isOwn($0) && graph.providers[$0].isEntryPoint }),
             !graph.bindings.isIncomplete
         else { return [] }
-        let isReached = EntryPaths(graph).isReached
+        let isReached = graph.entryPaths.isReached
         guard graph.providers.indices.contains(where: { !isReached[$0] && isReportedIfUnused($0) }) else { return [] }
         let hasFakes = graph.bindings.hasFakes
         var needed = Set(

@@ -96,18 +96,16 @@ struct Validator {
         // The compiler's error is the one to read.
         if graph.symbols.hasCircularTypealiases { return }
         var sites: [TypeID: [PathStep]] = [:]
-        for provider in graph.providers.indices where graph.isReached[provider] {
-            for need in graph.providers[provider].needs {
-                guard case .missing = graph.fulfilments[need], isSettled(need) else { continue }
-                if let requirement = graph.needs[need].requirement {
-                    hasUnmetRequirement = true
-                    if misplaced.places.contains(graph.program.nameLocation(requirement)) { continue }
-                }
-                sites[missingKey(need), default: []].append(PathStep(need: need, provider: provider))
+        for step in graph.reachedNeeds {
+            guard case .missing = graph.fulfilments[step.need], isSettled(step.need) else { continue }
+            if let requirement = graph.needs[step.need].requirement {
+                hasUnmetRequirement = true
+                if misplaced.places.contains(graph.program.nameLocation(requirement)) { continue }
             }
+            sites[missingKey(step.need), default: []].append(step)
         }
         guard !sites.isEmpty else { return }
-        let paths = EntryPaths(graph)
+        let paths = graph.entryPaths
         // In the order in which the types were first read: only a limited number of types get a spelling hint.
         for unordered in sites.sorted(by: { $0.key.row < $1.key.row }).map(\.value) {
             let found = unordered.sorted { precedes($0.need, $1.need) }
@@ -150,8 +148,7 @@ struct Validator {
 
     /// The first need, in file order, that a provider meets.
     private func firstNeed(metBy provider: ProviderID) -> NeedID? {
-        graph.providers.indices.filter { graph.isReached[$0] }.flatMap { graph.providers[$0].needs }
-            .filter { graph.resolution.madeProvider(graph.fulfilments[$0]) == provider }.min(by: precedes)
+        graph.reachedNeeds.map { $0.need }.filter { graph.provider(meeting: $0) == provider }.min(by: precedes)
     }
 
     private func isSettled(_ need: NeedID) -> Bool {
@@ -218,27 +215,18 @@ struct Validator {
 
     private mutating func reportFailableElements(of collection: ProviderID) {
         for need in graph.providers[collection].needs {
-            guard let made = graph.resolution.madeProvider(graph.fulfilments[need]), graph.providers[made].isFailable
-            else {
-                continue
-            }
+            guard let made = graph.provider(meeting: need), graph.providers[made].isFailable
+            else { continue }
             report(messages.failableElement(need, of: collection, made: made))
         }
     }
 
     /// Reports dictionary elements whose keys are written the same.
     private mutating func reportDuplicateKeys(of collection: ProviderID) {
-        var known: [String: [ProviderID]] = [:]
-        var order: [String] = []
-        for need in graph.providers[collection].needs {
-            guard let provider = graph.resolution.madeProvider(graph.fulfilments[need]) else { continue }
-            let key = Literal.unescaped(graph.providers[provider].collectionKey)
-            guard !key.isEmpty else { continue }
-            if known[key] == nil { order.append(key) }
-            known[key, default: []].append(provider)
-        }
-        for key in order {
-            let sites = graph.resolution.colliding(known[key] ?? [])
+        let made = graph.providers[collection].needs.compactMap(graph.provider)
+        for (key, providers) in Dictionary(grouping: made, by: { Literal.unescaped(graph.providers[$0].collectionKey) })
+        where !key.isEmpty {
+            let sites = graph.resolution.colliding(providers)
             if sites.count > 1 { report(ConflictMessages(graph: graph).duplicateKey(key, sites)) }
         }
     }
@@ -275,22 +263,18 @@ struct Validator {
             let scope = graph.bindings.scopes[id]
             guard let site = scope.site, let parent = scope.parent, !graph.bindings.scopes[parent].isSendableOrIsolated,
                 !graph.validity.isRootInvalid
-            else {
-                continue
-            }
+            else { continue }
             report(ScopeMessages(graph: graph).unsharedParent(id, around: site))
         }
     }
 
     private mutating func reportUnrepeatableDefaults() {
-        for provider in graph.providers.indices where graph.isReached[provider] {
-            let arguments = graph.providers[provider].arguments
-            for need in arguments
-            where graph.repeatedDefaults.contains(need) && graph.bindings.defaultText(graph.needs[need]) == nil {
-                let isAlone = arguments.filter { graph.needs[$0].label == graph.needs[need].label }.count == 1
-                let reason = isAlone ? "next to an initializer without it" : "before a parameter of the same label"
-                report(messages.unrepeatableDefault(need, reason))
-            }
+        for step in graph.reachedNeeds where graph.repeatedDefaults.contains(step.need) {
+            let need = graph.needs[step.need]
+            if graph.bindings.defaultText(need) != nil { continue }
+            let alike = graph.providers[step.provider].arguments.filter { graph.needs[$0].label == need.label }
+            let reason = alike.count == 1 ? "next to an initializer without it" : "before a parameter of the same label"
+            report(messages.unrepeatableDefault(step.need, reason))
         }
     }
 

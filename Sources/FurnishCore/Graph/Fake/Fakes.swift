@@ -2,12 +2,12 @@ import FurnishTables
 
 /// The members that fakes of the factories replace, so that tests and previews touch nothing outside of the program.
 ///
-/// A fake takes an argument for each key whose member the others call, if that would make something live: see `LiveCalls`.
+/// A fake takes an argument for each key whose member the others call, if that would make something live: see `liveOffers`.
 struct Fakes {
-    /// For each factory, the arguments of its fake. Empty if nothing is live.
-    private let arguments: Table<FactoryScope, [FakeArgument]>
+    /// For each factory, the arguments of its fake, and of the fakes that it makes.
+    let arguments: Table<FactoryScope, [FakeArgument]>
     /// For each factory, the offers of the module's own fakes, which its fake makes.
-    private let ownFakes: Table<FactoryScope, [OfferID]>
+    let ownFakes: Table<FactoryScope, [OfferID]>
     /// Whether anything is live.
     let isNeeded: Bool
 
@@ -15,12 +15,14 @@ struct Fakes {
     static func fake(
         _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements
     ) -> Fakes {
-        guard resolution.bindings.seesLive else { return Fakes(arguments: Table(), ownFakes: Table(), isNeeded: false) }
         let scopes = resolution.bindings.scopes
-        let found = LiveCalls(requirements.dependencies).offers
-        let fakes = FakesByOffer(resolution, requirements)
         var arguments = Table<FactoryScope, [FakeArgument]>(repeating: [], count: scopes.count)
         var ownFakes = Table<FactoryScope, [OfferID]>(repeating: [], count: scopes.count)
+        guard resolution.bindings.seesLive else {
+            return Fakes(arguments: arguments, ownFakes: ownFakes, isNeeded: false)
+        }
+        let found = requirements.dependencies.liveOffers
+        let fakes = FakesByOffer(resolution, requirements)
         for offer in resolution.inSourceOrder(found) {
             let live = resolution.offers(at: offer).filter {
                 resolution.providers[resolution.offers[$0].provider].isLive
@@ -30,15 +32,13 @@ struct Fakes {
             let own = fakes.replacingAll(
                 isElement ? resolution.offers[offer].ownOffer : resolution.firstAlternative(of: offer), live: live)
             for fake in own where !ownFakes[home].contains(fake) { ownFakes[home].append(fake) }
-            var scope: ScopeID? = home
             // A factory passes on what the factories that it makes need.
-            while let current = scope {
+            for current in scopes.around(home) {
                 let condition = condition(of: live, in: home, forFakeOf: current, requirements)
                 arguments[current].append(
                     FakeArgument(
                         offer: live[0], alternatives: live, fakes: own, scope: home, condition: condition,
                         isReplaceable: fakes.canBeStored(live)))
-                scope = scopes[current].parent
             }
         }
         return Fakes(arguments: arguments, ownFakes: ownFakes, isNeeded: true)
@@ -56,16 +56,10 @@ struct Fakes {
         let (conditions, scopes) = (resolution.bindings.conditions, resolution.bindings.scopes)
         let offer = resolution.offers[live[0]]
         var parts = ([offer.type] + requirements.givens[offer.provider].map(\.type)).flatMap { type in
-            resolution.conditions(ofNamesIn: type) {
-                conditions.any(of: live.map { resolution.providers[resolution.offers[$0].provider].condition })
-            }
+            resolution.conditions(ofNamesIn: type) { conditions.any(of: live.map(resolution.condition)) }
         }
         parts += live.compactMap { resolution.reachedConditions[resolution.offers[$0].provider] }
-        var inner = home
-        while inner != scope, let parent = scopes[inner].parent {
-            parts.append(scopes[inner].condition)
-            inner = parent
-        }
+        parts += scopes.around(home).prefix { $0 != scope }.map { scopes[$0].condition }
         var world = world(ofFakeOf: scope, resolution.bindings)
         let added = parts.filter { part in
             if conditions.holds(part, in: world) { return false }
@@ -77,20 +71,10 @@ struct Fakes {
 
     /// The conditions under which a factory has a fake.
     static func world(ofFakeOf scope: ScopeID, _ bindings: Bindings) -> ConditionID {
-        var world = bindings.conditions.isSet("DEBUG")
-        var current: ScopeID? = scope
-        while let scope = current {
-            world = bindings.conditions.all(of: [world, bindings.scopes[scope].condition])
-            current = bindings.scopes[scope].parent
-        }
-        return world
+        bindings.conditions.all(
+            of: [bindings.conditions.isSet("DEBUG")]
+                + bindings.scopes.around(scope).map { bindings.scopes[$0].condition })
     }
-
-    /// The arguments of a fake, and of the fakes that it makes.
-    func arguments(of scope: ScopeID) -> [FakeArgument] { isNeeded ? arguments[scope] : [] }
-
-    /// The members for the module's own fakes, of the fake of a factory.
-    func ownFakes(of scope: ScopeID) -> [OfferID] { isNeeded ? ownFakes[scope] : [] }
 
     /// Whether a factory has a fake. A factory inside another one needs none if nothing in it is live.
     func isFaked(_ scope: ScopeID) -> Bool {
@@ -99,7 +83,7 @@ struct Fakes {
 
     /// Whether the fake of a factory replaces a member of it.
     func replaces(_ offer: OfferID, in scope: ScopeID) -> Bool {
-        arguments(of: scope).contains { $0.scope == scope && $0.alternatives.contains(offer) }
+        arguments[scope].contains { $0.scope == scope && $0.alternatives.contains(offer) }
     }
 }
 
@@ -151,9 +135,7 @@ private struct FakesByOffer {
     func replacingAll(_ offer: OfferID, live: [OfferID]) -> [OfferID] {
         guard let found = fakes[offer] else { return [] }
         let conditions = resolution.bindings.conditions
-        func condition(_ offer: OfferID) -> ConditionID {
-            resolution.providers[resolution.offers[offer].provider].condition
-        }
+        let condition = resolution.condition
         let isCovered = live.allSatisfy { live in
             conditions.isImpossible(all: [conditions.isSet("DEBUG"), condition(live)], none: found.map(condition))
                 && found.allSatisfy {

@@ -22,8 +22,7 @@ package final class MemberNames {
     let parent: String
 
     init(_ graph: DependencyGraph) {
-        var naming = Naming(graph)
-        naming.nameAll()
+        let naming = Naming(graph)
         names = naming.names
         escaped = names.map(SwiftKeyword.escaped)
         shared = Self.sharedNames(graph, naming.names)
@@ -112,9 +111,6 @@ package final class MemberNames {
         init(_ graph: DependencyGraph) {
             self.graph = graph
             names = Table(repeating: "", count: graph.offers.count)
-        }
-
-        mutating func nameAll() {
             for offer in graph.offers.indices where graph.hasMember(offer) {
                 names[offer] = name(offer, qualified: false)
             }
@@ -124,7 +120,7 @@ package final class MemberNames {
 
         /// The members of fakes are further members beside those of the factory that a fake inherits.
         private mutating func nameFakes() {
-            let fakes = graph.bindings.scopes.indices.flatMap(graph.fakes.ownFakes)
+            let fakes = graph.fakes.ownFakes.elements.flatMap { $0 }
             if fakes.isEmpty { return }
             var taken = Set(names.elements)
             for offer in fakes where names[offer].isEmpty {
@@ -167,20 +163,8 @@ package final class MemberNames {
 
         /// The offers whose member would have the name and labels of an earlier one.
         private func clashing() -> [(offer: OfferID, first: OfferID)] {
-            let signatures = NameTable()
-            var first: [OfferID] = []
-            // Few members share a signature.
-            var groups: [Int: [OfferID]] = [:]
-            for offer in namesakes() {
-                // The first name of a table is the empty one.
-                let signature = Int(signatures.name(names[offer] + labels(offer)).row) - 1
-                if signature == first.count {
-                    first.append(offer)
-                } else {
-                    groups[signature, default: [first[signature]]].append(offer)
-                }
-            }
-            return groups.sorted { $0.key < $1.key }.flatMap { clashes(among: $0.value) }
+            Dictionary(grouping: namesakes()) { names[$0] + labels($0) }.values.sorted { $0[0] < $1[0] }
+                .flatMap(clashes)
         }
 
         /// The members that have the name of another one, or its hash. Few do, and only their labels need to be compared.
@@ -201,7 +185,7 @@ package final class MemberNames {
 
         /// Those of several members with one signature that are compiled together with an earlier one.
         private func clashes(among offers: [OfferID]) -> [(offer: OfferID, first: OfferID)] {
-            if graph.bindings.conditions.firstOverlap(offers.map(graph.condition)) == nil { return [] }
+            if graph.bindings.conditions.firstOverlap(offers.map(graph.resolution.condition)) == nil { return [] }
             var clashes: [(offer: OfferID, first: OfferID)] = []
             var known: [OfferID] = []
             for offer in offers {

@@ -29,14 +29,12 @@ struct BundleReach {
             var found: [Entry] = []
             var known: Set<ScopeID> = []
             for bundle in group.sorted() {
-                for need in resolution.providers[bundle].needs where resolution.needs[need].defaultValue == .none {
-                    guard let offer = resolution.madeOffer(resolution.fulfilments[need]) else { continue }
-                    for made in resolution.providers(at: offer) where !group.contains(made) {
-                        let cause = PathStep(need: need, provider: bundle)
-                        let scopes = isBundle(made) ? (entries[made] ?? []).map(\.scope) : [scopeOf[made]]
-                        for scope in scopes where known.insert(scope).inserted {
-                            found.append(Entry(scope: scope, cause: cause, made: made))
-                        }
+                for call in dependencies.calls[bundle]
+                where resolution.needs[call.need].defaultValue == .none && !group.contains(call.made) {
+                    let cause = PathStep(need: call.need, provider: bundle)
+                    let scopes = entries[call.made]?.map(\.scope) ?? [scopeOf[call.made]]
+                    for scope in scopes where known.insert(scope).inserted {
+                        found.append(Entry(scope: scope, cause: cause, made: call.made))
                     }
                 }
             }

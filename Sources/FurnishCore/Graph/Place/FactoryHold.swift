@@ -23,12 +23,11 @@ extension Placement {
 
     /// Whether a closure and its factory would keep each other alive, so that neither is ever freed.
     func isEndless(_ need: NeedID, of provider: ProviderID) -> Bool {
-        let resolution = dependencies.resolution
-        guard case .closure(let closure) = dependencies.fulfilments[need],
-            let made = resolution.madeProvider(.closure(closure)), isKeptByMaker(need, provider, made)
+        guard case .closure = dependencies.fulfilments[need],
+            let made = dependencies.resolution.madeProvider(dependencies.fulfilments[need])
         else { return false }
-        let plan = resolution.innermost(closure)
-        return !plan.isNilAfterEnd && !resolution.returnsOptional(plan) && !resolution.isScopeValue(made)
+        return isKeptByMaker(need, provider, made) && hold(of: need, by: provider) == .strong
+            && !dependencies.resolution.isScopeValue(made)
     }
 
     /// Whether the factory of `made` keeps a closure for a need of `provider`.
@@ -66,16 +65,18 @@ extension Resolution {
 }
 
 extension Placement {
-    /// A `once` with closures that keep the outermost factory, so that it lives as long as the program; nil without one.
+    /// A `once` because of which closures that keep the outermost factory exist, so that it lives as long as the program; nil without
+    /// one.
     package var keeperOfOutermost: ProviderID? {
-        let resolution = dependencies.resolution
         if scopes[.outermost].canEnd { return nil }
-        // What an earlier `once` reached leads to no such closure.
-        var seen: Set<ProviderID> = []
-        return resolution.providers.indices.first { provider in
-            resolution.providers[provider].lifetime.isKeptByFactory && resolution.isReached[provider]
-                && keepsOutermost(provider, &seen)
+        let resolution = dependencies.resolution
+        let owner = resolution.providers.indices.first { provider in
+            keeper[provider] != nil && scopeOf[provider] == .outermost && resolution.isReached[provider]
+                && dependencies.calls[provider].contains { call in
+                    !call.isDirect && resolution.canEscape(call.need) && !resolution.isScopeValue(call.made)
+                }
         }
+        return owner.flatMap { keeper[$0] }
     }
 
     /// The first provider that a factory keeps and whose closures return nil after its end.
@@ -85,22 +86,5 @@ extension Placement {
             scopeOf[provider] == scope && isKeptUntilEnd(provider)
                 && resolution.providers[provider].needs.contains { hold(of: $0, by: provider) == .weak }
         }
-    }
-
-    private func keepsOutermost(_ provider: ProviderID, _ seen: inout Set<ProviderID>) -> Bool {
-        let resolution = dependencies.resolution
-        var waiting = [provider]
-        while let provider = waiting.popLast() {
-            guard scopeOf[provider] == .outermost, seen.insert(provider).inserted else { continue }
-            let keeps = resolution.providers[provider].needs.contains { need in
-                guard case .closure = dependencies.fulfilments[need], resolution.canEscape(need),
-                    let made = resolution.madeProvider(dependencies.fulfilments[need])
-                else { return false }
-                return !resolution.isScopeValue(made)
-            }
-            if keeps { return true }
-            waiting += dependencies.eagerSuccessors(of: provider)
-        }
-        return false
     }
 }

@@ -23,9 +23,7 @@ package final class Placement {
     /// place: finds a scope for each provider. Providers without a possible scope, and needs that reach into a deeper
     /// scope, become `problems`.
     static func place(_ resolution: Resolution) -> Placement {
-        var placer = Placer(resolution)
-        placer.placeAll()
-        return Placement(placer)
+        Placement(Placer(resolution))
     }
 
     private init(_ placer: Placer) {
@@ -47,13 +45,8 @@ package final class Placement {
 
     /// The number of parents from the factory of `provider` to the factory of `other`.
     func distance(from provider: ProviderID, to other: ProviderID) -> Int {
-        var distance = 0
-        var scope = scopeOf[provider]
-        while scope != scopeOf[other], let parent = scopes[scope].parent {
-            distance += 1
-            scope = parent
-        }
-        return distance
+        if scopeOf[provider] == scopeOf[other] { return 0 }
+        return scopes.around(scopeOf[provider]).firstIndex { $0 == scopeOf[other] } ?? 0
     }
 
     /// Whether a provider lives in a scope, or in one inside it.
@@ -106,14 +99,12 @@ private struct Placer {
     private(set) var problems: [PlacementProblem] = []
     /// Providers without a possible scope.
     private var unplaced: Set<ProviderID> = []
-    /// The innermost scope around all providers that need a bundle.
-    private var hosts: [ProviderID: ScopeID] = [:]
     /// For what a factory keeps, the scope in which it would meet all its direct needs.
     private var targets: [ProviderID: ScopeID] = [:]
     /// Where providers would live if what a factory keeps lived in its target.
     private var wantedScopes: [ProviderID: ScopeID] = [:]
-    /// The scopes of all of them.
-    private var needing: [ProviderID: Set<ScopeID>] = [:]
+    /// The scopes of all that need a bundle.
+    private var needing: [ProviderID: [ScopeID]] = [:]
     private(set) var contestedNeeds: Set<NeedID> = []
 
     var scopes: Table<FactoryScope, FactoryScope> { resolution.bindings.scopes }
@@ -122,9 +113,10 @@ private struct Placer {
         self.resolution = resolution
         dependencies = Dependencies(resolution, resolution.fulfilments)
         scopeOf = Table(repeating: .outermost, count: resolution.providers.count)
+        placeAll()
     }
 
-    mutating func placeAll() {
+    private mutating func placeAll() {
         // There is one factory for everything.
         guard scopes.count > 1 else { return }
         placingNeeds = Table(repeating: nil, count: resolution.providers.count)
@@ -158,7 +150,9 @@ private struct Placer {
         var isUnplaced = false
         for provider in group.sorted() where resolution.isReached[provider] {
             guard resolution.providers[provider].statedScope == nil else { continue }
-            for (need, made) in dependencies.eagerNeeds(of: provider) where !hasDefault(need) && !isBundle(made) {
+            for call in dependencies.calls[provider]
+            where call.isDirect && !hasDefault(call.need) && !isBundle(call.made) {
+                let made = call.made
                 let fixedScope = resolution.fixedScope(of: made)
                 if fixedScope == nil, group.contains(made) { continue }
                 let other = fixedScope ?? scopeOf[made]
@@ -166,10 +160,10 @@ private struct Placer {
                 if unplaced.contains(made) {
                     isUnplaced = true
                 } else if contains(scope, other) {
-                    if other != scope { (scope, cause) = (other, PathStep(need: need, provider: provider)) }
+                    if other != scope { (scope, cause) = (other, PathStep(need: call.need, provider: provider)) }
                 } else if !contains(other, scope) {
                     if reported != provider, let cause {
-                        let second = PathStep(need: need, provider: provider)
+                        let second = PathStep(need: call.need, provider: provider)
                         problems.append(.disjoint(first: cause, firstScope: scope, second: second, made: made))
                     }
                     (reported, isUnplaced) = (provider, true)
@@ -250,18 +244,15 @@ private struct Placer {
     /// Whether a provider holds only closures. It lives where it is needed, and moves nothing.
     private func isBundle(_ provider: ProviderID) -> Bool { resolution.providers[provider].isBundle }
 
-    /// A bundle that several scopes need lives in the innermost scope around all of them.
     private mutating func host(_ bundle: ProviderID, in scope: ScopeID) {
-        needing[bundle, default: []].insert(scope)
-        var host = hosts[bundle] ?? scope
-        while !contains(host, scope), let parent = scopes[host].parent { host = parent }
-        hosts[bundle] = host
+        needing[bundle, default: []].append(scope)
     }
 
+    /// A bundle that several scopes need lives in the innermost scope around all of them.
     private mutating func placeBundles(_ bundles: BundleReach) {
         for group in bundles.groups.reversed() {
-            for bundle in group { if let scope = hosts[bundle] { host(group[0], in: scope) } }
-            let scope = hosts[group[0]] ?? deepestScope(of: group[0], bundles)
+            let scope =
+                scopes.innermost(around: group.flatMap { needing[$0] ?? [] }) ?? deepestScope(of: group[0], bundles)
             for bundle in group {
                 scopeOf[bundle] = scope
                 for need in resolution.providers[bundle].needs {
@@ -321,14 +312,19 @@ extension Resolution {
 }
 
 extension Table where Row == FactoryScope, Element == FactoryScope {
+    /// A scope and those around it, the innermost first.
+    func around(_ scope: ScopeID) -> [ScopeID] {
+        var scopes = [scope]
+        while let parent = self[scopes[scopes.count - 1]].parent { scopes.append(parent) }
+        return scopes
+    }
+
     /// Whether `inner` is `outer` or is nested in it.
-    fileprivate func contains(_ outer: ScopeID, _ inner: ScopeID) -> Bool {
-        var current: ScopeID? = inner
-        while let scope = current {
-            if scope == outer { return true }
-            current = self[scope].parent
-        }
-        return false
+    func contains(_ outer: ScopeID, _ inner: ScopeID) -> Bool { around(inner).contains(outer) }
+
+    /// The innermost scope around some scopes; nil for none.
+    func innermost(around inner: [ScopeID]) -> ScopeID? {
+        inner.first.flatMap { first in around(first).first { outer in inner.allSatisfy { contains(outer, $0) } } }
     }
 }
 

@@ -30,12 +30,9 @@ struct Propagation {
     static func propagate(_ resolution: Resolution, _ placement: Placement) -> Requirements {
         var propagation = Propagation(resolution, placement)
         propagation.propagateAll()
-        propagation.problemsOfRound = []
-        let dependencies = placement.dependencies.leavingToDefaults(propagation.omitted)
-        propagation.problems += propagation.problemsOfRound
-        let topology = propagation.topology
-        return Requirements(
-            propagation, dependencies, propagation.omitted.isEmpty ? topology : Topology(topology, dependencies))
+        let (omitted, topology) = (propagation.omitted, propagation.topology)
+        let dependencies = placement.dependencies.leavingToDefaults(omitted)
+        return Requirements(propagation, dependencies, omitted.isEmpty ? topology : Topology(dependencies))
     }
 
     private init(_ resolution: Resolution, _ placement: Placement) {
@@ -45,7 +42,7 @@ struct Propagation {
         topology = Topology(dependencies)
         let count = resolution.providers.count
         givens = Table(repeating: [], count: count)
-        effects = resolution.providers.map { $0.declaredEffects }
+        effects = resolution.providers.map { $0.effects }
         thrown = resolution.providers.map { $0.thrown }
         isolations = Isolations(resolution, placement)
         filled = Table(repeating: [], count: resolution.closures.count)
@@ -320,9 +317,7 @@ struct Propagation {
     /// async.
     mutating func propagateIsolation(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
         guard let actor = isolations.actor(of: made), isolations.mustHop(from: isolations.actor(of: provider), to: made)
-        else {
-            return
-        }
+        else { return }
         if isolations.actor(of: provider) == nil {
             isolations.isolate(provider, on: actor)
         } else if !placement.scope(of: made).isSendableOrIsolated {

@@ -23,7 +23,9 @@ package final class Requirements {
         (givens, effects, thrown) = (propagation.givens, propagation.effects, propagation.thrown)
         (isolations, filled) = (propagation.isolations, propagation.filled)
         (mismatched, problems) = (propagation.mismatched, propagation.problems)
-        availabilities = AvailabilityPropagation.propagate(dependencies, topology)
+        let own = dependencies.resolution.providers.map { $0.availability }
+        let isAnywhere = own.elements.allSatisfy { $0 == nil }
+        availabilities = isAnywhere ? Table() : spread(own, topology.groups, dependencies.successors) { $0.merge($1) }
     }
 }
 

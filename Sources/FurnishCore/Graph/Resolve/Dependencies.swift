@@ -1,13 +1,38 @@
 import FurnishTables
 
+/// A call in the member of a provider: of a member that meets one of its needs.
+package struct Call {
+    package let need: NeedID
+    /// The provider of the called member. Alternatives under other `#if`s have calls of their own.
+    package let made: ProviderID
+    /// Whether the value is made before what needs it, and not by a closure.
+    package let isDirect: Bool
+}
+
 /// What each provider depends on, where some needs may be left to their defaults.
 package final class Dependencies {
     let resolution: Resolution
     let fulfilments: Table<Need, Fulfilment>
+    /// What each member calls, in the order of the needs.
+    package let calls: Table<Provider, [Call]>
 
     init(_ resolution: Resolution, _ fulfilments: Table<Need, Fulfilment>) {
         self.resolution = resolution
         self.fulfilments = fulfilments
+        calls = resolution.providers.map { provider in
+            let needs = provider.needs
+            var calls: [Call] = []
+            if needs.count > 1 { calls.reserveCapacity(needs.count) }
+            for need in needs {
+                guard let offer = resolution.madeOffer(fulfilments[need]) else { continue }
+                let isDirect = if case .provider = fulfilments[need] { true } else { false }
+                calls.append(Call(need: need, made: resolution.offers[offer].provider, isDirect: isDirect))
+                for other in resolution.alternatives.isEmpty ? [] : resolution.alternatives[offer] ?? [] {
+                    calls.append(Call(need: need, made: resolution.offers[other].provider, isDirect: isDirect))
+                }
+            }
+            return calls
+        }
     }
 
     func leavingToDefaults(_ needs: [NeedID]) -> Dependencies {
@@ -23,34 +48,11 @@ package final class Dependencies {
 
     /// The providers that must exist before `provider` can be made.
     package func eagerSuccessors(of provider: ProviderID) -> [ProviderID] {
-        let needs = resolution.providers[provider].needs
-        var found: [ProviderID] = []
-        if needs.count > 1 { found.reserveCapacity(needs.count) }
-        for need in needs {
-            guard case .provider(let offer) = fulfilments[need] else { continue }
-            resolution.addProviders(at: offer, to: &found)
-        }
-        return found
-    }
-
-    /// The same, each with the need that asks for it.
-    func eagerNeeds(of provider: ProviderID) -> [(need: NeedID, made: ProviderID)] {
-        resolution.providers[provider].needs.flatMap { need -> [(need: NeedID, made: ProviderID)] in
-            guard case .provider(let offer) = fulfilments[need] else { return [] }
-            return resolution.providers(at: offer).map { (need, $0) }
-        }
+        calls[provider].compactMap { $0.isDirect ? $0.made : nil }
     }
 
     /// The providers that making `provider` refers to, in closures too.
-    package func successors(of provider: ProviderID) -> [ProviderID] {
-        let needs = resolution.providers[provider].needs
-        var found: [ProviderID] = []
-        if needs.count > 1 { found.reserveCapacity(needs.count) }
-        for need in needs {
-            if let offer = resolution.madeOffer(fulfilments[need]) { resolution.addProviders(at: offer, to: &found) }
-        }
-        return found
-    }
+    package func successors(of provider: ProviderID) -> [ProviderID] { calls[provider].map { $0.made } }
 
     /// A provider, and all that is made anew each time it is made.
     func newlyMade(with provider: ProviderID) -> [ProviderID] {

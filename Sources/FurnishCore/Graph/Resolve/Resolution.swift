@@ -120,6 +120,8 @@ extension Resolution {
         firstAlternatives.isEmpty ? offer : firstAlternatives[offer] ?? offer
     }
 
+    func condition(of offer: OfferID) -> ConditionID { providers[offers[offer].provider].condition }
+
     /// An offer and its alternatives under other `#if`s.
     func offers(at offer: OfferID) -> [OfferID] { [offer] + (alternatives[offer] ?? []) }
 
@@ -127,15 +129,7 @@ extension Resolution {
     package func providers(at offer: OfferID) -> [ProviderID] {
         // Fast path: most programs have no alternatives.
         if alternatives.isEmpty { return [offers[offer].provider] }
-        var found: [ProviderID] = []
-        addProviders(at: offer, to: &found)
-        return found
-    }
-
-    func addProviders(at offer: OfferID, to found: inout [ProviderID]) {
-        found.append(offers[offer].provider)
-        if alternatives.isEmpty { return }
-        for other in alternatives[offer] ?? [] { found.append(offers[other].provider) }
+        return offers(at: offer).map { offers[$0].provider }
     }
 
     /// For each provider that has alternatives, the next of them in a circle.

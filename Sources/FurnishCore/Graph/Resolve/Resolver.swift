@@ -36,9 +36,12 @@ final class Resolver {
         resolver.offerAll()
         resolver.offeredCount = resolver.offers.count
         resolver.offerCollections()
-        resolver.resolveReached()
-        FakeMatcher(resolver: resolver).matchAll()
-        let unmet = UnmetNeeds(resolver: resolver).leaveOutProviders()
+        // The module's own providers are checked and emitted even if nothing needs them, those of other modules only if
+        // something does.
+        resolver.resolve(
+            resolver.providers.indices.filter { resolver.isOwn($0) && !resolver.providers[$0].isInvalid })
+        resolver.matchFakes()
+        let unmet = resolver.leaveOutUnmetProviders()
         resolver.restrictToReachedConditions()
         return Resolution(resolver, unmet: unmet)
     }
@@ -121,7 +124,8 @@ final class Resolver {
     /// - Parameter ownOffer: The first of this provider's offers.
     private func offer(_ type: TypeID, of provider: ProviderID, beside ownOffer: OfferID) {
         let isNamedAfterDeclaration = providers[provider].isNamedAfterDeclaration
-        let made = offeredType(type, of: providers[provider])
+        // A failable initializer provides an optional.
+        let made = providers[provider].isFailable ? types.intern(.optional, [TypeChild(type)]) : type
         let key = keys.key(made)
         // Elements may also come from other providers.
         let isCollection = types[key].kind == .array || types[key].kind == .dictionary
@@ -137,16 +141,9 @@ final class Resolver {
         offers.append(Offer(key: key, type: made, provider: provider, ownOffer: ownOffer))
     }
 
-    /// A failable initializer provides an optional.
-    private func offeredType(_ type: TypeID, of provider: Provider) -> TypeID {
-        provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
-    }
-
     private func enter(_ offer: OfferID, of provider: ProviderID, under key: TypeID) {
         if bindings.hasFakes, providers[provider].isFake { return }
-        guard let first = find(key) else {
-            return index.insert(key.number, row: UInt32(offer.row))
-        }
+        guard let first = find(key) else { return index.insert(key.number, row: UInt32(offer.row)) }
         let (known, new) = (providers[offers[first].provider], providers[provider])
         let isAsNear = bindings.program.moduleOfFile[Int(known.file)] == bindings.program.moduleOfFile[Int(new.file)]
         if isAsNear, bindings.conditions.areExclusive(known.condition, new.condition) {
@@ -166,12 +163,6 @@ final class Resolver {
     }
 
     // MARK: Meeting needs
-
-    /// The module's own providers are checked and emitted even if nothing needs them, those of other modules only if
-    /// something does.
-    private func resolveReached() {
-        resolve(providers.indices.filter { isOwn($0) && !providers[$0].isInvalid })
-    }
 
     /// Makes further providers a part of the factory.
     func resolve(_ added: [ProviderID]) {

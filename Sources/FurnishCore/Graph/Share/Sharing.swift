@@ -9,24 +9,27 @@ struct Sharing {
     private let fulfilments: Table<Need, Fulfilment>
     /// Whether the member for a provider's own type takes the call. Empty if no provider has the lifetime `graph`.
     private let takers: Table<Provider, Bool>
-    /// Whether a shared instance may hold what a provider makes.
-    private let heldByShared: Table<Provider, Bool>
+    /// The providers of what a shared instance may hold.
+    private let heldByShared: Set<ProviderID>
     /// The offers whose instances calls hold, as first alternatives.
     let held: Set<OfferID>
 
     /// share: finds the members that take the call, and the instances that it holds.
     static func share(_ requirements: Requirements) -> Sharing {
-        let dependencies = requirements.dependencies
-        guard dependencies.resolution.hasGraphLifetimes else { return Sharing(dependencies, Table(), Table(), []) }
+        let (dependencies, resolution) = (requirements.dependencies, requirements.dependencies.resolution)
+        guard resolution.hasGraphLifetimes else { return Sharing(dependencies, Table(), [], []) }
         // Each provider comes after those that it needs.
-        let order = requirements.topology.eagerGroups.flatMap { $0 }
-        let takers = takers(dependencies, order)
-        let sharing = Sharing(dependencies, takers, heldByShared(dependencies, order), [])
+        let takers = takers(dependencies, requirements.topology.eagerGroups.flatMap { $0 })
+        let shared = resolution.providers.indices.filter { resolution.providers[$0].lifetime.isSharedInCall }
+        let heldByShared = reached(from: shared) {
+            dependencies.eagerSuccessors(of: $0).filter(resolution.isNewlyMade)
+        }
+        let sharing = Sharing(dependencies, takers, Set(heldByShared), [])
         return Sharing(dependencies, takers, sharing.heldByShared, sharing.findHeld())
     }
 
     private init(
-        _ dependencies: Dependencies, _ takers: Table<Provider, Bool>, _ heldByShared: Table<Provider, Bool>,
+        _ dependencies: Dependencies, _ takers: Table<Provider, Bool>, _ heldByShared: Set<ProviderID>,
         _ held: Set<OfferID>
     ) {
         (resolution, fulfilments) = (dependencies.resolution, dependencies.fulfilments)
@@ -47,19 +50,6 @@ struct Sharing {
             if alternatives.contains(where: { takers[$0] }) { for other in alternatives { takers[other] = true } }
         }
         return takers
-    }
-
-    private static func heldByShared(_ dependencies: Dependencies, _ order: [ProviderID]) -> Table<Provider, Bool> {
-        let resolution = dependencies.resolution
-        var held = Table<Provider, Bool>(repeating: false, count: resolution.providers.count)
-        for provider in order.reversed() {
-            if resolution.providers[provider].lifetime.isSharedInCall { held[provider] = true }
-            guard held[provider] else { continue }
-            for made in dependencies.eagerSuccessors(of: provider) where resolution.isNewlyMade(made) {
-                held[made] = true
-            }
-        }
-        return held
     }
 
     private func findHeld() -> Set<OfferID> {
@@ -102,7 +92,7 @@ struct Sharing {
     }
 
     /// Whether an autoclosure in what a provider makes would keep the call alive, which holds what the autoclosure is in.
-    func isHeldByShared(_ provider: ProviderID) -> Bool { !heldByShared.isEmpty && heldByShared[provider] }
+    func isHeldByShared(_ provider: ProviderID) -> Bool { heldByShared.contains(provider) }
 
     /// Whether calls hold the instance of an offer.
     func isHeld(_ offer: OfferID) -> Bool { !held.isEmpty && held.contains(resolution.firstAlternative(of: offer)) }

@@ -1,0 +1,24 @@
+import FurnishTables
+
+extension Dependencies {
+    /// The live members that the other members of a fake factory call, so that the fake must replace them.
+    ///
+    /// The calls are followed from the members that the app itself calls. A member that only live providers need is not called.
+    var liveOffers: [OfferID] {
+        let (providers, offers) = (resolution.providers, resolution.offers)
+        let needed = Set(providers.indices.filter { resolution.isReached[$0] }.flatMap(successors))
+        let called = offers.indices.filter { offer in
+            let provider = offers[offer].provider
+            guard resolution.isReached[provider], resolution.isOwnType(offer) else { return false }
+            // A fake needs what other members make, and is itself none of the factory's.
+            if providers[provider].isFake { return !providers[provider].replaced.isEmpty }
+            // The app itself may ask for what nothing needs, except for what is live: that must be an entry point.
+            return providers[provider].isEntryPoint || !providers[provider].isLive && !needed.contains(provider)
+        }
+        return reached(from: called) { offer in
+            resolution.providers(at: offer).filter { !providers[$0].isLive }.flatMap { provider in
+                providers[provider].needs.compactMap { resolution.madeOffer(fulfilments[$0]) }
+            }
+        }.filter { resolution.providers(at: $0).contains { providers[$0].isLive } }
+    }
+}

@@ -1,0 +1,47 @@
+import FurnishTables
+
+/// One step of a path through the graph: a provider and one of its needs.
+package struct PathStep {
+    package let need: NeedID
+    let provider: ProviderID
+
+    /// The steps from the start of a search down to a provider, in that order.
+    ///
+    /// - Parameter cause: The step that first reached a provider; nil for a provider at which the search started.
+    static func path(to provider: ProviderID, cause: (ProviderID) -> PathStep?) -> [PathStep] {
+        var steps: [PathStep] = []
+        var current = provider
+        while let step = cause(current) {
+            steps.append(step)
+            current = step.provider
+        }
+        return steps.reversed()
+    }
+}
+
+/// The shortest path from some providers to each one that their calls lead to.
+struct Paths {
+    /// The step that first reached a provider.
+    private var cause: Table<Provider, PathStep?>
+    /// Whether a provider is on such a path.
+    private(set) var isReached: Table<Provider, Bool>
+
+    init(from starts: [ProviderID], count: Int, _ calls: (ProviderID) -> [Call]) {
+        cause = Table(repeating: nil, count: count)
+        isReached = Table(repeating: false, count: count)
+        for start in starts { isReached[start] = true }
+        var (waiting, position) = (starts, 0)
+        while position < waiting.count {
+            let calls = calls(waiting[position])
+            for row in calls.indices where !isReached[calls[row].made] {
+                isReached[calls[row].made] = true
+                cause[calls[row].made] = PathStep(need: calls[row].need, provider: waiting[position])
+                waiting.append(calls[row].made)
+            }
+            position += 1
+        }
+    }
+
+    /// The steps down to a provider; the first is a need of a start.
+    func path(to provider: ProviderID) -> [PathStep] { PathStep.path(to: provider) { cause[$0] } }
+}
