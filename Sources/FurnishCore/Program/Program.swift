@@ -16,7 +16,7 @@ package final class Program {
     /// The declarations of each file, by the file's row.
     private let declarations: UnsafeMutablePointer<UnsafePointer<Declaration>>
     /// The row in `modules`, by the file's row.
-    let moduleOfFile: [Int32]
+    package let moduleOfFile: [Int32]
     package let names = NameTable()
 
     init(_ scanned: [ScannedModule], _ settings: BuildSettings = BuildSettings()) {

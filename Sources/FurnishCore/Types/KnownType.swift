@@ -41,7 +41,7 @@ package enum KnownType {
         /// Two instances may differ after they are made, or protect what does: a subject, a lock, a queue, a database.
         package static let keepsState = Facts(rawValue: 1 << 17)
         /// A value that belongs to one place of the user interface, so that only a caller has it.
-        static let isOfCaller = Facts(rawValue: 1 << 18)
+        package static let isOfCaller = Facts(rawValue: 1 << 18)
     }
 
     private static let rows: [(Facts, String)] = [
@@ -206,7 +206,7 @@ package enum KnownType {
     }
 
     /// Whether a type is a struct, and no protocol, class or typealias.
-    static func isStruct(_ name: String) -> Bool {
+    package static func isStruct(_ name: String) -> Bool {
         has([.isStruct, .isFoundationValue], name) && name != "TimeInterval"
     }
 

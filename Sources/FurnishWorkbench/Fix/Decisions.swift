@@ -8,7 +8,9 @@ struct Decisions {
     private let diagnostics: [Diagnostic]
     /// The missing type of each error about one. For a closure, what it makes.
     private let missing: [Int: TypeID]
-    /// For each error that waits, the errors to settle first.
+    /// Types out of view that nothing provides, and that two or more missing types need. They have the rows after the diagnostics.
+    private let shared: [TypeID]
+    /// For each error that waits, the errors and shared types to settle first.
     private let causes: [Int: [Int]]
 
     init(_ analysis: Analysis, _ diagnostics: [Diagnostic]) {
@@ -19,16 +21,34 @@ struct Decisions {
             guard diagnostic.element.code == .missingProvider else { return }
             missing[diagnostic.offset] = keys[diagnostic.element.location]
         }
-        causes = Self.causes(of: missing, self.diagnostics, graph)
+        let waiting = missing.filter { [diagnostics = self.diagnostics] in diagnostics[$0.key].fixes.count != 1 }
+        shared = Self.shared(by: waiting, graph)
+        causes = Self.causes(of: waiting, missing, shared, self.diagnostics.count, graph)
+    }
+
+    /// - Parameter waiting: The missing types that may wait for others, by the rows of their errors.
+    private static func shared(by waiting: [Int: TypeID], _ graph: DependencyGraph) -> [TypeID] {
+        let services = Services(graph)
+        var (found, counts) = ([TypeID](), [TypeID: Int]())
+        for (_, key) in waiting.sorted(by: { $0.key < $1.key }) {
+            for needed in Set(graph.symbols.symbol(of: key).map(services.neededKeys) ?? []) {
+                counts[needed, default: 0] += 1
+                if counts[needed] == 2, graph.isServiceOutOfView(needed) { found.append(needed) }
+            }
+        }
+        return found
     }
 
     private static func causes(
-        of missing: [Int: TypeID], _ diagnostics: [Diagnostic], _ graph: DependencyGraph
+        of waiting: [Int: TypeID], _ missing: [Int: TypeID], _ shared: [TypeID], _ count: Int, _ graph: DependencyGraph
     ) -> [Int: [Int]] {
         let services = Services(graph)
-        let rows = Dictionary(missing.map { ($0.value, $0.key) }, uniquingKeysWith: min)
+        let rowsOfShared = shared.enumerated().map { (key: $0.element, row: count + $0.offset) }
+        let rows = Dictionary(missing.map { ($0.value, $0.key) } + rowsOfShared, uniquingKeysWith: min)
         /// The missing types that an initializer needs first, itself or through other types that nothing provides.
         func next(_ row: Int, _ key: TypeID) -> [Int] {
+            // The answer is that factory.
+            if graph.isOfModuleWithFactory(key) { return [] }
             var (waiting, seen, next) = ([key], Set([key]), [Int]())
             while let current = waiting.popLast() {
                 for needed in graph.symbols.symbol(of: current).map(services.neededKeys) ?? [] {
@@ -38,7 +58,6 @@ struct Decisions {
             }
             return next.filter { $0 != row }
         }
-        let waiting = missing.filter { diagnostics[$0.key].fixes.count != 1 }
         let all = Dictionary(uniqueKeysWithValues: waiting.map { ($0.key, next($0.key, $0.value)) })
         return all.mapValues { first in
             var (waiting, seen, causes) = (first, Set(first), [Int]())
@@ -57,13 +76,17 @@ struct Decisions {
         diagnostics.enumerated().map { row, diagnostic in
             guard let causes = causes[row], !causes.isEmpty else { return diagnostic }
             let notes = causes.map { cause in
-                Diagnostic.Note(diagnostics[cause].location, "settle '\(name(cause))' first: '\(name(row))' needs it")
+                let place = diagnostics.indices.contains(cause) ? diagnostics[cause] : diagnostic
+                return Diagnostic.Note(place.location, "settle '\(name(cause))' first: '\(name(row))' needs it")
             }
             return diagnostic.with(notes: notes + diagnostic.notes)
         }
     }
 
-    private func name(_ row: Int) -> String { missing[row].map { graph.text.show($0) } ?? "" }
+    private func name(_ row: Int) -> String {
+        row < diagnostics.count
+            ? missing[row].map { graph.text.show($0) } ?? "" : graph.text.show(shared[row - diagnostics.count])
+    }
 
     /// A line for each decision with the errors that wait for it, and one for each of its choices. Those for which most errors wait
     /// come first.
@@ -72,11 +95,12 @@ struct Decisions {
         for (row, causes) in causes.sorted(by: { $0.key < $1.key }) {
             for cause in causes { waiting[cause, default: []].append(row) }
         }
-        let open = diagnostics.indices.filter { row in
-            waiting[row] != nil || causes[row]?.isEmpty != false && hasChoices(row)
+        let open = (0..<diagnostics.count + shared.count).filter { row in
+            waiting[row] != nil || row < diagnostics.count && causes[row]?.isEmpty != false && hasChoices(row)
         }.sorted { (waiting[$1]?.count ?? 0, $0) < (waiting[$0]?.count ?? 0, $1) }
         var lines = LineTables()
         return open.flatMap { row in
+            if row >= diagnostics.count { return sharedLines(row, waiting[row] ?? []) }
             let diagnostic = diagnostics[row]
             let place = diagnostic.location.file.path + lines.line(of: diagnostic.location)
             let choices = diagnostic.notes.filter { $0.fix != nil }.map { note in
@@ -88,6 +112,14 @@ struct Decisions {
         }
     }
 
+    private func sharedLines(_ row: Int, _ waiting: [Int]) -> [String] {
+        [
+            "nothing provides '\(name(row))'\(waitingText(waiting))",
+            "  - mark a property or function that returns '\(name(row))' with '// @Provides'",
+            "  - or take '\(name(row))' as a given parameter of each of these types",
+        ]
+    }
+
     private func waitingText(_ rows: [Int]) -> String {
         if rows.isEmpty { return "" }
         let names = rows.map { "'\(name($0))'" }.joined(separator: ", ")
@@ -97,5 +129,25 @@ struct Decisions {
     private func hasChoices(_ row: Int) -> Bool {
         !diagnostics[row].isWarning && diagnostics[row].fixes.count != 1
             && (missing[row] != nil || diagnostics[row].fixes.count > 1)
+    }
+}
+
+extension DependencyGraph {
+    /// Whether a type may be a service of a framework, which nothing provides.
+    fileprivate func isServiceOutOfView(_ key: TypeID) -> Bool {
+        guard types[key].kind == .nominal, symbols[types[key].symbol].kind == .foreign,
+            case let name = program.names.text(symbols[types[key].symbol].name)
+        else { return false }
+        return resolution.find(key) == nil && !KnownType.isValue(name) && !KnownType.isStruct(name)
+            && !KnownType.has(.isOfCaller, name)
+    }
+
+    /// Whether the module that declares a type has a factory that this module can take.
+    fileprivate func isOfModuleWithFactory(_ key: TypeID) -> Bool {
+        guard let symbol = symbols.symbol(of: key), symbols[symbol].module > 0 else { return false }
+        return providers.indices.contains { provider in
+            providers[provider].isFactory
+                && program.moduleOfFile[Int(providers[provider].site.file)] == symbols[symbol].module
+        }
     }
 }

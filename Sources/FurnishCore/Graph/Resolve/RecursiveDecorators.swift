@@ -7,7 +7,6 @@ struct RecursiveDecorators {
     init(in dependencies: Dependencies) {
         let resolution = dependencies.resolution
         var needs: [ProviderID: NeedID] = [:]
-        var neededKeys: Set<TypeID>?
         for provider in resolution.providers.indices {
             let keys = Self.decoratedKeys(of: provider, resolution)
             if keys.isEmpty { continue }
@@ -16,12 +15,8 @@ struct RecursiveDecorators {
                     Self.takes(one: keys, $0, dependencies, isReached: resolution.isReached[provider])
                 })
             else { continue }
-            if !resolution.isReached[provider] {
-                // Of another module's providers of a key, only the first is reached.
-                let needed = neededKeys ?? resolution.neededForeignKeys
-                neededKeys = needed
-                if needed.isDisjoint(with: keys) { continue }
-            }
+            // Of another module's providers of a key, only the first is reached.
+            if !resolution.isReached[provider], resolution.neededForeignKeys.isDisjoint(with: keys) { continue }
             needs[provider] = need
         }
         self.needs = needs
