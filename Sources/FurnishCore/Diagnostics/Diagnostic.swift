@@ -98,6 +98,9 @@ package struct Diagnostic {
         self.notes = notes
     }
 
+    /// The message without the change that it proposes.
+    var reason: String { fix.map { String(message.dropLast($0.title.count + ": ".count)) } ?? message }
+
     /// The same mistake, which does not stop the build.
     var asWarning: Diagnostic {
         var warning = self

@@ -1,13 +1,15 @@
 /// Decides how this module reports the mistakes in other modules, which may not use the plugin.
 ///
 /// They stop the build where this module needs what the marker would provide, and everywhere in the same package. Elsewhere they
-/// are warnings, except in a checkout, which nobody edits.
+/// are warnings. Nobody edits a checkout: there, the need is the error.
 struct ForeignMistakes {
-    private let program: Program
+    private let graph: DependencyGraph
     /// The rows of files, by file.
     private let rows: [ObjectIdentifier: Int32]
-    /// The markers and declarations that something here needs, by file.
-    private var needed: [Int32: [ByteRange]] = [:]
+    /// The markers with their declarations for which needs here wait, by file.
+    private var waiting: [Int32: [(range: ByteRange, step: PathStep)]] = [:]
+
+    private var program: Program { graph.program }
 
     /// The diagnostics of the earlier stages, as this module reports them.
     static func reported(_ diagnostics: [Diagnostic], in graph: DependencyGraph) -> [Diagnostic] {
@@ -17,7 +19,8 @@ struct ForeignMistakes {
         let diagnostics = diagnostics + givenOnce(in: graph)
         if diagnostics.isEmpty, ifNeeded.isEmpty { return diagnostics }
         let mistakes = ForeignMistakes(graph)
-        return diagnostics.compactMap(mistakes.reported) + ifNeeded.filter { mistakes.isNeeded($0.location) }
+        return diagnostics.compactMap(mistakes.reported)
+            + ifNeeded.filter { mistakes.step(waitingFor: $0) != nil }.compactMap(mistakes.reported)
     }
 
     /// Given parameters of what a factory keeps, where nothing here reaches it; the graph's stages find the others.
@@ -32,18 +35,18 @@ struct ForeignMistakes {
     }
 
     private init(_ graph: DependencyGraph) {
-        program = graph.program
+        self.graph = graph
         rows = Dictionary(
-            (0..<Int32(program.fileCount)).map { (ObjectIdentifier(graph.program.source($0)), $0) },
+            (0..<Int32(graph.program.fileCount)).map { (ObjectIdentifier(graph.program.source($0)), $0) },
             uniquingKeysWith: { first, _ in first })
         for step in graph.reachedNeeds {
             guard let made = graph.resolution.madeProvider(graph.resolution.fulfilments[step.need]),
                 graph.providers[made].isInvalid, case let site = graph.providers[made].site,
-                !program.isOwn(site.file), site.row != Site.fileLevel
+                !graph.program.isOwn(site.file), site.row != Site.fileLevel
             else { continue }
-            let range = program.declaration(site).range
+            let range = graph.program.declaration(site).range
             let start = graph.providers[made].marker?.offset ?? range.start
-            needed[site.file, default: []].append(ByteRange(min(start, range.start), range.end))
+            waiting[site.file, default: []].append((ByteRange(min(start, range.start), range.end), step))
         }
     }
 
@@ -51,15 +54,35 @@ struct ForeignMistakes {
         guard let file = rows[ObjectIdentifier(diagnostic.location.file)], !program.isOwn(file) else {
             return diagnostic
         }
-        if program.module(of: Site(file: file, row: 0)).origin == .sibling || isNeeded(diagnostic.location) {
-            return diagnostic
+        let isInCheckout = diagnostic.location.file.isInCheckout
+        if let step = step(waitingFor: diagnostic) {
+            return isInCheckout ? missing(step, because: diagnostic) : naming(step, diagnostic)
         }
-        let isNearMiss = diagnostic.code == .misspelledMarker
-        return isNearMiss || diagnostic.location.file.isInCheckout ? nil : diagnostic.asWarning
+        if program.module(of: Site(file: file, row: 0)).origin == .sibling { return diagnostic }
+        return isInCheckout || diagnostic.code == .misspelledMarker ? nil : diagnostic.asWarning
     }
 
-    private func isNeeded(_ location: Location) -> Bool {
-        guard let file = rows[ObjectIdentifier(location.file)] else { return false }
-        return needed[file]?.contains { $0.start <= location.offset && location.offset < $0.end } ?? false
+    private func step(waitingFor diagnostic: Diagnostic) -> PathStep? {
+        let (location, rows) = (diagnostic.location, rows)
+        guard let file = rows[ObjectIdentifier(location.file)] else { return nil }
+        return waiting[file]?.first { $0.range.start <= location.offset && location.offset < $0.range.end }?.step
+    }
+
+    private func naming(_ step: PathStep, _ diagnostic: Diagnostic) -> Diagnostic {
+        let words =
+            "'\(graph.show(step.provider))' needs '\(graph.show(need: step.need))', which this marker would provide"
+        return diagnostic.with(notes: diagnostic.notes + [.init(graph.location(ofNeed: step.need), words)])
+    }
+
+    private func missing(_ step: PathStep, because mistake: Diagnostic) -> Diagnostic {
+        let type = graph.text.show(graph.needs[step.need].type)
+        return GraphMessages(graph: graph).missing(
+            step.need, of: step.provider, at: nil,
+            notes: [
+                .init(mistake.location, "a marker here would provide it, but is wrong: " + mistake.reason),
+                .init(
+                    graph.location(ofNeed: step.need),
+                    "mark a property or function of this module that returns '\(type)' with '// @Provides'"),
+            ])
     }
 }
