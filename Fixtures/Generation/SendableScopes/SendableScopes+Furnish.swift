@@ -245,7 +245,8 @@ private nonisolated final class ServerFactoryOnce<Value: Sendable, Failure: Erro
 }
 
 /// Builds a value once for all threads that ask for it: the first of them builds it, and the others wait. After a
-/// failure, the next caller builds it.
+/// failure, the next caller builds it. The thread that builds a value may ask for others. It must not wait for another
+/// thread that asks for the same one.
 ///
 /// `Sendable` is unchecked: the lock protects all mutable state. Each value has a lock of its own, and values are built
 /// in the order of their needs, so that two of them never wait for each other.
