@@ -97,12 +97,11 @@ extension Validator {
 }
 
 extension DependencyGraph {
-    /// The names of a type, or of the parts of a composition.
+    /// The names of a type or, where it is built from others, of these. Every other file mentions those of the standard library.
     func names(in key: TypeID) -> [String] {
-        switch types[key].kind {
-        case .nominal: [program.names.text(symbols[types[key].symbol].name)]
-        case .composition: types.children(of: key).flatMap { names(in: $0.type) }
-        default: []
-        }
+        guard types[key].kind == .nominal else { return types.children(of: key).flatMap { names(in: $0.type) } }
+        let symbol = symbols[types[key].symbol]
+        let name = program.names.text(symbol.name)
+        return symbol.isForeign && KnownType.has([.isInStandardLibrary, .isOfCaller], name) ? [] : [name]
     }
 }
