@@ -9,7 +9,7 @@ extension SoughtNames {
             isBuild ? [] : graph.bindings.optionalProperties.flatMap { [$0.site, graph.program.parent(of: $0.site)] }
         let needs = (missing + defaulted).map(\.need) + graph.validity.decorators.needs.values
         let types = (missing + defaulted).map(\.key) + needs.map { graph.keys.key(graph.needs[$0].type) }
-        mentioned = types.flatMap(graph.names) + defaulted.compactMap(graph.defaultName)
+        mentioned = types.flatMap { graph.names(in: $0, all: false) } + defaulted.compactMap(graph.defaultName)
         mentioned += validation.unused.flatMap(\.types) + classes.map(\.name.text)
         mentioned += properties.map { graph.program.names.text(graph.program.name($0)) }
         if !missing.isEmpty || validation.diagnostics.hasErrors {

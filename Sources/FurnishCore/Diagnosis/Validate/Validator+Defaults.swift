@@ -97,11 +97,15 @@ extension Validator {
 }
 
 extension DependencyGraph {
-    /// The names of a type or, where it is built from others, of these. Every other file mentions those of the standard library.
-    func names(in key: TypeID) -> [String] {
-        guard types[key].kind == .nominal else { return types.children(of: key).flatMap { names(in: $0.type) } }
+    /// The names of a type or, where it is built from others, of these.
+    ///
+    /// - Parameter all: Whether plain types of the standard library count. Every other file mentions them.
+    func names(in key: TypeID, all: Bool = true) -> [String] {
+        let children = types.children(of: key)
+        guard types[key].kind == .nominal else { return children.flatMap { names(in: $0.type, all: all) } }
         let symbol = symbols[types[key].symbol]
         let name = program.names.text(symbol.name)
-        return symbol.isForeign && KnownType.has([.isInStandardLibrary, .isOfCaller], name) ? [] : [name]
+        let isPlain = symbol.isForeign && children.isEmpty && KnownType.has([.isInStandardLibrary, .isOfCaller], name)
+        return isPlain && !all ? [] : [name]
     }
 }
