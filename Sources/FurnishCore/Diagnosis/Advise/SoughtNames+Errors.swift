@@ -8,7 +8,9 @@ extension SoughtNames {
         let properties =
             isBuild ? [] : graph.bindings.optionalProperties.flatMap { [$0.site, graph.program.parent(of: $0.site)] }
         let needs = (missing + defaulted).map(\.need) + graph.validity.decorators.needs.values
-        let types = (missing + defaulted).map(\.key) + needs.map { graph.keys.key(graph.needs[$0].type) }
+        let types =
+            (missing + defaulted).map(\.key)
+            + needs.flatMap { [graph.needs[$0].type, graph.keys.key(graph.needs[$0].type)] }
         mentioned = types.flatMap { graph.names(in: $0, all: false) } + defaulted.compactMap(graph.defaultName)
         mentioned += validation.unused.flatMap(\.types) + classes.map(\.name.text)
         mentioned += properties.map { graph.program.names.text(graph.program.name($0)) }
