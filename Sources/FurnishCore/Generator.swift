@@ -53,44 +53,23 @@ package enum Generator {
     }
 
     private static func emit(_ analysis: Analysis) -> GeneratedFile? {
-        if analysis.hasErrors { return nil }
+        if analysis.diagnostics.hasErrors { return nil }
         let scenes = SceneMethods(analysis.scenes, analysis.names)
         return CodeWriter.render(Describer.describe(analysis.graph, analysis.names, scenes))
     }
 
-    /// Runs all stages except `emit`. Only if something is missing, `advise` runs too, and reads all files of the package.
+    /// Runs all stages except `emit`. Where advice looks for names in further files, and finds some, the stages run again with these.
+    /// Such a file may also be broken, and then anything that is missing may be declared in it.
     package static func analyze(
         _ modules: [SourceModule], _ storyboards: [SourceFile], isBuild: Bool = false
     ) -> Analysis {
         let storyboards = StoryboardFiles.read(storyboards, of: modules)
         let marked = RelevantFiles.scan(modules, storyboards: storyboards.storyboards)
         let found = analyze(marked, storyboards)
-        guard found.needsAdvice else { return adviseOnWarnings(found, storyboards, isBuild) }
-        // Advice may come from a file that no marked file mentions. Such a file may also be broken, and then anything
-        // that is missing may be declared in it.
-        guard let all = marked.scanningOthers() else { return advise(found) }
-        return advise(analyze(all, storyboards))
-    }
-
-    /// Reads further files only for parameters that use their defaults, for optional properties and for unused providers, and only files that
-    /// mention their types or classes. A build writes no initializers, which depend on the classes.
-    private static func adviseOnWarnings(
-        _ analysis: Analysis, _ storyboards: StoryboardFiles, _ isBuild: Bool
-    ) -> Analysis {
-        let (defaulted, graph) = (analysis.validation.defaulted, analysis.graph)
-        let properties = graph.bindings.optionalProperties
-        let unused = analysis.validation.unused.flatMap(\.types)
-        if defaulted.isEmpty && properties.isEmpty && unused.isEmpty { return analysis }
-        let classes = (isBuild ? [] : properties).flatMap { [$0.site, graph.program.parent(of: $0.site)] }
-        let declared = classes.map { graph.program.names.text(graph.program.name($0)) }
-        let names = Set(defaulted.flatMap { graph.names(in: $0.key) } + declared + unused)
-        return advise(analysis.files.scanningFiles(mentioning: names).map { analyze($0, storyboards) } ?? analysis)
-    }
-
-    private static func advise(_ analysis: Analysis) -> Analysis {
-        var advised = analysis
-        advised.diagnostics = Advisor.advise(analysis.validation, analysis.scenes)
-        return advised
+        let names = SoughtNames(found.validation, found.scenes, isBuild: isBuild)
+        var analysis = marked.scanning(names).map { analyze($0, storyboards) } ?? found
+        analysis.diagnostics = Advisor.advise(analysis.validation, analysis.scenes)
+        return analysis
     }
 
     static func graph(of program: Program) -> DependencyGraph {
@@ -107,11 +86,7 @@ package enum Generator {
         let graph = graph(of: program)
         let names = MemberNames(graph)
         let scenes = SceneTable(storyboards, graph)
-        var scanned: [Diagnostic] = []
-        for row in 0..<program.fileCount {
-            let file = program.file(Int32(row))
-            if !file.isBroken, !file.diagnostics.isEmpty { scanned += file.diagnostics }
-        }
+        let scanned = (0..<Int32(program.fileCount)).map(program.file).filter { !$0.isBroken }.flatMap(\.diagnostics)
         let markers = ForeignMistakes.reported(scanned + graph.bindings.diagnostics, in: graph)
         let earlier = program.settings.moduleListErrors + markers + StoryboardValidator.validate(scenes)
         var (files, validation) = (files, Validator.validate(graph, names, earlier: earlier))
@@ -125,7 +100,6 @@ package enum Generator {
         validation.diagnostics += validation.unused.map(\.diagnostic)
         return Analysis(
             files: files, graph: graph, names: names, scenes: scenes, validation: validation,
-            diagnostics: validation.diagnostics + validation.missing.map(\.diagnostic),
             isPartial: graph.bindings.isIncomplete || graph.symbols.hasCircularTypealiases
                 || storyboards.storyboards.contains(where: \.isBroken))
     }
@@ -138,7 +112,8 @@ package struct Analysis {
     package let names: MemberNames
     package let scenes: SceneTable
     let validation: Validation
-    package var diagnostics: [Diagnostic]
+    /// With the advice on each.
+    package fileprivate(set) var diagnostics: [Diagnostic] = []
     /// Whether a source file or storyboard cannot be read.
     let isPartial: Bool
 
@@ -146,11 +121,4 @@ package struct Analysis {
     package var missingTypes: [(location: Location, type: TypeID)] {
         validation.missing.map { ($0.diagnostic.location, graph.keys.made(by: $0.key)) }
     }
-
-    /// Whether the declarations of further files may help, or show that nothing is missing.
-    var needsAdvice: Bool {
-        !validation.missing.isEmpty || diagnostics.contains { $0.code == .storyboardClass && !$0.isWarning }
-    }
-
-    var hasErrors: Bool { diagnostics.hasErrors }
 }

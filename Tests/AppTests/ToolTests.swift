@@ -52,10 +52,10 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/stdout")
     }
 
-    /// Nothing is missing then, so the output says why.
+    /// What they name is not missing then, so the output says why.
     @Test func namesFilesWithSyntaxErrors() throws {
-        try write("// @Needs\nstruct Screen { let clock: Clock }", to: "Screen.swift")
-        try write("struct Feed { func load( {", to: "Feed.swift")
+        try write("// @Needs\nstruct Screen { let news: News }", to: "Screen.swift")
+        try write("struct Feed { func load(_ news: News {", to: "Feed.swift")
         let line = "Feed.swift has a syntax error: nothing is reported as missing until it compiles.\n"
         let sources = ["--module", "App", "Screen.swift", "Feed.swift"]
         for (command, output) in [("check", "No errors in App.\n" + line), ("fix", line)] {
@@ -63,7 +63,7 @@ import Testing
             #expect(run.status == 0 && run.output == output)
         }
         #expect(try run(["check", "--format", "json"] + sources).output == "[]\n")
-        try write("struct List {", to: "List.swift")
+        try write("struct List: News {", to: "List.swift")
         let both = "Feed.swift and List.swift have syntax errors: nothing is reported as missing until they compile.\n"
         #expect(try run(["check"] + sources + ["List.swift"]).output.hasSuffix(both))
         try write("struct Feed {}", to: "Feed.swift")

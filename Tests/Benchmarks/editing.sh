@@ -32,3 +32,12 @@ edit_graph_and() {
 edit() { printf '\nlet edited%d = 1\n' "$RANDOM" >>"$work/edited/Record0.swift"; }
 
 edit_graph() { printf '\n// @Needs\nfunc edited%d() {}\n' "$RANDOM" >>"$work/edited/Service0.swift"; }
+
+lose_marker() { sed -i.old '/@Provides/d' "$work/failing/Service500.swift"; }
+
+# The type and its screen go to a file without markers.
+move_type() {
+    local service=$work/failing/Service500.swift
+    sed '1,/^}/d' "$service" >>"$work/failing/Record0.swift"
+    sed -i.old '/^}/q' "$service"
+}

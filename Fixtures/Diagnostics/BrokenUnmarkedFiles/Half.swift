@@ -1,1 +1,1 @@
-struct Half: Clock {
+struct Half: Timer {

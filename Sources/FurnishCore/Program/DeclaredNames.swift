@@ -3,18 +3,14 @@ extension SourceFile {
     ///
     /// - Parameter counts: Whether the name counts at an offset.
     package func mentions(_ name: String, where counts: (UInt32) -> Bool = { _ in true }) -> Bool {
-        var name = name
-        return name.withUTF8 { name in
-            guard let start = bytes.baseAddress, let word = name.baseAddress else { return false }
-            var next = 0
-            while let found = start.offset(of: word[0], from: next, to: bytes.count - name.count + 1) {
-                next = found + 1
-                let end = found + name.count
-                let isWhole = found == 0 || !SwiftKeyword.isNamePart(bytes[found - 1])
-                guard isWhole, (start + found).equals(word, count: name.count) else { continue }
-                if end == bytes.count || !SwiftKeyword.isNamePart(bytes[end]), counts(UInt32(found)) { return true }
+        let count = name.utf8.count
+        return name.withCString { word in
+            DeclaredNames.contains(word, count, in: self) { end in
+                let start = end - count
+                let isWhole = start == 0 || !SwiftKeyword.isNamePart(bytes[start - 1])
+                // A zero follows the last byte.
+                return isWhole && !SwiftKeyword.isNamePart(bytes.baseAddress![end]) && counts(UInt32(start))
             }
-            return false
         }
     }
 }
@@ -24,18 +20,14 @@ extension SourceFile {
     ///
     /// - Parameter names: By hash.
     func addMembersRead(among names: [UInt64: String], to found: inout Set<String>) {
-        func rest(_ offset: Int) -> SourceCursor {
-            SourceCursor(self, ByteRange(UInt32(offset), UInt32(bytes.count)))
-        }
-        _ = DeclaredNames.contains(".", in: self) { offset in
-            var cursor = rest(offset)
+        _ = DeclaredNames.contains(".", 1, in: self) { offset in
+            var cursor = SourceCursor(self, ByteRange(UInt32(offset), UInt32(bytes.count)))
             if let name = cursor.takeName(), let known = names[NameTable.hash(self, name)], !followsSelf(offset - 1) {
                 found.insert(known)
             }
             return false
         }
-        _ = DeclaredNames.contains("override ", in: self) { offset in
-            var cursor = rest(offset)
+        _ = DeclaredNames.contain(["override "], in: self) { cursor in
             // `override public func`
             for _ in 0..<3 {
                 guard let word = cursor.takeName() else { break }
@@ -67,11 +59,32 @@ extension ScannedFile {
         }
     }
 
-    /// The types in the file that inherit from one of these, by name.
-    func heirs(of names: Set<String>) -> [String] {
+    func addInheritedNames(to names: MentionedNames) {
+        for row in declarations.indices {
+            for range in declarations[row].inherits.indices { names.add(source.names(at: ranges[range])) }
+        }
+    }
+
+    /// Adds the types in the file that inherit from one of these and the protocols that are not inherited, and mentions what
+    /// functions take that return one of these.
+    ///
+    /// - Returns: The new typealiases of one of these.
+    func addRelated(to types: MentionedNames, _ inherited: MentionedNames, _ mentioned: MentionedNames) -> [String] {
         declarations.indices.compactMap { row in
-            let inherits = declarations[row].inherits.indices.contains { names.contains(source.text(ranges[$0])) }
-            return inherits ? source.text(declarations[row].name) : nil
+            let (declaration, count) = (declarations[row], types.count)
+            switch declaration.kind {
+            case .function where types.occur(in: source, declaration.type):
+                for row in declaration.parameters.indices { mentioned.add(source.names(at: parameters[row].type)) }
+            case .typealias where types.occur(in: source, declaration.type):
+                types.add(source.names(at: declaration.name))
+                return types.count > count ? source.text(declaration.name) : nil
+            case .protocol where !inherited.contains(source, declaration.name):
+                types.add(source.names(at: declaration.name))
+            default:
+                let inherits = declaration.inherits.indices.contains { types.occur(in: source, ranges[$0]) }
+                if inherits { types.add(source.names(at: declaration.name)) }
+            }
+            return nil
         }
     }
 }
@@ -86,9 +99,42 @@ enum DeclaredNames {
     /// The words before the names of classes that storyboards may use.
     private static let classIntroducers: [StaticString] = ["class ", "@objc(", "typealias "]
 
+    /// Whether a declared name contains a mentioned one. `extension A.B` can matter for both.
     static func contain(_ mentioned: MentionedNames, in file: SourceFile) -> Bool {
-        introducers.contains { introducer in
-            contains(introducer, in: file) { offset in namesMentioned(mentioned, at: offset, in: file) }
+        contain(introducers, in: file) { cursor in
+            repeat {
+                guard let name = cursor.takeName() else { return false }
+                if mentioned.contains(file, name) { return true }
+            } while cursor.takeSeparator()
+            return false
+        }
+    }
+
+    /// Whether a declared name differs from one of these by a letter or two.
+    static func contain(similarTo names: [TypeSpelling], in file: SourceFile) -> Bool {
+        contain(introducers, in: file) { cursor in
+            guard let name = cursor.takeName(), names.contains(where: { $0.hasLength(near: name.count) }) else {
+                return false
+            }
+            let declared = TypeSpelling(file.text(name))
+            return names.contains { $0.distance(to: declared) != nil }
+        }
+    }
+
+    /// Whether a type in the file inherits from one of these, or is another name for one.
+    static func inherit(_ types: MentionedNames, in file: SourceFile, after words: [StaticString] = introducers) -> Bool
+    {
+        contain(words, in: file) { cursor in
+            repeat { if cursor.takeName() == nil { return false } } while cursor.takeSeparator()
+            guard ["<", ":", "="].contains(where: cursor.matches) else { return false }
+            while !cursor.isAtEnd, cursor.peek != UInt8(ascii: "{") {
+                guard let name = cursor.takeName() else {
+                    cursor.advance()
+                    continue
+                }
+                if types.contains(file, name) { return true }
+            }
+            return false
         }
     }
 
@@ -101,7 +147,7 @@ enum DeclaredNames {
     private static func digest(_ searched: [StaticString], in file: SourceFile) -> UInt64 {
         var digest = Digest()
         for introducer in searched {
-            _ = contains(introducer, in: file) { offset in
+            _ = contains(introducer.characters, introducer.utf8CodeUnitCount, in: file) { offset in
                 let (start, count) = (file.bytes.baseAddress!, file.bytes.count)
                 let end = start.offset(of: UInt8(ascii: "{"), from: offset, to: count) ?? count
                 digest.add(start + offset, count: end - offset)
@@ -114,27 +160,23 @@ enum DeclaredNames {
     /// The names in `wanted` that no file gives to a class, by a declaration, `@objc(Name)` or a typealias.
     static func undeclaredClasses(_ wanted: Set<String>, in files: [SourceFile]) -> Set<String> {
         var missing = wanted
-        for file in files {
-            for introducer in classIntroducers where !missing.isEmpty {
-                _ = contains(introducer, in: file) { offset in
-                    var cursor = SourceCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
-                    if let name = cursor.takeName() { missing.remove(file.text(name)) }
-                    return missing.isEmpty
-                }
+        for file in files where !missing.isEmpty {
+            _ = contain(classIntroducers, in: file) { cursor in
+                if let name = cursor.takeName() { missing.remove(file.text(name)) }
+                return missing.isEmpty
             }
         }
         return missing
     }
 
-    /// Whether a file declares a subclass of the class called `name`.
-    static func hasSubclass(of name: String, in files: [SourceFile]) -> Bool {
-        files.contains { file in
-            contains("class ", in: file) { offset in
+    /// Whether `predicate` is true after an occurrence of one of these words.
+    static func contain(
+        _ words: [StaticString], in file: SourceFile, where predicate: (inout SourceCursor) -> Bool
+    ) -> Bool {
+        words.contains { word in
+            contains(word.characters, word.utf8CodeUnitCount, in: file) { offset in
                 var cursor = SourceCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
-                guard cursor.takeName() != nil, cursor.take(":") else { return false }
-                var last: ByteRange?
-                repeat { last = cursor.takeName() } while last != nil && cursor.takeSeparator()
-                return last.map { file.text($0) } == name
+                return predicate(&cursor)
             }
         }
     }
@@ -142,23 +184,15 @@ enum DeclaredNames {
     /// Whether `predicate` is true for an occurrence of `word`.
     ///
     /// - Parameter predicate: Takes the offset just past the word.
-    static func contains(_ word: StaticString, in file: SourceFile, where predicate: (Int) -> Bool) -> Bool {
+    static func contains(
+        _ word: UnsafePointer<CChar>, _ count: Int, in file: SourceFile, where predicate: (Int) -> Bool
+    ) -> Bool {
         guard let bytes = file.bytes.baseAddress else { return false }
         var next = 0
         while let found = bytes.offset(of: word, from: next, to: file.bytes.count) {
-            next = found + word.utf8CodeUnitCount
+            next = found + count
             if predicate(next) { return true }
         }
-        return false
-    }
-
-    /// Whether the dotted name at an offset contains a mentioned name. `extension A.B` can matter for both.
-    private static func namesMentioned(_ mentioned: MentionedNames, at offset: Int, in file: SourceFile) -> Bool {
-        var cursor = SourceCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
-        repeat {
-            guard let name = cursor.takeName() else { return false }
-            if mentioned.contains(file, name) { return true }
-        } while cursor.takeSeparator()
         return false
     }
 }

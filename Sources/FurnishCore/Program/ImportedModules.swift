@@ -3,8 +3,7 @@ extension SourceFile {
     /// costs time.
     var importedModules: Set<String> {
         var modules: Set<String> = []
-        _ = DeclaredNames.contains("import ", in: self) { offset in
-            var cursor = SourceCursor(self, ByteRange(UInt32(offset), UInt32(bytes.count)))
+        _ = DeclaredNames.contain(["import "], in: self) { cursor in
             // `import struct Core.Clock`
             for _ in 0..<2 { if let name = cursor.takeName() { modules.insert(text(name)) } }
             return false

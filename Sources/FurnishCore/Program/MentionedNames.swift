@@ -2,35 +2,34 @@
 final class MentionedNames {
     /// Only hashes are stored. A collision only causes an unnecessary scan.
     private let hashes = RowIndex()
+    private(set) var count = 0
+
     func contains(_ file: SourceFile, _ range: ByteRange) -> Bool { contains(NameTable.hash(file, range)) }
 
     func contains(_ hash: UInt64) -> Bool { hashes.first(hash) != nil }
-
-    func add(_ storyboard: Storyboard) {
-        for customClass in storyboard.classesOfActions { add(NameTable.hash(customClass.name.text)) }
-    }
 
     func add(_ files: [ScannedFile]) {
         let found: [[UInt64]] = concurrently(files.count) { rows in rows.map { Mentions(in: files[$0]).hashes } }
         for row in found.indices { add(found[row]) }
     }
 
-    /// Adds the names of a factory and of its fake.
+    /// Adds the names of a factory, of the classes that help it, and of its fake.
     func add(factoryOf name: String) {
-        add(NameTable.hash(name + "Factory"))
-        add(NameTable.hash("Fake" + name + "Factory"))
+        add(["", "Call", "Lock", "Locked", "Once"].map { name + "Factory" + $0 } + ["Fake" + name + "Factory"])
     }
 
-    func add(_ names: [String]) {
-        for name in names { add(NameTable.hash(name)) }
-    }
+    func occur(in file: SourceFile, _ range: ByteRange) -> Bool { file.names(at: range).contains { contains($0) } }
+
+    func add(_ names: [String]) { add(names.map { NameTable.hash($0) }) }
 
     func add(_ hashes: [UInt64]) {
         for position in hashes.indices { add(hashes[position]) }
     }
 
     private func add(_ hash: UInt64) {
-        if hashes.first(hash) == nil { hashes.insert(hash, row: 0) }
+        if hashes.first(hash) != nil { return }
+        hashes.insert(hash, row: 0)
+        count += 1
     }
 }
 
@@ -91,14 +90,20 @@ private struct Mentions {
     }
 
     /// Adds every word at `range`.
-    private mutating func add(_ range: ByteRange) {
-        if !range.isEmpty { file.source.addNames(at: range, to: &hashes) }
-    }
+    private mutating func add(_ range: ByteRange) { file.source.addNames(at: range, to: &hashes) }
 }
 
 extension SourceFile {
+    /// The hashes of the names at `range`.
+    func names(at range: ByteRange) -> [UInt64] {
+        var hashes: [UInt64] = []
+        addNames(at: range, to: &hashes)
+        return hashes
+    }
+
     /// Adds the hash of each name at `range`.
     package func addNames(at range: ByteRange, to hashes: inout [UInt64]) {
+        if range.isEmpty { return }
         var cursor = SourceCursor(self, range)
         while !cursor.isAtEnd {
             if let name = cursor.takeName() {

@@ -8,9 +8,8 @@ struct Registration {
 extension SourceFile {
     /// Whether a word follows a dot that is a lifetime in another tool: `.singleton`.
     var namesOtherLifetime: Bool {
-        DeclaredNames.contains(".", in: self) { offset in
-            var cursor = SourceCursor(self, ByteRange(UInt32(offset), UInt32(bytes.count)))
-            return cursor.takeName().flatMap { MarkerSpelling.lifetime(calledElsewhere: text($0)) } != nil
+        DeclaredNames.contain(["."], in: self) { cursor in
+            cursor.takeName().flatMap { MarkerSpelling.lifetime(calledElsewhere: text($0)) } != nil
         }
     }
 

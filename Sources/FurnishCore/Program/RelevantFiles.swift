@@ -25,37 +25,51 @@ struct RelevantFiles {
     /// - Parameter storyboards: Their classes that have segue actions count as mentioned.
     static func scan(_ modules: [SourceModule], storyboards: [Storyboard]) -> RelevantFiles {
         var files = RelevantFiles(modules)
-        for storyboard in storyboards { files.mentioned.add(storyboard) }
-        files.scanMarked()
-        files.scanMentioned()
+        files.mentioned.add(storyboards.flatMap(\.classesOfActions).map(\.name.text))
+        let marked = files.scan { MarkerPrefilter.mayMatter($0.file.bytes) }
+        if !files.unread.isEmpty { files.scanMentioned(by: marked) }
         return files
     }
 
-    /// These files and all others of the package, for advice; nil if there are no others.
-    func scanningOthers() -> RelevantFiles? {
-        var all = self
-        return all.scanOthers() ? all : nil
-    }
-
-    /// These files and those of the package that mention one of some types, or a type that inherits from one.
+    /// These files and those in which advice may find something: that contain a sought name, or declare what inherits from one.
     ///
     /// - Returns: nil if there are no others.
-    func scanningFiles(mentioning names: Set<String>) -> RelevantFiles? {
-        var all = self
+    func scanning(_ names: SoughtNames) -> RelevantFiles? {
+        if names.isEmpty { return nil }
+        var (all, sought, count) = (self, names, 0)
         all.isSearched = true
-        var (wanted, waiting) = (names, names)
-        var isLarger = false
-        while !waiting.isEmpty {
-            let searched = waiting
-            let modules = modules
+        let (modules, types) = (modules, MentionedNames())
+        types.add(names.mentioned)
+        repeat {
+            count = all.unread.count
+            let known = mentioned.count
+            sought.mentioned += all.addRelated(to: types)
+            let current = sought
             let found = all.scan { candidate in
-                modules[candidate.module].origin != .dependency && searched.contains { candidate.file.mentions($0) }
+                (names.areInAnyPackage || modules[candidate.module].origin != .dependency)
+                    && (current.occur(in: candidate.file) || DeclaredNames.inherit(types, in: candidate.file))
             }
-            isLarger = isLarger || !found.isEmpty
-            waiting = Set(found.flatMap { $0.heirs(of: wanted) }).subtracting(wanted)
-            wanted.formUnion(waiting)
+            mentioned.add(found)
+            if mentioned.count > known { all.scanDeclarations() }
+            sought = SoughtNames()
+        } while all.unread.count < count
+        all.ignoreBrokenDependencies()
+        return all.unread.count < unread.count ? all : nil
+    }
+
+    /// Adds the types that inherit from one of these. What takes a value of a protocol is data if nothing conforms to that, so
+    /// the protocols without a type in view are added too.
+    ///
+    /// - Returns: The typealiases of one of these.
+    private func addRelated(to types: MentionedNames) -> [String] {
+        let inherited = MentionedNames()
+        for case let file? in read { file.addInheritedNames(to: inherited) }
+        var (aliases, count) = ([String](), -1)
+        while count < types.count {
+            count = types.count
+            for case let file? in read { aliases += file.addRelated(to: types, inherited, mentioned) }
         }
-        return isLarger ? all : nil
+        return aliases
     }
 
     /// The members of a factory that the module's own code reads.
@@ -92,52 +106,41 @@ struct RelevantFiles {
         }
     }
 
-    private mutating func scanMarked() {
-        _ = scan { MarkerPrefilter.mayMatter($0.file.bytes) }
-    }
-
-    /// A file found here may mention further names, so this repeats until no more files are found.
-    private mutating func scanMentioned() {
-        guard !unread.isEmpty else { return }
-        mentioned.add(read.compactMap { $0 })
+    private mutating func scanMentioned(by marked: [ScannedFile]) {
+        mentioned.add(marked)
         addFactoryNames()
         mentioned.add(GeneratedNames.types + GeneratedNames.modules)
+        scanDeclarations()
+    }
+
+    /// Scans the files that declare mentioned names. Such a file may mention further names, so this repeats until no more files are
+    /// found.
+    private mutating func scanDeclarations() {
         let mentioned = mentioned
-        var isComplete = false
-        while !isComplete {
-            let found = scan { DeclaredNames.contain(mentioned, in: $0.file) }
+        var found: [ScannedFile]
+        repeat {
+            found = scan { DeclaredNames.contain(mentioned, in: $0.file) }
             mentioned.add(found)
-            isComplete = found.isEmpty
-        }
+        } while !found.isEmpty
     }
 
     /// A type of the module must not have the name of a generated class.
     private func addFactoryNames() {
         for row in candidates.indices where modules[candidates[row].module].origin == .own {
-            guard let file = read[row] else { continue }
-            for name in file.scopeNames { mentioned.add(factoryOf: name) }
+            for name in read[row]?.scopeNames ?? [] { mentioned.add(factoryOf: name) }
         }
-        for module in modules where module.origin == .own {
-            mentioned.add(factoryOf: module.settings.targetName ?? module.name)
-        }
-        for module in modules where module.origin != .own {
+        for module in modules {
+            if module.origin == .own { mentioned.add(factoryOf: module.settings.targetName ?? module.name) }
             // A type of that name hides the module.
-            mentioned.add([module.name])
+            if module.origin != .own { mentioned.add([module.name]) }
         }
     }
 
-    /// - Returns: Whether there were any.
-    private mutating func scanOthers() -> Bool {
-        if scan(where: { _ in true }).isEmpty { return false }
-        let (modules, candidates) = (modules, candidates)
-        // Files of other packages without markers are scanned only for hints. If such a file is broken, it is ignored.
-        for row in read.indices where read[row]?.isBroken == true {
-            guard modules[candidates[row].module].origin == .dependency, read[row]?.markers.isEmpty == true else {
-                continue
-            }
-            read[row] = nil
+    /// Files of other packages without markers are scanned only for hints. If such a file is broken, it is ignored.
+    private mutating func ignoreBrokenDependencies() {
+        for row in read.indices where modules[candidates[row].module].origin == .dependency {
+            if let file = read[row], file.isBroken, file.markers.isEmpty { read[row] = nil }
         }
-        return true
     }
 
     /// Scans those of the unread files that are wanted.
@@ -151,18 +154,9 @@ struct RelevantFiles {
                 return Scanner.scan(candidate.file, using: buffer)
             }
         }
-        var found: [ScannedFile] = []
-        unread = []
-        unread.reserveCapacity(rows.count)
-        for position in rows.indices {
-            guard let file = files[position] else {
-                unread.append(rows[position])
-                continue
-            }
-            found.append(file)
-            read[rows[position]] = file
-        }
-        return found
+        for position in rows.indices { read[rows[position]] = files[position] }
+        unread = rows.filter { read[$0] == nil }
+        return files.compactMap { $0 }
     }
 
     /// The fingerprints of all sources, in their given order, by module.

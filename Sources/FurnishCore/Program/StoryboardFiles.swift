@@ -28,5 +28,9 @@ struct StoryboardFiles {
     }
 
     /// Whether the own module has a subclass of the class called `name`, marked or not.
-    func hasSubclass(of name: String) -> Bool { DeclaredNames.hasSubclass(of: name, in: sources) }
+    func hasSubclass(of name: String) -> Bool {
+        let names = MentionedNames()
+        names.add([name])
+        return sources.contains { DeclaredNames.inherit(names, in: $0, after: ["class "]) }
+    }
 }

@@ -15,7 +15,7 @@ enum MarkerPrefilter {
         }
         return calls.contains { call in
             var next = 0
-            while let word = start.offset(of: call, from: next, to: bytes.count) {
+            while let word = start.offset(of: call.characters, from: next, to: bytes.count) {
                 if followsCommentOpener(start + word, start: start) { return true }
                 next = word + 1
             }

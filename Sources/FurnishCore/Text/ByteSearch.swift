@@ -18,12 +18,11 @@ extension UnsafePointer<UInt8> {
 
     /// The offset of the first such word in `start..<end`. A zero byte must follow at `end`; other zero bytes may come
     /// before it.
-    func offset(of word: StaticString, from start: Int, to end: Int) -> Int? {
-        let pattern = UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
+    func offset(of word: UnsafePointer<CChar>, from start: Int, to end: Int) -> Int? {
         let bytes = UnsafeRawPointer(self).assumingMemoryBound(to: CChar.self)
         var offset = start
         while offset < end {
-            if let found = strstr(bytes + offset, pattern) { return bytes.distance(to: found) }
+            if let found = strstr(bytes + offset, word) { return bytes.distance(to: found) }
             offset += strlen(bytes + offset) + 1
         }
         return nil
@@ -36,13 +35,17 @@ extension UnsafePointer<UInt8> {
 
     /// Whether a word starts at an offset before the final zero.
     func starts(_ word: StaticString, at start: Int) -> Bool {
-        let pattern = UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
         let bytes = UnsafeRawPointer(self + start).assumingMemoryBound(to: CChar.self)
-        return strncmp(bytes, pattern, word.utf8CodeUnitCount) == 0
+        return strncmp(bytes, word.characters, word.utf8CodeUnitCount) == 0
     }
 
     /// - Returns: Less than 0 if the first bytes that differ are smaller here, and 0 if none differ.
     func compare(to other: UnsafePointer<UInt8>, count: Int) -> Int32 { memcmp(self, other, count) }
 
     package func equals(_ other: UnsafePointer<UInt8>, count: Int) -> Bool { memcmp(self, other, count) == 0 }
+}
+
+extension StaticString {
+    /// The text as C functions take it.
+    var characters: UnsafePointer<CChar> { UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self) }
 }

@@ -21,12 +21,13 @@ final class AdviceTables {
             symbols[type].isPrivate && symbols[type].module == 0 && symbols[type].parent == nil
         }.map { (self.graph.symbols[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
     /// The types in view that are in no other type, with their spelling.
-    private(set) lazy var declaredNames = SymbolID.all(in: graph.symbols).compactMap { type -> DeclaredName? in
+    private(set) lazy var declaredNames = SymbolID.all(in: graph.symbols).compactMap {
+        type -> (spelling: TypeSpelling, site: Site)? in
         let symbol = graph.symbols[type]
         guard !symbol.isForeign, symbol.parent == nil, graph.symbols.isVisible(type, fromModule: 0),
             let site = symbol.sites.first
         else { return nil }
-        return DeclaredName(spelling: TypeSpelling(graph.program.names.text(symbol.name)), site: site)
+        return (TypeSpelling(graph.program.names.text(symbol.name)), site)
     }
     /// Needs of closures that pass values although no given parameter takes them.
     private(set) lazy var closuresWithUnusedParameters = graph.fulfilments.indices.compactMap {
@@ -35,11 +36,6 @@ final class AdviceTables {
             return nil
         }
         return (need, closure)
-    }
-
-    struct DeclaredName {
-        let spelling: TypeSpelling
-        let site: Site
     }
 
     init(_ graph: DependencyGraph) { self.graph = graph }

@@ -28,7 +28,7 @@ enum Advisor {
     }
 
     /// The number of missing types whose names are compared with all others, which is slow.
-    private static let mostCompared = 100
+    static let mostCompared = 100
 
     static func advice(for missing: [UnmetNeed], _ tables: AdviceTables) -> [Advice] {
         missing.indices.map { position in

@@ -91,7 +91,7 @@ final class GivenHints {
         guard name != .none, program.names.text(name) != "_", graph.resolution.isOwn(provider),
             let site = site(of: need, in: provider), program.isOwn(site.file)
         else { return nil }
-        return hint(named: SwiftKeyword.escaped(program.names.text(name)), filling, need, at: site)
+        return GivenHint(SwiftKeyword.escaped(program.names.text(name)), filling, at: site, marked(site), program)
     }
 
     /// The parameters that could take a closure's value if they were given: those of what the closure newly makes.
@@ -112,11 +112,6 @@ final class GivenHints {
                 return isOpen && promotion.fills(graph.needs[need].type, with: type)
             }.map { ($0, provider) }
         }
-    }
-
-    private func hint(named name: String, _ filling: Filling, _ need: NeedID, at site: Site) -> GivenHint? {
-        let marked = marked(site)
-        return GivenHint(name, filling, at: site, marked, program)
     }
 
     /// The declaration whose marker would say `given:`; nil for an injected property and for a static instance.

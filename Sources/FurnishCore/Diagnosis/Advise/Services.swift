@@ -146,11 +146,8 @@ package final class Services {
     /// The declared type that a need for this type would have to be met by.
     private func declaredType(for type: TypeID) -> SymbolID? {
         let key = plain(type)
-        guard types[key].kind == .nominal else { return nil }
-        switch symbols[types[key].symbol].kind {
-        case .class, .struct, .actor: return types[key].symbol
-        case .enum, .protocol, .typealias, .foreign: return nil
-        }
+        guard types[key].kind == .nominal, case let symbol = types[key].symbol else { return nil }
+        return [.class, .struct, .actor].contains(symbols[symbol].kind) ? symbol : nil
     }
 
     /// A type without `?` and closures around it, which ask for the type as well.

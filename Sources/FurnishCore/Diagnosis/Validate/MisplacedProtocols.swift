@@ -4,6 +4,8 @@ struct MisplacedProtocols {
     private(set) var errors: [Diagnostic] = []
     /// The markers, and the names of the protocols and their requirements, where other errors would be.
     private(set) var places: Set<Location> = []
+    /// The names of all marked protocols that Furnish cannot implement.
+    private(set) var names: [String] = []
     private let tables: AdviceTables
 
     private var graph: DependencyGraph { tables.graph }
@@ -18,6 +20,7 @@ struct MisplacedProtocols {
             else { continue }
             let requirements = ProtocolRequirements(of: marked.site, symbols)
             if requirements.canBeMet, requirements.all.allSatisfy(canBeMet) { continue }
+            names.append(program.names.text(symbols[type].name))
             let notes = (tables.candidates[type] ?? []).compactMap { note($0, type, marked.site, marker) }
             if notes.isEmpty { continue }
             let place = program.location(marked.site.file, marker.offset)

@@ -104,12 +104,15 @@ extension DependencyGraph {
         return called != text && (text.contains(".resolve(") || names.count > 1 && names[0].hasSuffix("Container"))
     }
 
-    /// The names of a type, or of the parts of a composition.
-    func names(in key: TypeID) -> [String] {
-        switch types[key].kind {
-        case .nominal: [program.names.text(symbols[types[key].symbol].name)]
-        case .composition: types.children(of: key).flatMap { names(in: $0.type) }
-        default: []
-        }
+    /// The names of a type or, where it is built from others, of these.
+    ///
+    /// - Parameter all: Whether plain types of the standard library count. Every other file mentions them.
+    func names(in key: TypeID, all: Bool = true) -> [String] {
+        let children = types.children(of: key)
+        guard types[key].kind == .nominal else { return children.flatMap { names(in: $0.type, all: all) } }
+        let symbol = symbols[types[key].symbol]
+        let name = program.names.text(symbol.name)
+        let isPlain = symbol.isForeign && children.isEmpty && KnownType.has([.isInStandardLibrary, .isOfCaller], name)
+        return isPlain && !all ? [] : [name]
     }
 }

@@ -49,7 +49,7 @@ extension Validator {
             if members.contains(where: required.contains) { return nil }
             let keys = Set((offers[root] ?? []).map { graph.offers[$0].key })
             return UnreachedProvider(
-                members: members, types: keys.flatMap(graph.names),
+                members: members, types: keys.flatMap { graph.names(in: $0) },
                 diagnostic: self.unused(root, keys.compactMap { needing[$0] }.min()))
         }
     }

@@ -14,7 +14,7 @@ struct DeclaredNameRule: AdviceRule {
     }
 
     /// The names in a type that no source in view and no standard library declares.
-    private func unknownNames(in type: TypeID) -> [String] {
+    func unknownNames(in type: TypeID) -> [String] {
         let own = unknownName(in: type).flatMap {
             KnownType.isValue($0) || KnownType.has(.isInStandardLibrary, $0) ? nil : $0
         }

@@ -13,6 +13,9 @@ struct TypeSpelling {
         capitals = name.utf8.filter { $0 < UInt8(ascii: "a") }
     }
 
+    /// Whether a name of this length may be near.
+    func hasLength(near other: Int) -> Bool { length - other <= 2 && other - length <= 2 }
+
     /// The letters between two names; nil where they are too many to be a slip. Short names are near each other by
     /// chance: `Date` and `Data` are, so a letter must be missing or misplaced, and the shortest differ in case alone. Neither is
     /// an abbreviation a slip of another one: `APIService` and `VPNService`.

@@ -1,0 +1,6 @@
+protocol Timer {}
+
+final class Screen {
+    // @Needs
+    init(timer: Timer) {}
+}

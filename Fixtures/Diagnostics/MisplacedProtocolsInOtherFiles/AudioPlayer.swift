@@ -1,0 +1,3 @@
+final class AudioPlayer: Playing {
+    func play(_ name: String) {}
+}

@@ -1,0 +1,3 @@
+struct ConsoleLog: Log {
+    func log(_ text: String) {}
+}

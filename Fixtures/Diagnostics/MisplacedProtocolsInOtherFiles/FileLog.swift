@@ -1,0 +1,4 @@
+// @Provides(once)
+final class FileLog: Log {
+    func log(_ text: String) {}
+}

@@ -1,0 +1,3 @@
+final class HTTP: API {
+    func load(_ id: Int) async throws {}
+}

@@ -1,0 +1,3 @@
+struct LineParser: Parser {
+    func parse(_ text: String) {}
+}

@@ -1,0 +1,3 @@
+final class MemoryCache {
+    func remove(_ key: String) {}
+}

@@ -1,0 +1,3 @@
+final class UserSettings: Settings {
+    func reset() {}
+}

@@ -1,0 +1,4 @@
+// @Provides(once)
+public protocol Store {
+    func save(_ text: String)
+}

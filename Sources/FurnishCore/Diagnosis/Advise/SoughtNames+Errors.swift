@@ -1,0 +1,43 @@
+/// What advice about each kind of error or warning looks for.
+extension SoughtNames {
+    /// - Parameter isBuild: A build writes no initializers, which depend on the classes.
+    init(_ validation: Validation, _ scenes: SceneTable, isBuild: Bool) {
+        let (graph, missing, defaulted) = (scenes.graph, validation.missing, validation.defaulted)
+        let hasUnknownClass = validation.diagnostics.contains { $0.code == .storyboardClass && !$0.isWarning }
+        let classes = hasUnknownClass ? scenes.storyboards.flatMap(\.customClasses) : []
+        let properties =
+            isBuild ? [] : graph.bindings.optionalProperties.flatMap { [$0.site, graph.program.parent(of: $0.site)] }
+        let needs = (missing + defaulted).map(\.need) + graph.validity.decorators.needs.values
+        let types =
+            (missing + defaulted).map(\.key)
+            + needs.flatMap { [graph.needs[$0].type, graph.keys.key(graph.needs[$0].type)] }
+        mentioned = types.flatMap { graph.names(in: $0, all: false) } + defaulted.compactMap(graph.defaultName)
+        mentioned += validation.unused.flatMap(\.types) + classes.map(\.name.text)
+        mentioned += properties.map { graph.program.names.text(graph.program.name($0)) }
+        if !missing.isEmpty || validation.diagnostics.hasErrors {
+            mentioned += MisplacedProtocols(validation.tables).names
+        }
+        let generic = missing.map(\.key).filter {
+            graph.types[$0].kind == .nominal && !graph.types[$0].children.isEmpty
+        }
+        // Advice writes a typealias of that name if no file declares one.
+        mentioned += generic.map(TypeName(symbols: graph.symbols).specialization)
+        mentioned = Array(Set(mentioned))
+        let misspelled = missing.prefix(Advisor.mostCompared).flatMap {
+            DeclaredNameRule(query: AdviceQuery($0, validation.tables)).unknownNames(in: $0.key)
+        }
+        unknown = (misspelled + classes.filter(scenes.isUndeclared).map(\.name.text)).map(TypeSpelling.init)
+        areInAnyPackage = !missing.isEmpty || hasUnknownClass
+    }
+}
+
+extension DependencyGraph {
+    /// What a default names: `LiveAPI` in `LiveAPI()`, `Defaults` in `Defaults.api`; nil for `Container.shared.api()` and others.
+    fileprivate func defaultName(_ unmet: UnmetNeed) -> String? {
+        let need = needs[unmet.need]
+        guard need.defaultValue == .expression, let path = NamedValue.Path(need.defaultRange, in: need.file, program),
+            !path.isImplicit, !path.isCall || path.names.count == 1
+        else { return nil }
+        return path.names.first.map(program.names.text)
+    }
+}
