@@ -229,11 +229,9 @@ struct BindingMessages {
 
     /// The typealiases of some types, which may be keys of their own.
     private func typealiases(of types: Set<SymbolID>) -> [String] {
-        let sites = (0..<Int32(program.fileCount)).flatMap { file in
-            program.file(file).declarations.indices.map { Site(file: file, row: Int32($0)) }
-        }
-        let aliases = sites.filter { program.declaration($0).kind == .typealias }.compactMap(symbols.symbol)
-        return aliases.filter { types.contains(symbols.aliasedSymbol($0)) }.map(TypeText(symbols: symbols).path)
+        SymbolID.all(in: symbols).filter {
+            symbols[$0].kind == .typealias && types.contains(symbols.aliasedSymbol($0))
+        }.map(TypeText(symbols: symbols).path)
     }
 
     func untyped(_ site: Site) -> Diagnostic {
