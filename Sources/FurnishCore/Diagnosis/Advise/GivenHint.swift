@@ -7,18 +7,10 @@ enum Filling {
     /// It uses its default.
     case `default`
 
-    fileprivate var argument: MarkerArgument {
-        switch self {
-        case .given: .given
-        case .default: .defaults
-        }
-    }
+    fileprivate var argument: MarkerArgument { self == .given ? .given : .defaults }
 
     fileprivate func words(_ name: String) -> String {
-        switch self {
-        case .given: "to pass '\(name)'"
-        case .default: "to keep the default of '\(name)'"
-        }
+        self == .given ? "to pass '\(name)'" : "to keep the default of '\(name)'"
     }
 }
 
@@ -40,16 +32,10 @@ struct GivenHint {
             fix = proposed.fix("\(filling.words(name)), write")
         } else {
             location = program.nameLocation(site)
+            let words = [Declaration.Kind.initializer: "initializer", .function: "function"]
+            let word = words[program.declaration(site).kind] ?? "type"
             fix = ProposedMarker(.needs, "\(filling.argument.name) \(name)", before: site.row, in: file)
-                .fix("\(filling.words(name)), mark this \(Self.word(for: program.declaration(site).kind))")
-        }
-    }
-
-    private static func word(for kind: Declaration.Kind) -> String {
-        switch kind {
-        case .initializer: "initializer"
-        case .function: "function"
-        default: "type"
+                .fix("\(filling.words(name)), mark this \(word)")
         }
     }
 }
@@ -91,7 +77,7 @@ final class GivenHints {
         guard name != .none, program.names.text(name) != "_", graph.resolution.isOwn(provider),
             let site = site(of: need, in: provider), program.isOwn(site.file)
         else { return nil }
-        return hint(named: SwiftKeyword.escaped(program.names.text(name)), filling, need, at: site)
+        return GivenHint(SwiftKeyword.escaped(program.names.text(name)), filling, at: site, marked(site), program)
     }
 
     /// The parameters that could take a closure's value if they were given: those of what the closure newly makes.
@@ -112,11 +98,6 @@ final class GivenHints {
                 return isOpen && promotion.fills(graph.needs[need].type, with: type)
             }.map { ($0, provider) }
         }
-    }
-
-    private func hint(named name: String, _ filling: Filling, _ need: NeedID, at site: Site) -> GivenHint? {
-        let marked = marked(site)
-        return GivenHint(name, filling, at: site, marked, program)
     }
 
     /// The declaration whose marker would say `given:`; nil for an injected property and for a static instance.

@@ -9,21 +9,14 @@ struct SubtypeCandidate {
     static func byAncestor(in graph: DependencyGraph) -> [SymbolID: [SubtypeCandidate]] {
         let symbols = graph.symbols
         let candidates = SymbolID.all(in: symbols).compactMap { symbol -> SubtypeCandidate? in
-            guard let site = symbols[symbol].sites.first, canBeMade(symbols[symbol].kind),
-                symbols.isVisible(symbol, fromModule: 0)
+            guard let site = symbols[symbol].sites.first, symbols.isVisible(symbol, fromModule: 0),
+                [.class, .struct, .enum, .actor].contains(symbols[symbol].kind)
             else { return nil }
             let ancestry = Ancestry(of: symbols.implicitType(symbol), symbols).found.subtracting([symbol])
             return SubtypeCandidate(symbol: symbol, site: site, ancestry: ancestry)
         }
         return candidates.sorted { $0.site < $1.site }.reduce(into: [:]) { table, candidate in
             for ancestor in candidate.ancestry { table[ancestor, default: []].append(candidate) }
-        }
-    }
-
-    private static func canBeMade(_ kind: Symbol.Kind) -> Bool {
-        switch kind {
-        case .class, .struct, .enum, .actor: true
-        case .protocol, .typealias, .foreign: false
         }
     }
 }

@@ -102,11 +102,6 @@ extension GraphMessages {
     }
 
     private func ordinal(_ position: Int) -> String {
-        switch position {
-        case 0: "first parameter"
-        case 1: "second parameter"
-        case 2: "third parameter"
-        default: "parameter \(position + 1)"
-        }
+        position < 3 ? ["first", "second", "third"][position] + " parameter" : "parameter \(position + 1)"
     }
 }

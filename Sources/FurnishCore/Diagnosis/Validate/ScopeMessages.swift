@@ -101,7 +101,9 @@ struct ScopeMessages {
     private func pathNotes(to scope: ScopeID, from provider: ProviderID) -> [Diagnostic.Note] {
         let steps = graph.placement.path(of: provider)
         let last = steps.last.flatMap { graph.provider(meeting: $0.need) } ?? provider
-        return steps.map { messages.stepNote($0.need, of: $0.provider) } + [scopeNote(last, scope)]
+        let place = graph.program.nameLocation(graph.providers[last].site)
+        return steps.map { messages.stepNote($0.need, of: $0.provider) }
+            + [.init(place, "'\(graph.show(last))' lives in \(name(scope))")]
     }
 
     private func argumentNote(_ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
@@ -215,12 +217,6 @@ struct ScopeMessages {
                 graph.location(ofNeed: need),
                 "if '\(graph.show(provider))' opens \(name(scope)), take '\(closure)' here")
         ]
-    }
-
-    private func scopeNote(_ provider: ProviderID, _ scope: ScopeID) -> Diagnostic.Note {
-        .init(
-            graph.program.nameLocation(graph.providers[provider].site),
-            "'\(graph.show(provider))' lives in \(name(scope))")
     }
 
     func unsharedParent(_ scope: ScopeID, around site: Site) -> Diagnostic {

@@ -28,8 +28,6 @@ struct ReachedConditions {
         return conditional.mapValues { $0.dropFirst().reduce($0[0], search.conditions.either) }
     }
 
-    private init(resolver: Resolver) { self.resolver = resolver }
-
     private mutating func follow(_ provider: ProviderID, _ condition: ConditionID) {
         let definition = resolver.providers[provider]
         for need in definition.needs {
