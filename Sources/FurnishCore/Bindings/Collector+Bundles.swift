@@ -7,9 +7,7 @@ extension Collector {
             return reportMisplaced(marked)
         }
         let requirements = ProtocolRequirements(of: marked.site, symbols)
-        guard checks.checkAccess(marked.site), checkBundle(marked, marker, requirements) else {
-            return false
-        }
+        guard checks.checkAccess(marked.site), checkBundle(marked, marker, requirements) else { return false }
         let provider = Provider(
             construction: .bundle, type: symbols.implicitType(type), file: marked.site.file, marker: marker,
             site: marked.site, condition: bindings.conditions.condition(of: marked.site), isProvided: true,

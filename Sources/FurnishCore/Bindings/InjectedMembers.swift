@@ -15,9 +15,7 @@ final class InjectedMembers {
 
     init(_ bindings: Bindings) { self.bindings = bindings }
 
-    func note(_ site: Site) {
-        if let type = symbols.enclosingType(of: site) { owners.insert(type) }
-    }
+    func note(_ site: Site) { if let type = symbols.enclosingType(of: site) { owners.insert(type) } }
 
     /// The injections of a type: properties before methods, and a superclass's members first.
     func injections(of type: SymbolID) -> [(Injection, [Need])] {

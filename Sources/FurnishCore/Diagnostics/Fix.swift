@@ -10,9 +10,7 @@ package struct Fix {
         self.changes = changes
     }
 
-    package init(_ title: String, _ change: Change) {
-        self.init(title, [change])
-    }
+    package init(_ title: String, _ change: Change) { self.init(title, [change]) }
 
     /// Whether Furnish itself can write it. Text in a file with unknown lines is not where the file says.
     package var canBeWritten: Bool { !changes.isEmpty && changes.allSatisfy(\.file.hasKnownLines) }

@@ -55,9 +55,7 @@ final class GivenHints {
 
     private var program: Program { graph.program }
 
-    init(_ graph: DependencyGraph) {
-        self.graph = graph
-    }
+    init(_ graph: DependencyGraph) { self.graph = graph }
 
     /// The shared instance because of which no caller can pass a value to a provider: the provider or one of its consumers.
     func blocker(of provider: ProviderID) -> ProviderID? { blockers[provider] }

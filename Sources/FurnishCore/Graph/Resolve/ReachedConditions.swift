@@ -15,9 +15,7 @@ struct ReachedConditions {
         // Fast path: most programs have one module, or no conditions.
         let isConditional =
             bindings.hasFakes
-            || bindings.providers.elements.contains {
-                $0.condition != .always || !$0.injections.isEmpty
-            }
+            || bindings.providers.elements.contains { $0.condition != .always || !$0.injections.isEmpty }
         if bindings.program.modules.count == 1 || !isConditional { return [:] }
         var search = ReachedConditions(resolver: resolver)
         for provider in resolver.providers.indices where resolver.isReached[provider] && resolver.isOwn(provider) {
