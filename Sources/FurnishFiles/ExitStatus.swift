@@ -17,9 +17,7 @@ package enum ExitStatus: Int32 {
     case cannotRun = 2
 
     /// Ends the process with the status of a command. An error that it throws is printed, as one line.
-    package static func end(after command: () throws -> ExitStatus) -> Never {
-        exit(status(of: command).rawValue)
-    }
+    package static func end(after command: () throws -> ExitStatus) -> Never { exit(status(of: command).rawValue) }
 
     private static func status(of command: () throws -> ExitStatus) -> ExitStatus {
         do {

@@ -14,9 +14,7 @@ package struct FileError: Error {
     package let reason: String
 
     /// Takes the reason from `errno`.
-    package init(_ path: String) {
-        self.init(path, String(cString: strerror(errno)))
-    }
+    package init(_ path: String) { self.init(path, String(cString: strerror(errno))) }
 
     package init(_ path: String, _ reason: String) {
         self.path = path

@@ -12,10 +12,7 @@ extension BindingMessages {
     }
 
     func withoutRequirements(_ marked: MarkedDeclaration) -> Diagnostic {
-        Diagnostic(
-            .misplacedMarker, at: markerLocation(marked),
-            "'\(name(marked.site))' requires nothing that Furnish could make: ", removal(of: marked.marker, marked.site)
-        )
+        misplaced(marked, "'\(name(marked.site))' requires nothing that Furnish could make")
     }
 
     /// - Parameter inherited: A class, or a protocol that is not in view.
@@ -23,10 +20,8 @@ extension BindingMessages {
         let isClass = symbols[inherited].kind == .class
         let path = TypeText(symbols: symbols).path(inherited)
         let reason = isClass ? "which is a class" : "whose requirements are not in view"
-        return Diagnostic(
-            .misplacedMarker, at: markerLocation(marked),
-            "Furnish cannot implement '\(name(marked.site))', because it inherits from '\(path)', \(reason): ",
-            removal(of: marked.marker, marked.site))
+        return misplaced(
+            marked, "Furnish cannot implement '\(name(marked.site))', because it inherits from '\(path)', \(reason)")
     }
 
     func unmeetable(_ requirement: Site, _ obstacle: String, of marked: MarkedDeclaration) -> Diagnostic {

@@ -1,10 +1,9 @@
 /// The diagnostics about scopes.
 extension BindingMessages {
     func besideScope(_ site: Site, _ marker: Marker) -> Diagnostic {
-        let word = marker.kind == .provides ? "@Provides" : "@Needs"
-        return Diagnostic(
+        Diagnostic(
             .misplacedMarker, at: program.location(site.file, marker.offset),
-            "'\(word)' has no meaning next to '@Scope' on '\(name(site))', because its value comes from the code that "
+            "'@\(marker.kind.name)' has no meaning next to '@Scope' on '\(name(site))', because its value comes from the code that "
                 + "opens the scope: ", removal(of: marker, site))
     }
 

@@ -6,25 +6,24 @@ struct BindingMessages {
 
     func misplaced(_ marked: MarkedDeclaration) -> Diagnostic {
         let places = marked.provides == nil ? "a type, an initializer, a function" : "a type, a function"
-        return Diagnostic(
-            .misplacedMarker, at: markerLocation(marked),
-            "'\(word(marked))' has no meaning on \(kind(marked.site)), only on \(places) or a property: ",
-            removal(of: marked.marker, marked.site))
+        return misplaced(
+            marked, "'\(word(marked))' has no meaning on \(kind(marked.site)), only on \(places) or a property")
+    }
+
+    /// A marker that has to go.
+    func misplaced(_ marked: MarkedDeclaration, _ reason: String) -> Diagnostic {
+        Diagnostic(.misplacedMarker, at: markerLocation(marked), reason + ": ", removal(of: marked.marker, marked.site))
     }
 
     func protocolStatic(_ marked: MarkedDeclaration) -> Diagnostic {
         let isInitializer = program.declaration(marked.site).kind == .initializer
-        return Diagnostic(
-            .misplacedMarker, at: markerLocation(marked),
-            "'\(name(marked.site))' is \(isInitializer ? "an initializer" : "a static member") of a protocol, which only a "
-                + "conforming type has: ", removal(of: marked.marker, marked.site))
+        let what = isInitializer ? "an initializer" : "a static member"
+        return misplaced(marked, "'\(name(marked.site))' is \(what) of a protocol, which only a conforming type has")
     }
 
     func mutating(_ marked: MarkedDeclaration) -> Diagnostic {
-        Diagnostic(
-            .misplacedMarker, at: markerLocation(marked),
-            "'\(name(marked.site))' changes the value that it is called on, which is a constant in generated code: ",
-            removal(of: marked.marker, marked.site))
+        let reason = "changes the value that it is called on, which is a constant in generated code"
+        return misplaced(marked, "'\(name(marked.site))' \(reason)")
     }
 
     /// Removes a marker of a declaration in the same file.
@@ -230,11 +229,9 @@ struct BindingMessages {
 
     /// The typealiases of some types, which may be keys of their own.
     private func typealiases(of types: Set<SymbolID>) -> [String] {
-        let sites = (0..<Int32(program.fileCount)).flatMap { file in
-            program.file(file).declarations.indices.map { Site(file: file, row: Int32($0)) }
-        }
-        let aliases = sites.filter { program.declaration($0).kind == .typealias }.compactMap(symbols.symbol)
-        return aliases.filter { types.contains(symbols.aliasedSymbol($0)) }.map(TypeText(symbols: symbols).path)
+        SymbolID.all(in: symbols).filter {
+            symbols[$0].kind == .typealias && types.contains(symbols.aliasedSymbol($0))
+        }.map(TypeText(symbols: symbols).path)
     }
 
     func untyped(_ site: Site) -> Diagnostic {
@@ -309,13 +306,7 @@ struct BindingMessages {
         program.location(marked.site.file, marked.marker?.offset ?? 0)
     }
 
-    private func word(_ marked: MarkedDeclaration) -> String {
-        switch marked.marker?.kind {
-        case .provides, nil: "@Provides"
-        case .needs: "@Needs"
-        case .scope: "@Scope"
-        }
-    }
+    private func word(_ marked: MarkedDeclaration) -> String { "@" + (marked.marker?.kind ?? .provides).name }
 
     private func kind(_ site: Site) -> String {
         switch program.declaration(site).kind {

@@ -12,9 +12,7 @@ extension Bindings {
         return symbols.types.nominal(symbols.foreign(program.names.name(name), in: nil, qualifier: qualifier))
     }
 
-    func saysNeeds(_ site: Site) -> Bool {
-        marked[site].map { $0.provides == nil && $0.needs != nil } ?? false
-    }
+    func saysNeeds(_ site: Site) -> Bool { marked[site].map { $0.provides == nil && $0.needs != nil } ?? false }
 
     /// Whether a marker of a declaration has a mistake, so that its arguments are unknown.
     func isBroken(_ site: Site) -> Bool { marked[site]?.isMalformed == true || isDetached(site) }

@@ -35,9 +35,7 @@ package final class Conditions {
     private var systems: [String: Truth] = [:]
     private var conditionOfFlag: [String: ConditionID] = [:]
 
-    init(_ program: Program) {
-        self.program = program
-    }
+    init(_ program: Program) { self.program = program }
 
     /// The condition around a declaration.
     func condition(of site: Site) -> ConditionID {
@@ -125,9 +123,7 @@ package final class Conditions {
     }
 
     /// Whether it is certain that no build has all of the first conditions and none of the others.
-    func isImpossible(all: [ConditionID], none: [ConditionID]) -> Bool {
-        truth(of: wanted(all, none)) == .no
-    }
+    func isImpossible(all: [ConditionID], none: [ConditionID]) -> Bool { truth(of: wanted(all, none)) == .no }
 
     private func wanted(_ all: [ConditionID], _ none: [ConditionID]) -> [Proposition] {
         all.map { propositions[$0.row] } + none.map { !propositions[$0.row] }
@@ -205,8 +201,7 @@ package final class Conditions {
             let expression = condition.expression.isEmpty ? .yes : read(condition.expression, in: file.source)
             let earlier = previous < 0 ? .yes : others[previous]
             others.append(written.all([earlier, !expression]))
-            let branch = Branch(
-                outer: outer, previous: previous < 0 ? nil : ids[previous], expression: expression)
+            let branch = Branch(outer: outer, previous: previous < 0 ? nil : ids[previous], expression: expression)
             let proposition = written.all([propositions[outer.row], earlier, expression])
             if condition.isNeverCompiled { certain = written.tables.both(certain, !written.truth(of: proposition)) }
             ids.append(add(proposition, branch))

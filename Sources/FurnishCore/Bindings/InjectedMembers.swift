@@ -15,9 +15,7 @@ final class InjectedMembers {
 
     init(_ bindings: Bindings) { self.bindings = bindings }
 
-    func note(_ site: Site) {
-        if let type = symbols.enclosingType(of: site) { owners.insert(type) }
-    }
+    func note(_ site: Site) { if let type = symbols.enclosingType(of: site) { owners.insert(type) } }
 
     /// The injections of a type: properties before methods, and a superclass's members first.
     func injections(of type: SymbolID) -> [(Injection, [Need])] {
@@ -49,8 +47,7 @@ final class InjectedMembers {
     }
 
     private func labels(_ site: Site) -> [String] {
-        let scanned = program.file(site.file)
-        return program.declaration(site).parameters.indices.map { scanned.source.text(scanned.parameters[$0].label) }
+        symbols.parameters(of: site).map { program.source(site.file).text($0.label) }
     }
 
     private func injection(_ site: Site) -> (Injection, [Need])? {

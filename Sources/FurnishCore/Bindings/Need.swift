@@ -145,9 +145,7 @@ package struct Need {
     var place: Place { Place(file: file, offset: offset) }
 
     /// The requirement of a protocol that Furnish implements, of which the type is a closure's.
-    var requirement: Site? {
-        if case .requirement(let row) = target { Site(file: file, row: row) } else { nil }
-    }
+    var requirement: Site? { if case .requirement(let row) = target { Site(file: file, row: row) } else { nil } }
 
     /// The type of the closure for a requirement.
     func closure(_ types: TypeTable) -> FunctionType {

@@ -146,9 +146,7 @@ struct NeedReader {
         }
         let isInvalid =
             stated.isInvalid || bindings.isBroken(typeMarked.site) || parameters.contains { bindings.isBroken($0.site) }
-        return parameters.compactMap {
-            $0.need(from: stated.source(of: $0.name), isInvalid: isInvalid, symbols)
-        }
+        return parameters.compactMap { $0.need(from: stated.source(of: $0.name), isInvalid: isInvalid, symbols) }
     }
 
     /// The parameter of the initializer that `@ModelActor` adds.

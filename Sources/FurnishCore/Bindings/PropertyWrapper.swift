@@ -96,11 +96,8 @@ package enum PropertyWrapper: Equatable {
 
     /// Whether an initializer can be called without arguments for all generic arguments of its type.
     private static func takesNothing(_ initializer: Site, _ symbols: SymbolTable) -> Bool {
-        let scanned = symbols.program.file(initializer.file)
-        let declaration = symbols.program.declaration(initializer)
-        let outer = symbols.program.declaration(Site(file: initializer.file, row: declaration.parent))
-        return outer.whereClause.isEmpty
-            && declaration.parameters.indices.allSatisfy { !scanned.parameters[$0].defaultValue.isEmpty }
+        symbols.program.declaration(symbols.program.parent(of: initializer)).whereClause.isEmpty
+            && symbols.parameters(of: initializer).allSatisfy { !$0.defaultValue.isEmpty }
     }
 
     /// Whether the property has a value without an argument.

@@ -141,16 +141,10 @@ package final class Provider {
         }
     }
 
-    package var isCollection: Bool {
-        if case .collection = construction { return true }
-        return false
-    }
+    package var isCollection: Bool { if case .collection = construction { true } else { false } }
 
     /// Whether it holds only closures, so that it lives where it is needed.
-    package var isBundle: Bool {
-        if case .bundle = construction { return true }
-        return hasLazyElements
-    }
+    package var isBundle: Bool { if case .bundle = construction { true } else { hasLazyElements } }
 
     /// The effects of construction and all injections.
     package var effects: Effects {

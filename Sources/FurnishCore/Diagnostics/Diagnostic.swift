@@ -69,9 +69,7 @@ package struct Diagnostic {
         }
 
         /// The message as tools read it, without layout.
-        package var text: String {
-            if case .compared(let label) = role { "\(label): \(message)" } else { message }
-        }
+        package var text: String { if case .compared(let label) = role { "\(label): \(message)" } else { message } }
     }
 
     package let code: DiagnosticCode
@@ -116,9 +114,7 @@ package struct Diagnostic {
     }
 
     /// The proposed changes that Furnish itself can write. Each of them removes the mistake.
-    package var fixes: [Fix] {
-        ([fix] + notes.map(\.fix)).compactMap { $0 }.filter(\.canBeWritten)
-    }
+    package var fixes: [Fix] { ([fix] + notes.map(\.fix)).compactMap { $0 }.filter(\.canBeWritten) }
 
     /// Whether all its places have known lines.
     package var hasKnownLines: Bool { ([location] + notes.map(\.location)).allSatisfy(\.file.hasKnownLines) }

@@ -10,9 +10,7 @@ package struct Fix {
         self.changes = changes
     }
 
-    package init(_ title: String, _ change: Change) {
-        self.init(title, [change])
-    }
+    package init(_ title: String, _ change: Change) { self.init(title, [change]) }
 
     /// Whether Furnish itself can write it. Text in a file with unknown lines is not where the file says.
     package var canBeWritten: Bool { !changes.isEmpty && changes.allSatisfy(\.file.hasKnownLines) }
@@ -39,9 +37,6 @@ package struct Change {
         case removalOfWord(ByteRange)
         /// Removes the access level from a declaration's text before its name.
         case removalOfAccess(ByteRange)
-        /// Adds a parameter to an initializer, whose body then first fills the property of that name. The row is that of the file's
-        /// declarations.
-        case parameter(String, type: String, initializer: Int32)
         /// Writes members of a type, of which each line has a tab for each level inside the member.
         case members([String], MemberPlace)
         /// Writes lines at the end of the file.
@@ -53,7 +48,6 @@ package struct Change {
     /// Rows are those of the file's declarations.
     package enum MemberPlace {
         case afterProperty(Int32)
-        case startOfType(Int32)
         case endOfType(Int32)
     }
 
@@ -72,9 +66,7 @@ package struct Change {
             .removalOfBlankLines(let range, _), .removalOfWord(let range), .removalOfAccess(let range):
             Location(file, range.start)
         case .marker(let offset, _), .attribute(let offset, _): Location(file, offset)
-        case .parameter(_, _, let row): Location(file, UInt32(row))
-        case .members(_, .afterProperty(let row)), .members(_, .startOfType(let row)), .members(_, .endOfType(let row)):
-            Location(file, UInt32(row))
+        case .members(_, .afterProperty(let row)), .members(_, .endOfType(let row)): Location(file, UInt32(row))
         case .end: Location(file, UInt32(file.bytes.count))
         }
     }

@@ -116,9 +116,7 @@ package struct LineTables {
     }
 
     /// `:line` after a path; empty if the line is not known.
-    package mutating func line(of location: Location) -> String {
-        position(of: location).map { ":\($0.line)" } ?? ""
-    }
+    package mutating func line(of location: Location) -> String { position(of: location).map { ":\($0.line)" } ?? "" }
 
     /// `path:line:column`, or the path alone if the line is not known.
     package mutating func place(of location: Location) -> String {

@@ -36,9 +36,7 @@ struct BundleImplementation {
                 }
             }
             return [
-                .type(
-                    head,
-                    each(closure(for:)) + (provider.isForClasses ? initializer : []) + each(member(for:)))
+                .type(head, each(closure(for:)) + (provider.isForClasses ? initializer : []) + each(member(for:)))
             ]
         }
     }

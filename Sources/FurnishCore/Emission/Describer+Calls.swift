@@ -5,9 +5,7 @@ extension Describer {
 
     func callName(_ provider: ProviderID) -> String { MemberNames.call(in: provider, graph) }
 
-    func callArgument(_ provider: ProviderID) -> SwiftValue {
-        SwiftValue(label: "in: ", text: callName(provider))
-    }
+    func callArgument(_ provider: ProviderID) -> SwiftValue { SwiftValue(label: "in: ", text: callName(provider)) }
 
     /// The member without the call, which begins one. Only the other member is for overrides.
     func beginningMember(_ offer: OfferID) -> Member {

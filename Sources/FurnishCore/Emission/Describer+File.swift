@@ -20,10 +20,8 @@ extension Describer {
         let ownFakes = graph.fakes.ownFakes.elements.flatMap { $0 }
         let stored = (offers + ownFakes).filter(graph.resolution.isOwnType).map { graph.offers[$0].provider }.filter(
             graph.isStored)
-        let (isAsync, isLocked) = (
-            stored.contains(where: graph.hasAsyncStorage),
-            stored.contains(where: graph.isLocked)
-        )
+        let isAsync = stored.contains(where: graph.hasAsyncStorage)
+        let isLocked = stored.contains(where: graph.isLocked)
         let imported = ImportList(
             graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
             usesSystem: isAsync || isLocked)
@@ -69,8 +67,7 @@ extension Describer {
     private func factory(_ scope: ScopeID, _ offers: [OfferID]) -> [CodeDeclaration] {
         let factory = graph.bindings.scopes[scope]
         return under(factory.condition) {
-            var head = classHead(
-                factory, SwiftKeyword.escaped(factory.factory), isNonisolated: factory.isNonisolated)
+            var head = classHead(factory, SwiftKeyword.escaped(factory.factory), isNonisolated: factory.isNonisolated)
             if scope == .outermost, let keeper = graph.placement.keeperOfOutermost {
                 head.documentation = summaries.text(ofFactoryKeptBy: keeper)
             } else if let owner = graph.placement.ownerOfEndingClosures(in: scope), let type = factory.type {
@@ -140,9 +137,7 @@ extension Describer {
             [Statement("Swift.fatalError(\"\(message)\")")], "}")
     }
 
-    func fakeName(_ scope: ScopeID) -> String {
-        SwiftKeyword.escaped("Fake" + graph.bindings.scopes[scope].factory)
-    }
+    func fakeName(_ scope: ScopeID) -> String { SwiftKeyword.escaped("Fake" + graph.bindings.scopes[scope].factory) }
 
     // MARK: Members
 

@@ -88,9 +88,7 @@ extension Describer {
         return (isWritten ? "" : sending(provider)) + type(offer)
     }
 
-    func accessModifier(_ offer: OfferID) -> String {
-        access.ofMember(offer).modifier(ifPublic: "open")
-    }
+    func accessModifier(_ offer: OfferID) -> String { access.ofMember(offer).modifier(ifPublic: "open") }
 
     // MARK: Factories
 

@@ -48,7 +48,5 @@ final class Describer {
     /// `sending `, before the result of a method.
     func sending(_ provider: ProviderID) -> String { isSent[provider] ? "sending " : "" }
 
-    func expression(_ provider: ProviderID) -> Expression {
-        Expression(self, provider: provider)
-    }
+    func expression(_ provider: ProviderID) -> Expression { Expression(self, provider: provider) }
 }

@@ -53,9 +53,7 @@ struct ImportList {
         }
     }
 
-    private mutating func add(_ module: Int32) {
-        modules[module] = conditions.either(modules[module], condition)
-    }
+    private mutating func add(_ module: Int32) { modules[module] = conditions.either(modules[module], condition) }
 
     private mutating func add(_ type: TypeID, writtenIn file: Int32) {
         let types = graph.types

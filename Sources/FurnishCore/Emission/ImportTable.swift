@@ -115,7 +115,5 @@ struct ImportTable {
         return (attributes + access + ["import", path]).joined(separator: " ")
     }
 
-    func rows(of file: Int32, importing module: String) -> [Int] {
-        rows(of: file).filter { rows[$0].path == module }
-    }
+    func rows(of file: Int32, importing module: String) -> [Int] { rows(of: file).filter { rows[$0].path == module } }
 }

@@ -5,9 +5,7 @@ struct LockClass {
     private let types: TypeText
 
     /// - Parameter factory: The name of the outermost factory, with which the names of the classes start.
-    init(_ factory: String, _ types: TypeText) {
-        (self.factory, self.types) = (factory, types)
-    }
+    init(_ factory: String, _ types: TypeText) { (self.factory, self.types) = (factory, types) }
 
     static func name(_ factory: String) -> String { SwiftKeyword.escaped(factory + "Lock") }
 

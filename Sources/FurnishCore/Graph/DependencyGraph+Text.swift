@@ -1,9 +1,7 @@
 /// How messages and reports name the rows of a graph.
 extension DependencyGraph {
     /// The location at which the type of a need is written.
-    package func location(ofNeed need: NeedID) -> Location {
-        program.location(of: needs[need])
-    }
+    package func location(ofNeed need: NeedID) -> Location { program.location(of: needs[need]) }
 
     /// The provider as messages name it: a function by its own name, anything else by its type.
     package func show(_ provider: ProviderID) -> String {

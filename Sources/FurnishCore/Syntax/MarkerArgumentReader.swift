@@ -135,9 +135,7 @@ struct MarkerArgumentReader {
         var known: Set<Spelling> = []
         repeat {
             if ranges.count > start { cursor.advance() }
-            guard cursor.kind == .word || cursor.kind == .quotedWord else {
-                return MarkerMessages.misused(argument)
-            }
+            guard cursor.kind == .word || cursor.kind == .quotedWord else { return MarkerMessages.misused(argument) }
             let name = spelling
             guard known.insert(Spelling(name)).inserted else {
                 let second = ByteRange(cursor.tokens[cursor.index - 1].start, cursor.token.end)

@@ -97,9 +97,7 @@ package enum MarkerMessages {
         return MarkerMistake("a fake has the lifetime and the scope of what it replaces: remove \(names)")
     }
 
-    static func repeatedMarker(_ kind: Marker.Kind) -> String {
-        "this declaration has a '@\(kind.name)' already: "
-    }
+    static func repeatedMarker(_ kind: Marker.Kind) -> String { "this declaration has a '@\(kind.name)' already: " }
 
     // MARK: MisspelledMarker
 

@@ -149,9 +149,7 @@ struct MarkerReader {
     private mutating func readArguments(_ marker: inout Marker, in rest: ByteRange) -> MarkerMistake? {
         let cursor = lex(rest)
         let close = cursor.tokens[0].match
-        guard cursor.tokens[Int(close)].kind == .closeParenthesis else {
-            return MarkerMessages.unclosed(marker.kind)
-        }
+        guard cursor.tokens[Int(close)].kind == .closeParenthesis else { return MarkerMessages.unclosed(marker.kind) }
         let end = cursor.tokens[Int(close)].end
         marker.arguments = trimmed(ByteRange(rest.start + 1, end - 1))
         guard end == rest.end else { return trailingText(of: marker, after: end) }
@@ -181,9 +179,7 @@ struct MarkerReader {
         }
         guard first < last else { return trailingText(of: marker, after: nameRange.end) }
         var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow)
-        guard reader.read(from: first, to: last) == nil else {
-            return trailingText(of: marker, after: nameRange.end)
-        }
+        guard reader.read(from: first, to: last) == nil else { return trailingText(of: marker, after: nameRange.end) }
         let range = ByteRange(cursor.tokens[first].start, cursor.tokens[last - 1].end)
         return MarkerMessages.missingParentheses(marker.kind, arguments: spelling(range), at: marker.range)
     }

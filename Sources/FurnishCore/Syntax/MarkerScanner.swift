@@ -7,9 +7,7 @@ struct MarkerScanner: ~Copyable {
     private(set) var diagnostics: [Diagnostic] = []
     private let buffer = TokenBuffer(byteCount: 256)
 
-    init(_ scanner: consuming Scanner) {
-        self.scanner = scanner
-    }
+    init(_ scanner: consuming Scanner) { self.scanner = scanner }
 
     /// Attaches the markers, and reports mistakes. A broken file has no diagnostics.
     mutating func scan() {

@@ -48,7 +48,5 @@ package final class ScannedFile {
         misspelled.first { $0.kind == kind && $0.declaration == Int(row) }
     }
 
-    deinit {
-        declarations.deallocate()
-    }
+    deinit { declarations.deallocate() }
 }

@@ -15,9 +15,7 @@ package final class TokenBuffer {
         tokens = .allocate(capacity: capacity)
     }
 
-    deinit {
-        tokens.deallocate()
-    }
+    deinit { tokens.deallocate() }
 
     /// Makes room for the tokens of `byteCount` bytes and the end-of-file tokens, and discards earlier tokens.
     func reserve(byteCount: Int) {

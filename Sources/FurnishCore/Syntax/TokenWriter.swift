@@ -37,9 +37,7 @@ struct TokenWriter: ~Copyable {
     /// Whether a bracket, literal or comment is not closed, or bytes are not valid in Swift.
     var isBroken = false
 
-    init(_ buffer: TokenBuffer) {
-        tokens = buffer.tokens
-    }
+    init(_ buffer: TokenBuffer) { tokens = buffer.tokens }
 
     /// The kind of the last token; the end of the file before the first one.
     var lastKind: Token.Kind { count > 0 ? tokens[count - 1].kind : .endOfFile }

@@ -66,9 +66,7 @@ private final class SharedChunks {
         for thread in threads { pthread_join(thread, nil) }
     }
 
-    fileprivate func computeChunks() {
-        while let number = takeNext() { compute(number) }
-    }
+    fileprivate func computeChunks() { while let number = takeNext() { compute(number) } }
 
     private func takeNext() -> Int? {
         pthread_mutex_lock(lock)

@@ -4,13 +4,9 @@ package struct Digest {
 
     package init() {}
 
-    mutating func add(_ number: UInt64) {
-        value = Self.mixed(value, number)
-    }
+    mutating func add(_ number: UInt64) { value = Self.mixed(value, number) }
 
-    package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-        add(bytes.baseAddress, count: bytes.count)
-    }
+    package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) { add(bytes.baseAddress, count: bytes.count) }
 
     mutating func add(_ start: UnsafePointer<UInt8>?, count: Int) {
         var value = Self.mixed(value, UInt64(truncatingIfNeeded: count))

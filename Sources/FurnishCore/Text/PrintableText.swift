@@ -62,15 +62,11 @@ extension String {
 package struct Spelling: Hashable {
     private let text: String
 
-    package init(_ text: String) {
-        self.text = text
-    }
+    package init(_ text: String) { self.text = text }
 
     package static func == (left: Spelling, right: Spelling) -> Bool {
         !left.text.precedes(right.text) && !right.text.precedes(left.text)
     }
 
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(NameTable.hash(text))
-    }
+    package func hash(into hasher: inout Hasher) { hasher.combine(NameTable.hash(text)) }
 }

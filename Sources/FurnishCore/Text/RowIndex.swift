@@ -28,13 +28,9 @@ final class RowIndex {
         slots = Self.emptySlots(capacity)
     }
 
-    deinit {
-        slots.deallocate()
-    }
+    deinit { slots.deallocate() }
 
-    func probe(_ hash: UInt64) -> Probe {
-        Probe(hash: hash, slot: home(of: hash))
-    }
+    func probe(_ hash: UInt64) -> Probe { Probe(hash: hash, slot: home(of: hash)) }
 
     /// The next row that was inserted with the probe's hash.
     func next(_ probe: inout Probe) -> UInt32? {

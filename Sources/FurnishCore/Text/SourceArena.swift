@@ -11,9 +11,7 @@ package final class SourceArena {
             self.byteCount = byteCount
         }
 
-        deinit {
-            start.deallocate()
-        }
+        deinit { start.deallocate() }
     }
 
     private static let blockSize = 1 << 18

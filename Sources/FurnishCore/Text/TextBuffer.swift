@@ -8,13 +8,9 @@ final class TextBuffer {
     /// In UTF-8 bytes.
     @exclusivity(unchecked) private(set) var count = 0
 
-    init() {
-        bytes = .allocate(capacity: capacity)
-    }
+    init() { bytes = .allocate(capacity: capacity) }
 
-    deinit {
-        bytes.deallocate()
-    }
+    deinit { bytes.deallocate() }
 
     static func += (buffer: TextBuffer, text: String) {
         if text.isEmpty { return }

@@ -16,9 +16,7 @@ struct PlatformAvailability: Equatable {
     var isEmpty: Bool { versions.isEmpty && written.isEmpty }
 
     /// The attributes, one on each line.
-    var lines: [String] {
-        (condition.map { ["@available(\($0))"] } ?? []) + written
-    }
+    var lines: [String] { (condition.map { ["@available(\($0))"] } ?? []) + written }
 
     /// The least versions, as they follow `#available`; nil without any.
     var condition: String? {

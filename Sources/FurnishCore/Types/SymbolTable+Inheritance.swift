@@ -1,5 +1,10 @@
 /// Superclasses, inherited types, and targets of typealiases.
 extension SymbolTable {
+    /// Whether a class or one of its superclasses is known for something.
+    func inheritanceChain(of type: SymbolID, has fact: KnownType.Facts) -> Bool {
+        inheritanceChain(of: type).contains { KnownType.has(fact, program.names.text(self[$0].name)) }
+    }
+
     /// The first inherited type of a class, if that is a class or foreign.
     package func superclass(of type: SymbolID) -> SymbolID? {
         let symbol = symbols[Int(type.row)]
@@ -59,9 +64,7 @@ extension SymbolTable {
         return Set(found.dropFirst())
     }
 
-    package func readType(_ range: ByteRange, at site: Site) -> TypeID {
-        TypeReader.read(range, at: site, self)
-    }
+    package func readType(_ range: ByteRange, at site: Site) -> TypeID { TypeReader.read(range, at: site, self) }
 
     /// The type after the `=` of a typealias. Unreadable for a typealias that contains itself, also through others: each search
     /// through typealiases ends.
@@ -126,9 +129,7 @@ extension SymbolTable {
     }
 
     /// Whether a foreign type must be qualified, because another type has the same name.
-    func isAmbiguous(foreign name: Name) -> Bool {
-        ambiguousForeignNames.contains(name) || isDeclared(name)
-    }
+    func isAmbiguous(foreign name: Name) -> Bool { ambiguousForeignNames.contains(name) || isDeclared(name) }
 
     /// Whether a module in view, besides one, declares a type of that name outside all other types. A private type takes the name
     /// from nothing in the generated file.

@@ -314,9 +314,7 @@ package final class SymbolTable {
         return chain
     }
 
-    func moduleRow(named name: Name) -> Int32? {
-        program.modules.firstIndex { $0.name == name }.map { Int32($0) }
-    }
+    func moduleRow(named name: Name) -> Int32? { program.modules.firstIndex { $0.name == name }.map { Int32($0) } }
 
     /// Whether a file imports modules, but none that is in view. In another package, a name may be one in view before its alias.
     private func importsForeignModulesOnly(_ file: Int32) -> Bool {

@@ -9,8 +9,7 @@ struct TypeName {
     func name(_ type: TypeID) -> String {
         let node = types[type]
         switch node.kind {
-        case .nominal:
-            return path(node.symbol) + generic(types.children(of: type))
+        case .nominal: return path(node.symbol) + generic(types.children(of: type))
         case .member:
             let parts = types.children(of: type)
             return name(parts.first!.type) + capital(names.text(Name(row: node.payload))) + generic(parts.dropFirst())
@@ -96,7 +95,5 @@ struct TypeName {
 extension SymbolTable {
     /// The name of a scope's factory, such as `SessionFactory`. The name for a nested type includes those of the types
     /// around it.
-    func factoryName(_ scope: SymbolID) -> String {
-        TypeName(symbols: self).name(implicitType(scope)) + "Factory"
-    }
+    func factoryName(_ scope: SymbolID) -> String { TypeName(symbols: self).name(implicitType(scope)) + "Factory" }
 }

@@ -116,9 +116,7 @@ package final class TypeTable {
     /// `T` for `T?`.
     func withoutOptional(_ type: TypeID) -> TypeID { self[type].kind == .optional ? child(0, of: type) : type }
 
-    func children(of type: TypeID) -> ArraySlice<TypeChild> {
-        children[self[type].children.indices]
-    }
+    func children(of type: TypeID) -> ArraySlice<TypeChild> { children[self[type].children.indices] }
 
     package func child(_ position: Int, of type: TypeID) -> TypeID {
         children[Int(self[type].children.start) + position].type

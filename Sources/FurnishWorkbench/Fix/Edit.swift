@@ -27,7 +27,7 @@ extension Fix {
     var changesOtherCode: Bool {
         changes.contains { change in
             switch change.kind {
-            case .type, .parameter, .members: true
+            case .type, .members: true
             default: false
             }
         }
@@ -45,9 +45,7 @@ extension Change {
         case .removalOfBlankLines(let marker, let end): removingBlankLines(after: marker, to: end)
         case .removalOfWord(let word): [Edit(file, ByteRange(word.start, file.endOfSpaces(from: word.end)), "")]
         case .removalOfAccess(let head): removingAccess(in: head)
-        case .parameter(let name, let type, let row): scanned.adding(name, type: type, toInitializer: row)
         case .members(let lines, .afterProperty(let row)): [scanned.writing(lines, after: row)]
-        case .members(let lines, .startOfType(let row)): scanned.writing(lines, atStartOf: row)
         case .members(let lines, .endOfType(let row)): scanned.writing(lines, atEndOf: row)
         case .end(let lines): [writingAtEnd(lines)]
         case .attribute(let tag, let text):

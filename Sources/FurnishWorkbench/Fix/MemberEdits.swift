@@ -1,6 +1,6 @@
 import FurnishCore
 
-/// The edits that write members and parameters. They keep the indentation and line breaks of the file.
+/// The edits that write members. They keep the indentation and line breaks of the file.
 extension ScannedFile {
     /// Writes members below a property.
     ///
@@ -23,24 +23,6 @@ extension ScannedFile {
         }
         let spaces = ByteRange(end, source.endOfSpaces(from: end))
         return Edit(source, spaces, text + source.lineBreak(near: start) + indentation)
-    }
-
-    /// Writes members at the start of a type.
-    func writing(_ lines: [String], atStartOf type: Int32) -> [Edit] {
-        let declaration = declarations[Int(type)]
-        let brace = source.withTokens(of: ByteRange(declaration.name.end, declaration.range.end)) { cursor -> UInt32? in
-            while cursor.kind != .openBrace, cursor.kind != .endOfFile { cursor.skip() }
-            return cursor.kind == .openBrace ? cursor.token.end : nil
-        }
-        guard let brace else { return [] }
-        let indentation = source.leadingSpaces(ofLineAt: declaration.range.start)
-        let step = indentationStep(of: type)
-        let text = text(lines, indentation + step, step, near: brace)
-        let rest = source.endOfSpaces(from: brace)
-        guard source.endOfLine(from: rest) > rest else { return [.insertion(text, at: brace, in: source)] }
-        let isEmpty = source.bytes[Int(rest)] == UInt8(ascii: "}")
-        let lineBreak = source.lineBreak(near: brace) + indentation + (isEmpty ? "" : step)
-        return [Edit(source, ByteRange(brace, rest), text + lineBreak)]
     }
 
     /// Writes a member at the end of a type.
@@ -83,39 +65,5 @@ extension ScannedFile {
             return String(inner.dropFirst(outer.count))
         }
         return outer.hasPrefix("\t") ? "\t" : "    "
-    }
-
-    /// Adds a parameter to an initializer, whose body then first fills the property.
-    ///
-    /// - Returns: No edits if the initializer has no body.
-    func adding(_ name: String, type: String, toInitializer row: Int32) -> [Edit] {
-        let declaration = declarations[Int(row)]
-        let range = ByteRange(declaration.name.start, declaration.range.end)
-        let found = source.withTokens(of: range) { cursor -> (close: Token, isEmpty: Bool, brace: Token, end: Token)? in
-            while cursor.kind != .openParenthesis, cursor.kind != .endOfFile { cursor.advance() }
-            let open = cursor.index
-            let close = cursor.tokens[Int(cursor.token.match)]
-            cursor.skip()
-            while cursor.kind != .openBrace, cursor.kind != .endOfFile { cursor.skip() }
-            guard close.kind == .closeParenthesis, cursor.kind == .openBrace else { return nil }
-            let end = cursor.tokens[Int(cursor.token.match)]
-            return (close, Int(cursor.tokens[open].match) == open + 1, cursor.token, end)
-        }
-        guard let found else { return [] }
-        let outer = source.leadingSpaces(ofLineAt: declaration.range.start)
-        let lineBreak = source.lineBreak(near: declaration.range.start)
-        let text = name + ": " + type
-        let statement = "self.\(name) = \(name)"
-        let line = lineBreak + outer + indentationStep(of: declaration.parent) + statement
-        let first = source.endOfSpaces(from: found.brace.end)
-        let isOneLine =
-            source.endOfLine(from: first) > first && !source.text(ByteRange(first, first + 2)).hasPrefix("//")
-        let isEmpty = first == found.end.start
-        return [
-            .insertion((found.isEmpty ? "" : ", ") + text, at: found.close.start, in: source),
-            .insertion(
-                isEmpty ? line + lineBreak + outer : isOneLine ? " \(statement);" : line,
-                at: found.brace.end, in: source),
-        ]
     }
 }

@@ -76,13 +76,18 @@ struct CompleteClass {
         return program.storedProperties(of: site).filter { marked.contains($0) || !symbols.hasValue($0) }
     }
 
-    var parameters: [ScannedFile.InitializerParameter] {
+    /// The parameters for these properties, named as the properties are spelled, backticks included.
+    var parameters: [(name: String, type: String)] {
         let marked = Set(optional.map(\.site))
         return properties.compactMap { property in
-            guard marked.contains(property) else { return .init(setting: property, symbols) }
-            let (type, text) = unwrappedType(of: property)
-            let isFunction = graph.keys.isFunction(type)
-            return .init(name: name(property), type: isFunction ? "@escaping " + text : text)
+            let written = program.declaration(property).type
+            let isMarked = marked.contains(property)
+            if !isMarked, written.isEmpty || !program.declaration(property).attributes.isEmpty { return nil }
+            let (type, text) =
+                isMarked
+                ? unwrappedType(of: property)
+                : (symbols.readType(written, at: property), program.file(property.file).writtenText(written))
+            return (name(property), graph.keys.isFunction(type) ? "@escaping " + text : text)
         }
     }
 

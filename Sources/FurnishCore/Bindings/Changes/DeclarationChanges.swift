@@ -34,33 +34,6 @@ extension ScannedFile {
     package func writing(_ lines: [String], _ place: Change.MemberPlace) -> Change {
         Change(source, .members(lines, place))
     }
-
-    /// A parameter, and the property that it fills.
-    package struct InitializerParameter {
-        /// As the property spells it, backticks included.
-        package let name: String
-        package let type: String
-
-        package init(name: String, type: String) { (self.name, self.type) = (name, type) }
-
-        /// The parameter that sets a property; nil if the property's type is unknown.
-        package init?(setting property: Site, _ symbols: SymbolTable) {
-            let (declaration, file) = (symbols.program.declaration(property), symbols.program.file(property.file))
-            guard !declaration.type.isEmpty, declaration.attributes.isEmpty else { return nil }
-            let keys = TypeKeys(symbols, providedAliases: [])
-            let isFunction = keys.isFunction(symbols.readType(declaration.type, at: property))
-            name = file.source.text(declaration.name)
-            type = (isFunction ? "@escaping " : "") + file.writtenText(declaration.type)
-        }
-    }
-
-    /// The lines of an initializer that fills properties.
-    ///
-    /// - Parameter access: An access level and a space, or nothing.
-    static func initializer(_ parameters: [InitializerParameter], access: String = "") -> [String] {
-        let list = parameters.map { $0.name + ": " + $0.type }.joined(separator: ", ")
-        return ["\(access)init(\(list)) {"] + parameters.map { "\tself.\($0.name) = \($0.name)" } + ["}"]
-    }
 }
 
 extension SourceFile {

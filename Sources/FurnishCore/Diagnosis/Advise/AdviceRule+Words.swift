@@ -54,9 +54,7 @@ extension AdviceRule {
     func moduleName(_ site: Site) -> String { program.names.text(program.module(of: site).name) }
 
     /// The name of a declaration; for a type, with the types around it.
-    func name(_ site: Site) -> String {
-        symbols.symbol(at: site).map(graph.text.path) ?? program.fullName(of: site)
-    }
+    func name(_ site: Site) -> String { symbols.symbol(at: site).map(graph.text.path) ?? program.fullName(of: site) }
 
     /// The name of a declaration, with its module if that is not the own one.
     func subject(_ site: Site) -> String {

@@ -7,18 +7,10 @@ enum Filling {
     /// It uses its default.
     case `default`
 
-    fileprivate var argument: MarkerArgument {
-        switch self {
-        case .given: .given
-        case .default: .defaults
-        }
-    }
+    fileprivate var argument: MarkerArgument { self == .given ? .given : .defaults }
 
     fileprivate func words(_ name: String) -> String {
-        switch self {
-        case .given: "to pass '\(name)'"
-        case .default: "to keep the default of '\(name)'"
-        }
+        self == .given ? "to pass '\(name)'" : "to keep the default of '\(name)'"
     }
 }
 
@@ -40,16 +32,10 @@ struct GivenHint {
             fix = proposed.fix("\(filling.words(name)), write")
         } else {
             location = program.nameLocation(site)
+            let words = [Declaration.Kind.initializer: "initializer", .function: "function"]
+            let word = words[program.declaration(site).kind] ?? "type"
             fix = ProposedMarker(.needs, "\(filling.argument.name) \(name)", before: site.row, in: file)
-                .fix("\(filling.words(name)), mark this \(Self.word(for: program.declaration(site).kind))")
-        }
-    }
-
-    private static func word(for kind: Declaration.Kind) -> String {
-        switch kind {
-        case .initializer: "initializer"
-        case .function: "function"
-        default: "type"
+                .fix("\(filling.words(name)), mark this \(word)")
         }
     }
 }
@@ -69,9 +55,7 @@ final class GivenHints {
 
     private var program: Program { graph.program }
 
-    init(_ graph: DependencyGraph) {
-        self.graph = graph
-    }
+    init(_ graph: DependencyGraph) { self.graph = graph }
 
     /// The shared instance because of which no caller can pass a value to a provider: the provider or one of its consumers.
     func blocker(of provider: ProviderID) -> ProviderID? { blockers[provider] }

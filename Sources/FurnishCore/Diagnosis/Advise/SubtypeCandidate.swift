@@ -9,9 +9,8 @@ struct SubtypeCandidate {
     static func byAncestor(in graph: DependencyGraph) -> [SymbolID: [SubtypeCandidate]] {
         let symbols = graph.symbols
         let candidates = SymbolID.all(in: symbols).compactMap { symbol -> SubtypeCandidate? in
-            guard let site = symbols[symbol].sites.first,
-                [.class, .struct, .enum, .actor].contains(symbols[symbol].kind),
-                symbols.isVisible(symbol, fromModule: 0)
+            guard let site = symbols[symbol].sites.first, symbols.isVisible(symbol, fromModule: 0),
+                [.class, .struct, .enum, .actor].contains(symbols[symbol].kind)
             else { return nil }
             let ancestry = Ancestry(of: symbols.implicitType(symbol), symbols).found.subtracting([symbol])
             return SubtypeCandidate(symbol: symbol, site: site, ancestry: ancestry)

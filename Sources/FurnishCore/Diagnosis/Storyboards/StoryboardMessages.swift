@@ -139,9 +139,7 @@ struct StoryboardMessages {
             .storyboardClass, at: storyboard.location(selector),
             "'\(name(type))' has no segue action '\(selector.text)'",
             notes: actions.map { action in
-                .init(
-                    graph.program.nameLocation(action.method),
-                    "this one is '\(action.selector)'")
+                .init(graph.program.nameLocation(action.method), "this one is '\(action.selector)'")
             })
     }
 

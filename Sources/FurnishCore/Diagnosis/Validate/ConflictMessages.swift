@@ -47,8 +47,7 @@ struct ConflictMessages {
             marker?.additionalTypes.count == definition.additionalTypes.count,
             let proposed = graph.markerEditor(of: provider)?.removing(type: position)
         else {
-            return Fix(
-                "remove this marker", marker.map { [program.source(definition.file).removing($0)] } ?? [])
+            return Fix("remove this marker", marker.map { [program.source(definition.file).removing($0)] } ?? [])
         }
         return proposed.fix("write")
     }

@@ -48,9 +48,7 @@ extension GraphMessages {
         var calls = [(site: definition.maker, effects: definition.constructionEffects)]
         calls += definition.injections.map { ($0.site, $0.effects) }
         return calls.filter { !$0.effects.isDisjoint(with: effects) }.map { call in
-            .init(
-                graph.program.nameLocation(call.site),
-                "\(callee(call.site, of: provider)) \(words(call.effects))")
+            .init(graph.program.nameLocation(call.site), "\(callee(call.site, of: provider)) \(words(call.effects))")
         }
     }
 

@@ -23,8 +23,7 @@ extension GraphMessages {
                 + "'\(graph.text.show(parameter.type))'",
             notes: [
                 .init(graph.location(ofNeed: need), needed, .compared(label: "needed")),
-                .init(
-                    graph.location(ofNeed: need), possible, .compared(label: "possible"), fix),
+                .init(graph.location(ofNeed: need), possible, .compared(label: "possible"), fix),
             ] + declarationNote(closure, takes.isEmpty ? "it is given nothing" : "it is given (\(takesText))") + taking)
     }
 
@@ -53,9 +52,7 @@ extension GraphMessages {
         let hints = GivenHints(graph)
         var taken: Set<NeedID> = []
         let kept = written.compactMap { parameter -> GivenParameter? in
-            let open = hints.open(taking: parameter.type, madeWith: provider).filter {
-                !taken.contains($0.need)
-            }
+            let open = hints.open(taking: parameter.type, madeWith: provider).filter { !taken.contains($0.need) }
             guard let found = open.first(where: { graph.needs[$0.need].name == parameter.label }) ?? open.first else {
                 return nil
             }
@@ -102,11 +99,6 @@ extension GraphMessages {
     }
 
     private func ordinal(_ position: Int) -> String {
-        switch position {
-        case 0: "first parameter"
-        case 1: "second parameter"
-        case 2: "third parameter"
-        default: "parameter \(position + 1)"
-        }
+        position < 3 ? ["first", "second", "third"][position] + " parameter" : "parameter \(position + 1)"
     }
 }

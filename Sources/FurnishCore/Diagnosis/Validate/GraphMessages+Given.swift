@@ -55,8 +55,7 @@ extension GraphMessages {
             "'\(graph.show(need: need))' needs the given parameter '\(name)', but \(reason)",
             notes: [
                 givenHere(parameter),
-                .init(
-                    graph.location(ofNeed: need), "", Fix("write '\(closure)'", graph.writing(closure, for: need))),
+                .init(graph.location(ofNeed: need), "", Fix("write '\(closure)'", graph.writing(closure, for: need))),
             ] + note(bringing: parameter, to: need))
     }
 

@@ -101,7 +101,9 @@ struct ScopeMessages {
     private func pathNotes(to scope: ScopeID, from provider: ProviderID) -> [Diagnostic.Note] {
         let steps = graph.placement.path(of: provider)
         let last = steps.last.flatMap { graph.provider(meeting: $0.need) } ?? provider
-        return steps.map { messages.stepNote($0.need, of: $0.provider) } + [scopeNote(last, scope)]
+        let place = graph.program.nameLocation(graph.providers[last].site)
+        return steps.map { messages.stepNote($0.need, of: $0.provider) }
+            + [.init(place, "'\(graph.show(last))' lives in \(name(scope))")]
     }
 
     private func argumentNote(_ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
@@ -217,12 +219,6 @@ struct ScopeMessages {
         ]
     }
 
-    private func scopeNote(_ provider: ProviderID, _ scope: ScopeID) -> Diagnostic.Note {
-        .init(
-            graph.program.nameLocation(graph.providers[provider].site),
-            "'\(graph.show(provider))' lives in \(name(scope))")
-    }
-
     func unsharedParent(_ scope: ScopeID, around site: Site) -> Diagnostic {
         let parent = graph.bindings.scopes[scope].parent ?? .outermost
         let outer = graph.bindings.scopes[parent]
@@ -256,35 +252,8 @@ struct ScopeMessages {
     private func input(_ type: TypeID, of scope: Site) -> Diagnostic.Note {
         let name = TypeName.lowerCamel(TypeName(symbols: graph.symbols).name(graph.keys.key(type)))
         let property = "\(access(of: type)) let \(name): \(graph.text.spell(type))"
-        let title = "write '\(property)' here, mark it '// @Provides', and let the initializer take it"
-        return .init(graph.program.nameLocation(scope), "", Fix(title, adding(property, name, type, to: scope)))
-    }
-
-    /// - Returns: No changes if the type has several initializers.
-    private func adding(_ property: String, _ name: String, _ type: TypeID, to scope: Site) -> [Change] {
-        let symbols = graph.symbols
-        guard let symbol = symbols.symbol(at: scope), graph.program.module(of: scope).origin == .own else { return [] }
-        let file = graph.program.file(scope.file)
-        let text = graph.text.parameter(type, isEscaping: graph.keys.isFunction(type))
-        let parameter = ScannedFile.InitializerParameter(name: name, type: text)
-        let stored = graph.program.storedProperties(of: scope)
-        let initializers = symbols.members(of: symbol, .initializer)
-        var lines = ["// @Provides", property]
-        var changes: [Change] = []
-        if let initializer = initializers.first {
-            guard initializers.count == 1, initializer.file == scope.file else { return [] }
-            changes = [
-                Change(
-                    file.source, .parameter(parameter.name, type: parameter.type, initializer: initializer.row))
-            ]
-        } else {
-            let others = stored.filter { !symbols.hasValue($0) }
-            let parameters = others.compactMap { ScannedFile.InitializerParameter(setting: $0, symbols) }
-            guard parameters.count == others.count else { return [] }
-            lines += [""] + ScannedFile.initializer(parameters + [parameter], access: "\(access(of: type)) ")
-        }
-        let place = stored.last.map { Change.MemberPlace.afterProperty($0.row) } ?? .startOfType(scope.row)
-        return changes + [file.writing(lines, place)]
+        let advice = "write '\(property)' here, mark it '// @Provides', and let the initializer take it"
+        return .init(graph.program.nameLocation(scope), advice)
     }
 
     /// The widest access that a property of this type can have.
@@ -298,10 +267,8 @@ struct ScopeMessages {
 
     /// The type of the input to add. A single element of a collection cannot be replaced, so the input is the collection.
     private func inputType(for path: [PathStep]) -> TypeID {
-        let last = path[path.count - 1]
-        let taker = graph.providers[last.provider]
-        if taker.isCollection { return taker.type }
-        return neededType(last.need)
+        let taker = graph.providers[path[path.count - 1].provider]
+        return taker.isCollection ? taker.type : neededType(path[path.count - 1].need)
     }
 
     /// The type of a need, or of the value that the needed closure makes.

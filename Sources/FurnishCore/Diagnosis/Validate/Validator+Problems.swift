@@ -54,8 +54,7 @@ extension Validator {
         case .unmatchedClosure(_, let position, let closure, let need):
             isCertain(need, closure)
                 && !mayBeGiven(graph.closures[closure].function.parameters[position].type, to: closure)
-        case .ambiguousClosure(_, let closure, let need):
-            isCertain(need, closure)
+        case .ambiguousClosure(_, let closure, let need): isCertain(need, closure)
         case .isolationMismatch(_, let need), .sendableClosure(_, let need):
             !graph.validity.isRootInvalid && !graph.resolution.isInvalid(need)
         default: true

@@ -208,16 +208,11 @@ struct Validator {
         for collection in graph.providers.indices where graph.providers[collection].isCollection {
             // The closures of a collection may return what its eager elements are.
             if graph.providers[collection].hasLazyElements { continue }
-            reportFailableElements(of: collection)
+            for need in graph.providers[collection].needs {
+                guard let made = graph.provider(meeting: need), graph.providers[made].isFailable else { continue }
+                report(messages.failableElement(need, of: collection, made: made))
+            }
             reportDuplicateKeys(of: collection)
-        }
-    }
-
-    private mutating func reportFailableElements(of collection: ProviderID) {
-        for need in graph.providers[collection].needs {
-            guard let made = graph.provider(meeting: need), graph.providers[made].isFailable
-            else { continue }
-            report(messages.failableElement(need, of: collection, made: made))
         }
     }
 

@@ -77,9 +77,7 @@ struct Fakes {
     }
 
     /// Whether a factory has a fake. A factory inside another one needs none if nothing in it is live.
-    func isFaked(_ scope: ScopeID) -> Bool {
-        isNeeded && (scope == .outermost || !arguments[scope].isEmpty)
-    }
+    func isFaked(_ scope: ScopeID) -> Bool { isNeeded && (scope == .outermost || !arguments[scope].isEmpty) }
 
     /// Whether the fake of a factory replaces a member of it.
     func replaces(_ offer: OfferID, in scope: ScopeID) -> Bool {

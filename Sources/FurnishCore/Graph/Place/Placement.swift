@@ -22,9 +22,7 @@ package final class Placement {
 
     /// place: finds a scope for each provider. Providers without a possible scope, and needs that reach into a deeper
     /// scope, become `problems`.
-    static func place(_ resolution: Resolution) -> Placement {
-        Placement(Placer(resolution))
-    }
+    static func place(_ resolution: Resolution) -> Placement { Placement(Placer(resolution)) }
 
     private init(_ placer: Placer) {
         scopeOf = placer.scopeOf
@@ -244,9 +242,7 @@ private struct Placer {
     /// Whether a provider holds only closures. It lives where it is needed, and moves nothing.
     private func isBundle(_ provider: ProviderID) -> Bool { resolution.providers[provider].isBundle }
 
-    private mutating func host(_ bundle: ProviderID, in scope: ScopeID) {
-        needing[bundle, default: []].append(scope)
-    }
+    private mutating func host(_ bundle: ProviderID, in scope: ScopeID) { needing[bundle, default: []].append(scope) }
 
     /// A bundle that several scopes need lives in the innermost scope around all of them.
     private mutating func placeBundles(_ bundles: BundleReach) {
@@ -278,8 +274,7 @@ private struct Placer {
             if contains(scope, entry.scope) {
                 (scope, cause) = (entry.scope, entry.cause)
             } else if let cause, !contains(entry.scope, scope) {
-                problems.append(
-                    .disjoint(first: cause, firstScope: scope, second: entry.cause, made: entry.made))
+                problems.append(.disjoint(first: cause, firstScope: scope, second: entry.cause, made: entry.made))
                 return scope
             }
         }

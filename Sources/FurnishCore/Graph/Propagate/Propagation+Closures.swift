@@ -62,11 +62,7 @@ extension Propagation {
 
     /// A `@Sendable` autoclosure captures the factory, and runs on any actor. What is made before it is not captured.
     mutating func checkSendableAutoclosure(_ made: ProviderID, in provider: ProviderID, _ need: NeedID) {
-        if resolution.providers[made].lifetime.isSharedInCall
-            || placement.isKeptUntilEnd(provider)
-        {
-            return
-        }
+        if resolution.providers[made].lifetime.isSharedInCall || placement.isKeptUntilEnd(provider) { return }
         if !placement.scope(of: made).isSendableOrIsolated {
             if !placement.scope(of: provider).isSendable { note(.sendableClosure(made: made, need: need)) }
         } else if isolations.mustHop(from: nil, to: made), let actor = isolations.actor(of: made),

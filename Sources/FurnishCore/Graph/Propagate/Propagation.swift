@@ -269,10 +269,8 @@ struct Propagation {
             return takes.filter { !taken.contains($0.name) }
         case .unmatched where resolution.needs[need].defaultValue != .none: unmatchedOfRound.append(need)
         case .unmatched(let position):
-            note(
-                .unmatchedClosure(takes: takes, position: position, closure: closure, need: need))
-        case .ambiguous:
-            note(.ambiguousClosure(takes: takes, closure: closure, need: need))
+            note(.unmatchedClosure(takes: takes, position: position, closure: closure, need: need))
+        case .ambiguous: note(.ambiguousClosure(takes: takes, closure: closure, need: need))
         }
         return nil
     }

@@ -15,9 +15,7 @@ struct ReachedConditions {
         // Fast path: most programs have one module, or no conditions.
         let isConditional =
             bindings.hasFakes
-            || bindings.providers.elements.contains {
-                $0.condition != .always || !$0.injections.isEmpty
-            }
+            || bindings.providers.elements.contains { $0.condition != .always || !$0.injections.isEmpty }
         if bindings.program.modules.count == 1 || !isConditional { return [:] }
         var search = ReachedConditions(resolver: resolver)
         for provider in resolver.providers.indices where resolver.isReached[provider] && resolver.isOwn(provider) {
@@ -27,8 +25,6 @@ struct ReachedConditions {
         let conditional = search.found.filter { !$0.value.contains(.always) }
         return conditional.mapValues { $0.dropFirst().reduce($0[0], search.conditions.either) }
     }
-
-    private init(resolver: Resolver) { self.resolver = resolver }
 
     private mutating func follow(_ provider: ProviderID, _ condition: ConditionID) {
         let definition = resolver.providers[provider]

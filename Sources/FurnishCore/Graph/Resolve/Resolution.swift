@@ -92,10 +92,7 @@ package enum Fulfilment: Equatable {
     case omitted
     case missing
 
-    package var isOmitted: Bool {
-        if case .omitted = self { return true }
-        return false
-    }
+    package var isOmitted: Bool { if case .omitted = self { true } else { false } }
 }
 
 package typealias ClosureID = RowID<ClosurePlan>
@@ -171,17 +168,13 @@ extension Resolution {
     }
 
     /// The nearest offer of a key.
-    package func find(_ key: TypeID) -> OfferID? {
-        index.first(key.number).map { OfferID(row: Int($0)) }
-    }
+    package func find(_ key: TypeID) -> OfferID? { index.first(key.number).map { OfferID(row: Int($0)) } }
 
     /// Whether an offer is for a provider's own type, not for one that `as:` adds.
     package func isOwnType(_ offer: OfferID) -> Bool { offers[offer].ownOffer == offer }
 
     /// Whether each call makes a new instance, so that its given parameters propagate to the caller.
-    func isNewlyMade(_ provider: ProviderID) -> Bool {
-        providers[provider].lifetime.isNewPerCall
-    }
+    func isNewlyMade(_ provider: ProviderID) -> Bool { providers[provider].lifetime.isNewPerCall }
 
     /// Whether the member of an offer has the name of the function that it calls.
     func isNamedAfterDeclaration(_ offer: OfferID) -> Bool {

@@ -158,9 +158,7 @@ final class Resolver {
         return added
     }
 
-    func find(_ key: TypeID) -> OfferID? {
-        index.first(key.number).map { OfferID(row: Int($0)) }
-    }
+    func find(_ key: TypeID) -> OfferID? { index.first(key.number).map { OfferID(row: Int($0)) } }
 
     // MARK: Meeting needs
 

@@ -98,9 +98,7 @@ package struct SceneTable {
 
 extension DependencyGraph {
     /// The need of the `NSCoder` that a storyboard passes; nil if the provider takes none.
-    func coderNeed(of provider: ProviderID) -> NeedID? {
-        providers[provider].arguments.first { needs[$0].isCoder }
-    }
+    func coderNeed(of provider: ProviderID) -> NeedID? { providers[provider].arguments.first { needs[$0].isCoder } }
 
     /// The initializers that a marker would let the factory call for a controller of a storyboard.
     func unmarkedCoderInitializers(of type: SymbolID) -> [Site] {

@@ -157,9 +157,7 @@ struct XMLReader: ~Copyable {
         return false
     }
 
-    private mutating func skipSpace() {
-        while isSpace(bytes[offset]) { offset += 1 }
-    }
+    private mutating func skipSpace() { while isSpace(bytes[offset]) { offset += 1 } }
 
     private func hasText(from start: Int, to end: Int) -> Bool {
         var index = start
@@ -174,9 +172,7 @@ struct XMLReader: ~Copyable {
 
     // MARK: Bytes
 
-    private func find(_ byte: UInt8, from start: Int) -> Int? {
-        bytes.offset(of: byte, from: start, to: limit)
-    }
+    private func find(_ byte: UInt8, from start: Int) -> Int? { bytes.offset(of: byte, from: start, to: limit) }
 
     private func matches(_ text: StaticString, at start: Int) -> Bool {
         limit - start >= text.utf8CodeUnitCount && bytes.spells(text, at: start)

@@ -9,9 +9,7 @@ struct DeeperScopeRule: AdviceRule {
         if graph.needs[need].requirement == nil { return messages.movingNotes(unmet.provider, into: scope) }
         let reason = "something outside of \(messages.name(scope)) needs '\(graph.show(unmet.provider))' too"
         return [
-            note(
-                graph.providers[unmet.provider].site,
-                "\(reason): write a protocol of its own for what lives there")
+            note(graph.providers[unmet.provider].site, "\(reason): write a protocol of its own for what lives there")
         ]
     }
 }

@@ -62,8 +62,7 @@ struct SubtypeRule: AdviceRule {
     func provider(of candidate: SubtypeCandidate) -> ProviderID? {
         (tables.providersOfSymbol[candidate.symbol] ?? []).first { provider in
             let definition = graph.providers[provider]
-            return definition.isProvided && !definition.isFake
-                && !definition.isNamedAfterDeclaration
+            return definition.isProvided && !definition.isFake && !definition.isNamedAfterDeclaration
         }
     }
 
@@ -96,10 +95,7 @@ struct SubtypeRule: AdviceRule {
     private func extend(_ provider: ProviderID, to ancestor: TypeID) -> Diagnostic.Note {
         let type = graph.providers[provider].type
         let marker = graph.markerEditor(of: provider)
-        let proposed =
-            ancestor == key
-            ? marker?.adding(type: show(ancestor))
-            : marker?.stating(collection: show(key))
+        let proposed = ancestor == key ? marker?.adding(type: show(ancestor)) : marker?.stating(collection: show(key))
         return .init(
             graph.markerLocation(provider),
             "'\(graph.text.show(type))' \(relation(symbols.symbol(of: type), to: ancestor)): ",
