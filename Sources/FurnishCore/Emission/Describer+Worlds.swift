@@ -18,8 +18,7 @@ extension Describer {
         if first == second { return first }
         let end = second.isEmpty ? [] : [CodeBranch(condition: nil, declarations: second)]
         let reason =
-            question == isolationQuestions.omitsAttributes
-            ? "  // These settings isolate a member that says nothing." : ""
+            question == isolationQuestions.omitsAttributes ? "  // These settings isolate a member that says nothing." : ""
         let text = conditions.text(of: question) + reason
         return [.conditional([CodeBranch(condition: text, declarations: first)] + end)]
     }
