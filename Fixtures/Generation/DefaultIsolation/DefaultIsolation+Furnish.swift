@@ -15,7 +15,7 @@ import Android
 class DefaultIsolationFactory {
     init() {}
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Loader`. (Loading.swift)
     func makeLoader() async -> Loader {
         await Loader(makeReport: { self.makeReport() }, later: { self.makeReport() })
@@ -27,7 +27,7 @@ class DefaultIsolationFactory {
     }
     #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// Calls `load`. (Loading.swift)
     func load() async -> String {
         await globalLoad(theme: makeTheme(), makeReport: { self.makeReport(number: $0) })
@@ -39,7 +39,7 @@ class DefaultIsolationFactory {
     }
     #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Screen`. (Loading.swift)
     func makeScreen(tap: @escaping () -> Void) async throws(BrokenArchive) -> Screen {
         let instance = try await Screen(index: index, tap: tap)
@@ -55,7 +55,7 @@ class DefaultIsolationFactory {
     }
     #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Lobby`. (Loading.swift)
     func makeLobby() async throws(BrokenArchive) -> Lobby {
         try await Lobby(open: { await self.door }, archive: archive)
@@ -73,7 +73,7 @@ class DefaultIsolationFactory {
         try await Accounts(ledger: ledger)
     }
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Visit`. (Results.swift)
     func makeVisit() async throws -> Visit {
         let instance = try await Visit(door: door, plan: plan)
@@ -109,7 +109,7 @@ class DefaultIsolationFactory {
         Palette()
     }
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// One `Index`, built when first needed. (Loading.swift)
     var index: Index {
         get async throws(BrokenArchive) { try await indexStorage.value { () async throws(BrokenArchive) in try await self.buildIndex() } }
@@ -123,7 +123,7 @@ class DefaultIsolationFactory {
 
     private let indexStorage = DefaultIsolationFactoryOnce<Index, BrokenArchive>()
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     private func buildIndex() async throws(BrokenArchive) -> Index {
         try await Index(archive: archive, theme: makeTheme())
     }
@@ -140,7 +140,7 @@ class DefaultIsolationFactory {
 
     private let archiveStorage = DefaultIsolationFactoryOnce<Archive, BrokenArchive>()
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     private func buildArchive() async throws(BrokenArchive) -> Archive {
         try await Archive(makeReport: { self.makeReport() }, theme: makeTheme())
     }
@@ -150,7 +150,7 @@ class DefaultIsolationFactory {
     }
     #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// `Door`, read anew each time. (Results.swift)
     var door: any Door { get async { await makeHouse().door } }
     #else
@@ -171,7 +171,7 @@ class DefaultIsolationFactory {
 
     private let ledgerStorage = DefaultIsolationFactoryOnce<Any, BrokenArchive>()
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     @available(macOS 13, *)
     private func buildLedger() async throws(BrokenArchive) -> Ledger {
         try await Ledger(makeReport: { self.makeReport() }, archive: archive)
@@ -183,7 +183,7 @@ class DefaultIsolationFactory {
     }
     #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// One `Plan`, built when first needed. (Results.swift)
     var plan: any Plan {
         get async throws { try await planStorage.value { try await self.buildPlan() } }
@@ -197,7 +197,7 @@ class DefaultIsolationFactory {
 
     private let planStorage = DefaultIsolationFactoryOnce<any Plan, any Error>()
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     private func buildPlan() async throws -> any Plan {
         try await House.plan
     }
@@ -207,7 +207,7 @@ class DefaultIsolationFactory {
     }
     #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// `Garden`, read anew each time. (Results.swift)
     var garden: any Garden { get async { await globalGarden } }
     #else

@@ -20,7 +20,7 @@ class AppFactory {
         self.app = app
     }
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Report`. (Overloads.swift)
     final func makeReport(text: String) async throws -> Report {
         try await makeReport(text: text, in: AppFactoryCall())
@@ -62,7 +62,7 @@ class AppFactory {
         Books(first: makeLedger(in: call), transaction: sharedTransaction(in: call))
     }
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Query`. (Overloads.swift)
     final func makeQuery(text: String) async throws -> Query {
         try await makeQuery(text: text, in: AppFactoryCall())
@@ -422,7 +422,7 @@ class FakeAppFactory: AppFactory {
         fakeMakeClock()
     }
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     override func makeQuery(text: String, in call: AppFactoryCall) async throws -> Query {
         try await fakeMakeQuery(text)
     }

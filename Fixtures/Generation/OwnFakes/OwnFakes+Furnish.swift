@@ -49,7 +49,7 @@ class OwnFakesFactory {
         Boxes(makeBox: { await self.makeBox(side: $0) })
     }
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Analytics`. (Screens.swift)
     func makeAnalytics() async -> Analytics {
         await Analytics(sinks: sinkArray)
@@ -155,7 +155,7 @@ class OwnFakesFactory {
         await box(side: side)
     }
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)  // These settings isolate a member that says nothing.
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// All that is provided into `[any Sink]`.
     var sinkArray: [any Sink] { get async { await [makeConsoleSinkElement(), fileSinkElement, remoteElement(), makePlainSink()] } }
     #else

@@ -17,10 +17,7 @@ extension Describer {
         let second = within(conditions.all(of: [world], none: [question])) { inEachWorld(rest, describe) }
         if first == second { return first }
         let end = second.isEmpty ? [] : [CodeBranch(condition: nil, declarations: second)]
-        let reason =
-            question == isolationQuestions.omitsAttributes ? "  // These settings isolate a member that says nothing." : ""
-        let text = conditions.text(of: question) + reason
-        return [.conditional([CodeBranch(condition: text, declarations: first)] + end)]
+        return [.conditional([CodeBranch(condition: conditions.text(of: question), declarations: first)] + end)]
     }
 
     /// Describes declarations that exist under a condition.
