@@ -96,8 +96,11 @@ package enum PropertyWrapper: Equatable {
 
     /// Whether an initializer can be called without arguments for all generic arguments of its type.
     private static func takesNothing(_ initializer: Site, _ symbols: SymbolTable) -> Bool {
-        symbols.program.declaration(symbols.program.parent(of: initializer)).whereClause.isEmpty
-            && symbols.parameters(of: initializer).allSatisfy { !$0.defaultValue.isEmpty }
+        let scanned = symbols.program.file(initializer.file)
+        let declaration = symbols.program.declaration(initializer)
+        let outer = symbols.program.declaration(Site(file: initializer.file, row: declaration.parent))
+        return outer.whereClause.isEmpty
+            && declaration.parameters.indices.allSatisfy { !scanned.parameters[$0].defaultValue.isEmpty }
     }
 
     /// Whether the property has a value without an argument.

@@ -26,7 +26,7 @@ struct Paths {
     /// Whether a provider is on such a path.
     private(set) var isReached: Table<Provider, Bool>
 
-    init(from starts: [ProviderID], count: Int, _ calls: (ProviderID) -> [Call]) {
+    init(from starts: [ProviderID], count: Int, _ calls: (ProviderID) -> [ProviderCall]) {
         cause = Table(repeating: nil, count: count)
         isReached = Table(repeating: false, count: count)
         for start in starts { isReached[start] = true }

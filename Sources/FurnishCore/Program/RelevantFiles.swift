@@ -65,7 +65,8 @@ struct RelevantFiles {
         let inherited = MentionedNames()
         for case let file? in read { file.addInheritedNames(to: inherited) }
         var (aliases, count) = ([String](), -1)
-        while count < types.count {
+        // Each round follows one step of inheritance, or more; no real chain is longer.
+        for _ in 0..<20 where count < types.count {
             count = types.count
             for case let file? in read { aliases += file.addRelated(to: types, inherited, mentioned) }
         }

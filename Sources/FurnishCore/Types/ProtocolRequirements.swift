@@ -115,12 +115,12 @@ struct ProtocolRequirements {
         init?(_ site: Site, _ symbols: SymbolTable, _ keys: TypeKeys) {
             let declaration = symbols.program.declaration(site)
             guard declaration.kind == .function || declaration.kind == .property else { return nil }
-            let source = symbols.program.source(site.file)
-            let parameters = symbols.parameters(of: site)
+            let file = symbols.program.file(site.file)
+            let parameters = declaration.parameters.indices.map { file.parameters[$0] }
             name = symbols.program.name(site)
             isProperty = declaration.kind == .property
             isStatic = declaration.traits.contains(.isStatic)
-            labels = parameters.map { symbols.program.names.name(source, $0.label) }
+            labels = parameters.map { symbols.program.names.name(file.source, $0.label) }
             types = (parameters.map(\.type) + [declaration.type]).map { keys.key(symbols.readType($0, at: site)) }
         }
     }

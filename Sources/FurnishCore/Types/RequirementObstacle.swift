@@ -2,8 +2,8 @@
 enum RequirementObstacle {
     /// Returns nil if a closure can implement the requirement.
     static func reason(against site: Site, _ symbols: SymbolTable, _ keys: TypeKeys) -> String? {
-        let (source, declaration) = (symbols.program.source(site.file), symbols.program.declaration(site))
-        let parameters = symbols.parameters(of: site)
+        let (file, declaration) = (symbols.program.file(site.file), symbols.program.declaration(site))
+        let parameters = declaration.parameters.indices.map { file.parameters[$0] }
         let ranges = parameters.map(\.type) + [declaration.type]
         let types = ranges.map { symbols.readType($0, at: site) }
         let isGeneric =
@@ -15,7 +15,7 @@ enum RequirementObstacle {
             ("it is an initializer", kind == .initializer), ("it is a subscript", kind == .subscript),
             ("it is an associated type", kind != .function && kind != .property),
             ("it is static", traits.contains(.isStatic)), ("it is generic", isGeneric),
-            ("its type mentions 'Self'", ranges.contains { source.lastWord("Self", in: $0) != nil }),
+            ("its type mentions 'Self'", ranges.contains { file.source.lastWord("Self", in: $0) != nil }),
             ("it has a setter", traits.contains(.hasSetter)),
             ("it has no result", declaration.type.isEmpty || symbols.types.isVoid(keys.key(types[types.count - 1]))),
             ("it is 'rethrows'", traits.contains(.isRethrowing)),

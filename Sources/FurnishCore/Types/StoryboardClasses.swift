@@ -85,7 +85,11 @@ package struct StoryboardClasses {
     }
 
     /// Whether all superclasses are in view, up to one of the SDK's controllers or its stand-in.
-    package func isFullyInView(_ type: SymbolID) -> Bool { symbols.inheritanceChain(of: type, has: .isController) }
+    package func isFullyInView(_ type: SymbolID) -> Bool {
+        symbols.inheritanceChain(of: type).contains { ancestor in
+            KnownType.has(.isController, program.names.text(symbols[ancestor].name))
+        }
+    }
 
     /// The class in view that a method returns, also as an optional.
     func resultClass(of method: Site) -> SymbolID? {
@@ -114,7 +118,11 @@ package struct StoryboardClasses {
     }
 
     /// Whether the SDK declares `required init?(coder:)` for one of its superclasses.
-    package func hasCoder(_ type: SymbolID) -> Bool { symbols.inheritanceChain(of: type, has: .hasCoder) }
+    package func hasCoder(_ type: SymbolID) -> Bool {
+        symbols.inheritanceChain(of: type).contains { ancestor in
+            KnownType.has(.hasCoder, program.names.text(symbols[ancestor].name))
+        }
+    }
 
     package func takesOnlyCoder(_ initializer: Site) -> Bool {
         let parameters = program.declaration(initializer).parameters

@@ -1,10 +1,5 @@
 /// Superclasses, inherited types, and targets of typealiases.
 extension SymbolTable {
-    /// Whether a class or one of its superclasses is known for something.
-    func inheritanceChain(of type: SymbolID, has fact: KnownType.Facts) -> Bool {
-        inheritanceChain(of: type).contains { KnownType.has(fact, program.names.text(self[$0].name)) }
-    }
-
     /// The first inherited type of a class, if that is a class or foreign.
     package func superclass(of type: SymbolID) -> SymbolID? {
         let symbol = symbols[Int(type.row)]

@@ -34,8 +34,8 @@ extension DiagnosticCode {
         case .ambiguousInitializer, .conditionMismatch, .disjointScopes, .duplicateProvider, .givenOnce,
             .unprovidedDefault, .unstatedLifetime:
             .chosen
-        case .conditionGap, .duplicateKey, .endedScope, .givenMismatch, .hiddenFake, .isolationMismatch, .nameCollision,
-            .noInitializer, .storyboardClass, .unknownModule, .unnamedValue, .unusedProvider:
+        case .conditionGap, .duplicateKey, .endedScope, .foreignOnce, .givenMismatch, .hiddenFake, .isolationMismatch,
+            .nameCollision, .noInitializer, .storyboardClass, .unknownModule, .unnamedValue, .unusedProvider:
             .byHand
         default: .written
         }

@@ -98,7 +98,9 @@ struct MarkerTargets {
     /// Whether a type is a controller or view without an initializer of its own.
     func isController(_ symbol: SymbolID, _ site: Site) -> Bool {
         guard case .implicit = choice(symbol, site) else { return false }
-        return symbols.inheritanceChain(of: symbol, has: .hasCoder)
+        return symbols.inheritanceChain(of: symbol).contains {
+            KnownType.has(.hasCoder, program.names.text(symbols[$0].name))
+        }
     }
 
     /// The instances of a class or actor that its static members hold or return, as the whole program probably uses them.

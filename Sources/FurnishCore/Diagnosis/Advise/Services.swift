@@ -183,8 +183,11 @@ package final class Services {
     }
 
     private func parameters(of initializer: Site) -> [Parameter] {
-        symbols.parameters(of: initializer).map {
-            Parameter(type: symbols.readType($0.type, at: initializer), hasDefault: !$0.defaultValue.isEmpty)
+        let file = graph.program.file(initializer.file)
+        return graph.program.declaration(initializer).parameters.indices.map { row in
+            let parameter = file.parameters[row]
+            let type = symbols.readType(parameter.type, at: initializer)
+            return Parameter(type: type, hasDefault: !parameter.defaultValue.isEmpty)
         }
     }
 

@@ -16,14 +16,17 @@ struct UnmarkedMakers {
         for file in 0..<Int32(graph.program.fileCount) {
             let scanned = graph.program.file(file)
             if scanned.isBroken { continue }
-            // An entry point may provide its result too.
-            let marked = Set(scanned.markers.compactMap { $0.kind == .needs ? nil : $0.declaration })
+            let marked = Set(
+                scanned.markers.compactMap { marker -> Int? in
+                    // An entry point may provide its result too.
+                    if marker.kind == .needs { return nil }
+                    return marker.declaration
+                })
             for row in scanned.declarations.indices where !marked.contains(row) {
                 let site = Site(file: file, row: Int32(row))
                 guard let isDistant = isDistant(site), let key = type(of: site).map(graph.keys.key) else { continue }
                 // A decorator would make itself.
-                let types = symbols.parameterTypes(of: site).map(graph.keys.key)
-                if types.contains(where: { graph.keys.made(by: $0) == key }) { continue }
+                if parameterTypes(of: site).contains(where: { graph.keys.made(by: $0) == key }) { continue }
                 if isDistant {
                     distantSites[key, default: []].append(site)
                 } else {
@@ -72,7 +75,7 @@ struct UnmarkedMakers {
         if let owner, symbols[owner].isGeneric || symbols[owner].kind == .protocol { return nil }
         let needsInstance = declaration.parent >= 0 && !declaration.traits.contains(.isStatic)
         let scanned = graph.program.file(site.file)
-        let parameters = symbols.parameters(of: site)
+        let parameters = declaration.parameters.indices.map { scanned.parameters[$0] }
         let start = scanned.source.bytes[Int(declaration.name.start)]
         // No marker makes Furnish fill a variadic parameter, or call an operator.
         if parameters.contains(where: \.isVariadic) || !SwiftKeyword.isNamePart(start) && start != UInt8(ascii: "`") {
@@ -88,9 +91,16 @@ struct UnmarkedMakers {
         }
         let given = graph.bindings.marked[site]?.needs?.given ?? .empty
         let names = Set(given.indices.map { scanned.source.text(scanned.ranges[$0]) })
-        return !zip(parameters, symbols.parameterTypes(of: site)).allSatisfy { parameter, type in
+        return !zip(parameters, parameterTypes(of: site)).allSatisfy { parameter, type in
             !parameter.defaultValue.isEmpty || names.contains(scanned.source.text(parameter.name))
-                || canBeProvided(graph.keys.key(type))
+                || canBeProvided(type)
+        }
+    }
+
+    private func parameterTypes(of site: Site) -> [TypeID] {
+        let file = graph.program.file(site.file)
+        return graph.program.declaration(site).parameters.indices.map { row in
+            graph.keys.key(symbols.readType(file.parameters[row].type, at: site))
         }
     }
 

@@ -9,7 +9,7 @@ enum CyclePath {
     ) -> [PathStep]? {
         if group.count == 1, !graph.dependencies.eagerSuccessors(of: group[0]).contains(group[0]) { return nil }
         let members = Set(group)
-        func inner(_ provider: ProviderID) -> [Call] {
+        func inner(_ provider: ProviderID) -> [ProviderCall] {
             calls(of: provider, graph).filter { members.contains($0.made) }
         }
         let all = group.flatMap { provider in
@@ -27,7 +27,7 @@ enum CyclePath {
         return [first.step] + paths.path(to: first.step.provider)
     }
 
-    private static func calls(of provider: ProviderID, _ graph: DependencyGraph) -> [Call] {
+    private static func calls(of provider: ProviderID, _ graph: DependencyGraph) -> [ProviderCall] {
         graph.dependencies.calls[provider].filter {
             $0.isDirect && !graph.resolution.isInvalid($0.need) && graph.validity.decorators.needs[provider] != $0.need
         }

@@ -58,7 +58,7 @@ struct UnstatedLifetimes {
         }
     }
 
-    private mutating func note(_ call: Call, of provider: ProviderID) {
+    private mutating func note(_ call: ProviderCall, of provider: ProviderID) {
         let step = PathStep(need: call.need, provider: provider)
         if call.isDirect {
             direct[call.made, default: []].append(step)

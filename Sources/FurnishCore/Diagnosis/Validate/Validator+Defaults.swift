@@ -108,11 +108,17 @@ extension DependencyGraph {
     ///
     /// - Parameter all: Whether plain types of the standard library count. Every other file mentions them.
     func names(in key: TypeID, all: Bool = true) -> [String] {
-        let children = types.children(of: key)
-        guard types[key].kind == .nominal else { return children.flatMap { names(in: $0.type, all: all) } }
-        let symbol = symbols[types[key].symbol]
-        let name = program.names.text(symbol.name)
-        let isPlain = symbol.isForeign && children.isEmpty && KnownType.has([.isInStandardLibrary, .isOfCaller], name)
-        return isPlain && !all ? [] : [name]
+        // Through each type once, because typealiases may double a type at each level.
+        let parts = reached(from: [key]) { part in
+            types[part].kind == .nominal ? [] : types.children(of: part).map(\.type)
+        }
+        return parts.filter { types[$0].kind == .nominal }.compactMap { part in
+            let symbol = symbols[types[part].symbol]
+            let name = program.names.text(symbol.name)
+            let isPlain =
+                symbol.isForeign && types[part].children.isEmpty
+                && KnownType.has([.isInStandardLibrary, .isOfCaller], name)
+            return isPlain && !all ? nil : name
+        }
     }
 }

@@ -76,11 +76,11 @@ extension Validator {
 
     /// Where a fake stands for what it replaces, it must not need that, directly or through other types.
     private mutating func reportCycle(of fake: ProviderID, _ fakes: [OfferID: [ProviderID]]) {
-        func calls(_ provider: ProviderID) -> [Call] {
+        func calls(_ provider: ProviderID) -> [ProviderCall] {
             graph.dependencies.calls[provider].filter(\.isDirect).flatMap { call in
                 let offer = graph.offer(meeting: call.need).map(graph.resolution.firstAlternative)
                 let made = offer.flatMap { fakes[$0] } ?? [call.made]
-                return made.map { Call(need: call.need, made: $0, isDirect: true) }
+                return made.map { ProviderCall(need: call.need, made: $0, isDirect: true) }
             }
         }
         let paths = Paths(from: [fake], count: graph.providers.count, calls)

@@ -1,7 +1,7 @@
 import FurnishTables
 
 /// A call in the member of a provider: of a member that meets one of its needs.
-package struct Call {
+package struct ProviderCall {
     package let need: NeedID
     /// The provider of the called member. Alternatives under other `#if`s have calls of their own.
     package let made: ProviderID
@@ -14,21 +14,21 @@ package final class Dependencies {
     let resolution: Resolution
     let fulfilments: Table<Need, Fulfilment>
     /// What each member calls, in the order of the needs.
-    package let calls: Table<Provider, [Call]>
+    package let calls: Table<Provider, [ProviderCall]>
 
     init(_ resolution: Resolution, _ fulfilments: Table<Need, Fulfilment>) {
         self.resolution = resolution
         self.fulfilments = fulfilments
         calls = resolution.providers.map { provider in
             let needs = provider.needs
-            var calls: [Call] = []
+            var calls: [ProviderCall] = []
             if needs.count > 1 { calls.reserveCapacity(needs.count) }
             for need in needs {
                 guard let offer = resolution.madeOffer(fulfilments[need]) else { continue }
                 let isDirect = if case .provider = fulfilments[need] { true } else { false }
-                calls.append(Call(need: need, made: resolution.offers[offer].provider, isDirect: isDirect))
+                calls.append(ProviderCall(need: need, made: resolution.offers[offer].provider, isDirect: isDirect))
                 for other in resolution.alternatives.isEmpty ? [] : resolution.alternatives[offer] ?? [] {
-                    calls.append(Call(need: need, made: resolution.offers[other].provider, isDirect: isDirect))
+                    calls.append(ProviderCall(need: need, made: resolution.offers[other].provider, isDirect: isDirect))
                 }
             }
             return calls

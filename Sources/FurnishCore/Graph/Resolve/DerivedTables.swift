@@ -47,10 +47,11 @@ extension Resolution {
         else { return false }
         let passed = providers[provider].arguments.filter { !omitted.contains($0) }.map { needs[$0] }
         return symbols.members(of: type, .initializer).contains { other in
-            let parameters = symbols.parameters(of: other)
+            let file = program.file(other.file)
+            let parameters = program.declaration(other).parameters.indices.map { file.parameters[$0] }
             return other != chosen && !program.isHidden(other) && parameters.count == passed.count
                 && zip(parameters, passed).allSatisfy { parameter, need in
-                    program.names.name(program.source(other.file), parameter.label) == need.label
+                    program.names.name(file.source, parameter.label) == need.label
                         && keys.key(symbols.readType(parameter.type, at: other)) == keys.key(need.type)
                 }
         }
