@@ -56,7 +56,10 @@ struct ForeignMistakes {
         }
         let isInCheckout = diagnostic.location.file.isInCheckout
         if let step = step(waitingFor: diagnostic) {
-            return isInCheckout ? missing(step, because: diagnostic) : naming(step, diagnostic)
+            if isInCheckout { return missing(step, because: diagnostic) }
+            let (needing, needed) = (graph.show(step.provider), graph.show(need: step.need))
+            let words = "'\(needing)' needs '\(needed)', which this marker would provide"
+            return diagnostic.with(notes: diagnostic.notes + [.init(graph.location(ofNeed: step.need), words)])
         }
         if program.module(of: Site(file: file, row: 0)).origin == .sibling { return diagnostic }
         return isInCheckout || diagnostic.code == .misspelledMarker ? nil : diagnostic.asWarning
@@ -66,12 +69,6 @@ struct ForeignMistakes {
         let (location, rows) = (diagnostic.location, rows)
         guard let file = rows[ObjectIdentifier(location.file)] else { return nil }
         return waiting[file]?.first { $0.range.start <= location.offset && location.offset < $0.range.end }?.step
-    }
-
-    private func naming(_ step: PathStep, _ diagnostic: Diagnostic) -> Diagnostic {
-        let words =
-            "'\(graph.show(step.provider))' needs '\(graph.show(need: step.need))', which this marker would provide"
-        return diagnostic.with(notes: diagnostic.notes + [.init(graph.location(ofNeed: step.need), words)])
     }
 
     private func missing(_ step: PathStep, because mistake: Diagnostic) -> Diagnostic {

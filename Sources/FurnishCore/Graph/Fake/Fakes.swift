@@ -90,11 +90,8 @@ extension DependencyGraph {
     package func isReplacedByItselfOnly(_ provider: ProviderID) -> Bool {
         let definition = providers[provider]
         guard definition.additionalTypes.isEmpty, let symbol = symbols.symbol(of: definition.type) else { return false }
-        switch symbols[symbol].kind {
-        case .struct, .enum, .actor: return true
-        case .class: return symbols[symbol].sites.contains { program.hasModifier("final", $0) }
-        case .protocol, .typealias, .foreign: return false
-        }
+        let isFinal = symbols[symbol].sites.contains { program.hasModifier("final", $0) }
+        return isFinal || [.struct, .enum, .actor].contains(symbols[symbol].kind)
     }
 }
 

@@ -11,12 +11,7 @@ struct ReachedConditions {
 
     /// - Returns: For each provider that only conditional code reaches, that condition.
     static func find(_ resolver: Resolver) -> [ProviderID: ConditionID] {
-        let bindings = resolver.bindings
-        // Fast path: most programs have one module, or no conditions.
-        let isConditional =
-            bindings.hasFakes
-            || bindings.providers.elements.contains { $0.condition != .always || !$0.injections.isEmpty }
-        if bindings.program.modules.count == 1 || !isConditional { return [:] }
+        if resolver.bindings.program.modules.count == 1 { return [:] }
         var search = ReachedConditions(resolver: resolver)
         for provider in resolver.providers.indices where resolver.isReached[provider] && resolver.isOwn(provider) {
             search.follow(provider, .always)
