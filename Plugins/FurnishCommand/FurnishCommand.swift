@@ -86,7 +86,8 @@ private struct Tool {
         let statuses = try modules.map { module in
             let run = try run(module, holdsErrors: true)
             for diagnostic in Self.diagnostics(in: String(decoding: run.errors, as: UTF8.self))
-            where shown.insert(diagnostic).inserted {
+            // Its notes may name what waits for it in each target.
+            where shown.insert(String(diagnostic.prefix { $0 != "\n" })).inserted {
                 FileHandle.standardError.write(Data(diagnostic.utf8))
             }
             return run.status
