@@ -85,8 +85,8 @@ import Testing
         #expect(try !modular.swift("build").output.contains(warning))
         let copy = try modular.copy()
         try copy.replace(
-            #"dependencies: ["Core", "CounterFeature", .product"#, in: copy.directory.appending(path: "Package.swift"),
-            with: #"dependencies: ["CounterFeature", .product"#)
+            #"    "Core", "CounterFeature", .product"#, in: copy.directory.appending(path: "Package.swift"),
+            with: #"    "CounterFeature", .product"#)
         let run = try copy.swift("build")
         #expect(run.output.contains("warning: the generated file of 'Modular' \(warning)"), "\(run.output)")
     }
