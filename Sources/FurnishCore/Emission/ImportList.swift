@@ -10,7 +10,8 @@ struct ImportList {
     private var files: [Int32: ConditionID]
     /// The same for modules that it imports by itself.
     private var modules: [Int32: ConditionID] = [:]
-    /// That of the member whose names are added, if another module declares it; the own files' imports have their own.
+    /// The condition of the member whose names are added, if another module declares it. The imports of the own files have
+    /// conditions themselves.
     private var condition = ConditionID.always
     /// By module, the own files that name its declarations. They may import it under `#if`.
     private var filesNaming: [Int32: Set<Int32>] = [:]
@@ -85,7 +86,8 @@ struct ImportList {
         func add(_ path: String, _ condition: ConditionID) {
             wanted[path] = conditions.either(wanted[path], condition)
         }
-        for (file, condition) in files {
+        // In this order, because the text of a condition depends on it.
+        for (file, condition) in files.sorted(by: { $0.key < $1.key }) {
             for row in imports.rows(of: file) {
                 add(imports.path(row), conditions.both(imports.condition(row), condition))
             }
@@ -94,7 +96,7 @@ struct ImportList {
         var imported: Set<String> = []
         /// Whether signatures that other modules see may name types that an import brings, which may be those of several modules.
         var isShown: [String: Bool] = [:]
-        for module in Set(modules.keys).union(filesNaming.keys) {
+        for module in Set(modules.keys).union(filesNaming.keys).sorted() {
             let name = names[Int(module)]
             let rows = rows(module, name, inView: names)
             let exporters = Set(rows.map(imports.module))
@@ -126,7 +128,7 @@ struct ImportList {
     /// The condition under which the generated file imports a module by itself: that of what it takes from the module, and of the
     /// imports in the own files that name its types.
     private func condition(ofImporting module: Int32, _ name: String) -> ConditionID {
-        let naming = (filesNaming[module] ?? []).flatMap { file -> [ConditionID] in
+        let naming = (filesNaming[module] ?? []).sorted().flatMap { file -> [ConditionID] in
             let rows = imports.rows(of: file, importing: name)
             return rows.isEmpty ? [.always] : rows.map(imports.condition)
         }
@@ -137,14 +139,14 @@ struct ImportList {
     private func rows(_ module: Int32, _ name: String, inView: [String]) -> [Int] {
         let naming = filesNaming[module] ?? []
         if modules[module] == nil {
-            let rows = naming.map { imports.rows(of: $0, importing: name) }
+            let rows = naming.sorted().map { imports.rows(of: $0, importing: name) }
             if !rows.contains(where: \.isEmpty) { return rows.flatMap { $0 } }
         }
         if imports.isImported(name) { return [] }
         let exporting = imports.exportingRows(of: name)
         if !exporting.isEmpty { return exporting }
         // A module out of view may export it to the files that name its types.
-        return naming.union(filesNeeding(module)).flatMap(imports.rows)
+        return naming.union(filesNeeding(module)).sorted().flatMap(imports.rows)
             .filter { !inView.contains(imports.module($0)) }
     }
 

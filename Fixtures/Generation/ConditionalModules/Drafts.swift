@@ -1,0 +1,8 @@
+#if RECORDED
+import Foundation
+
+// @Needs(given: date)
+struct Drafts {
+    let date: Date
+}
+#endif
