@@ -38,7 +38,7 @@ package struct TypeNode {
         case unreadable
     }
 
-    package let kind: Kind
+    let kind: Kind
     /// The number of levels, at most 255.
     let height: UInt8
     let payload: UInt32
@@ -53,7 +53,7 @@ package struct TypeNode {
     /// Whether it is `(T)`, which means `T`.
     package var isParenthesised: Bool { kind == .tuple && children.count == 1 }
     /// The symbol of a nominal type.
-    package var symbol: SymbolID { SymbolID(row: Int32(payload)) }
+    var symbol: SymbolID { SymbolID(row: Int32(payload)) }
 }
 
 /// Facts about a function type besides its parameters and result. They are the `payload` of its node.

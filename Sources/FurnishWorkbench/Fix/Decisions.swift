@@ -22,36 +22,39 @@ struct Decisions {
             missing[diagnostic.offset] = keys[diagnostic.element.location]
         }
         let waiting = missing.filter { [diagnostics = self.diagnostics] in diagnostics[$0.key].fixes.count != 1 }
-        shared = Self.shared(by: waiting, graph)
-        causes = Self.causes(of: waiting, missing, shared, self.diagnostics.count, graph)
+        let (graph, services, count) = (graph, Services(graph), self.diagnostics.count)
+        let needs = { graph.symbols.symbol(of: $0).map(services.neededKeys) ?? [] }
+        shared = Self.shared(by: waiting, needs, graph)
+        let rowsOfShared = shared.enumerated().map { ($0.element, count + $0.offset) }
+        let rows = Dictionary(missing.map { ($0.value, $0.key) } + rowsOfShared, uniquingKeysWith: min)
+        causes = Self.causes(of: waiting, rows, needs, graph)
     }
 
     /// - Parameter waiting: The missing types that may wait for others, by the rows of their errors.
-    private static func shared(by waiting: [Int: TypeID], _ graph: DependencyGraph) -> [TypeID] {
-        let services = Services(graph)
-        var (found, counts) = ([TypeID](), [TypeID: Int]())
-        for (_, key) in waiting.sorted(by: { $0.key < $1.key }) {
-            for needed in Set(graph.symbols.symbol(of: key).map(services.neededKeys) ?? []) {
-                counts[needed, default: 0] += 1
-                if counts[needed] == 2, graph.isServiceOutOfView(needed) { found.append(needed) }
+    private static func shared(
+        by waiting: [Int: TypeID], _ needs: (TypeID) -> [TypeID], _ graph: DependencyGraph
+    ) -> [TypeID] {
+        var (found, firstRows) = ([TypeID](), [TypeID: Int]())
+        for (row, key) in waiting.sorted(by: { $0.key < $1.key }) {
+            for needed in needs(key) {
+                let isAnother = firstRows[needed, default: row] != row
+                if isAnother, !found.contains(needed), graph.isServiceOutOfView(needed) { found.append(needed) }
+                firstRows[needed] = firstRows[needed] ?? row
             }
         }
         return found
     }
 
     private static func causes(
-        of waiting: [Int: TypeID], _ missing: [Int: TypeID], _ shared: [TypeID], _ count: Int, _ graph: DependencyGraph
+        of waiting: [Int: TypeID], _ rows: [TypeID: Int], _ needs: (TypeID) -> [TypeID], _ graph: DependencyGraph
     ) -> [Int: [Int]] {
-        let services = Services(graph)
-        let rowsOfShared = shared.enumerated().map { (key: $0.element, row: count + $0.offset) }
-        let rows = Dictionary(missing.map { ($0.value, $0.key) } + rowsOfShared, uniquingKeysWith: min)
         /// The missing types that an initializer needs first, itself or through other types that nothing provides.
         func next(_ row: Int, _ key: TypeID) -> [Int] {
             // The answer is that factory.
             if graph.isOfModuleWithFactory(key) { return [] }
             var (waiting, seen, next) = ([key], Set([key]), [Int]())
             while let current = waiting.popLast() {
-                for needed in graph.symbols.symbol(of: current).map(services.neededKeys) ?? [] {
+                for needed in needs(current) {
                     guard seen.insert(needed).inserted, graph.resolution.find(needed) == nil else { continue }
                     if let cause = rows[needed] { next.append(cause) } else { waiting.append(needed) }
                 }
@@ -135,9 +138,8 @@ struct Decisions {
 extension DependencyGraph {
     /// Whether a type may be a service of a framework, which nothing provides.
     fileprivate func isServiceOutOfView(_ key: TypeID) -> Bool {
-        guard types[key].kind == .nominal, symbols[types[key].symbol].kind == .foreign,
-            case let name = program.names.text(symbols[types[key].symbol].name)
-        else { return false }
+        guard let symbol = symbols.symbol(of: key), symbols[symbol].isForeign else { return false }
+        let name = program.names.text(symbols[symbol].name)
         return resolution.find(key) == nil && !KnownType.isValue(name) && !KnownType.isStruct(name)
             && !KnownType.has(.isOfCaller, name)
     }
@@ -145,9 +147,8 @@ extension DependencyGraph {
     /// Whether the module that declares a type has a factory that this module can take.
     fileprivate func isOfModuleWithFactory(_ key: TypeID) -> Bool {
         guard let symbol = symbols.symbol(of: key), symbols[symbol].module > 0 else { return false }
-        return providers.indices.contains { provider in
-            providers[provider].isFactory
-                && program.moduleOfFile[Int(providers[provider].site.file)] == symbols[symbol].module
+        return providers.elements.contains {
+            $0.isFactory && program.moduleOfFile[Int($0.site.file)] == symbols[symbol].module
         }
     }
 }
