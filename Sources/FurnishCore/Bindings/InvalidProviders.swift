@@ -32,11 +32,11 @@ extension Bindings {
     /// The types that the markers of a declaration name after `as:` and `into:`.
     func namedTypes(in marked: MarkedDeclaration) -> [TypeID] {
         let (place, file) = (program.placeOfMarker(on: marked.site), program.file(marked.site.file))
-        return (([marked.provides].compactMap { $0 }) + marked.repeated).flatMap { marker in
-            (marker.additionalTypes.indices.map { file.ranges[$0] }
-                + (marker.collection.isEmpty ? [] : [marker.collection]))
-                .map { symbols.readType($0, at: place) }
+        let markers = (marked.provides.map { [$0] } ?? []) + marked.repeated
+        let named = markers.flatMap { marker in
+            marker.additionalTypes.indices.map { file.ranges[$0] } + [marker.collection].filter { !$0.isEmpty }
         }
+        return named.map { symbols.readType($0, at: place) }
     }
 
     /// The type of a function or property; for a generic parameter, what it conforms to.

@@ -116,7 +116,7 @@ package final class Program {
     }
 
     /// A declaration's name; a function's with its labels: `makeDetails(movie:)`.
-    func fullName(of site: Site) -> String {
+    package func fullName(of site: Site) -> String {
         let (scanned, declaration) = (file(site.file), declaration(site))
         let name = scanned.source.text(declaration.name)
         if declaration.kind != .function { return name }

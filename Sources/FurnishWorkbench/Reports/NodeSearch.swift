@@ -31,8 +31,7 @@ struct NodeSearch {
     private func isMade(_ node: Int, by name: String) -> Bool {
         let making = picture.nodes[node].making
         if !picture.nodes[node].isMadeByMember {
-            let site = picture.nodes[node].provider.map { graph.providers[$0].site }
-            return site.map { graph.program.names.text(graph.program.name($0)) } == name
+            return picture.nodes[node].provider.map { graph.program.fullName(of: graph.providers[$0].site) } == name
         }
         let plain = making.prefix { $0 != "(" }
         return [making[...], plain].contains { $0 == name || $0.hasSuffix("." + name) }

@@ -66,7 +66,7 @@ struct ForeignMistakes {
     }
 
     private func step(waitingFor diagnostic: Diagnostic) -> PathStep? {
-        let (location, rows) = (diagnostic.location, rows)
+        let location = diagnostic.location
         guard let file = rows[ObjectIdentifier(location.file)] else { return nil }
         return waiting[file]?.first { $0.range.start <= location.offset && location.offset < $0.range.end }?.step
     }
