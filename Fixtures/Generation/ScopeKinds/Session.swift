@@ -57,7 +57,7 @@ struct HomeScreen {
     }
 }
 
-/// What only members have.
+/// Only members have it.
 // @Scope(in: Session)
 struct Membership {
     // @Provides

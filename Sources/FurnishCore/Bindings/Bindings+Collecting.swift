@@ -1,6 +1,6 @@
 import FurnishTables
 
-/// What the collector asks and adds while it fills the tables.
+/// The questions of the collector, and the rows that it adds.
 extension Bindings {
     func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 

@@ -7,7 +7,7 @@ enum Literal {
         return text == "()" || callerWords.contains(text) || isLiteral(file, range) ? .literal : .expression
     }
 
-    /// What Swift replaces by the place of the call.
+    /// Swift replaces these words by the place of the call.
     private static let callerWords = ["#line", "#column", "#file", "#fileID", "#filePath", "#function"]
 
     /// Whether the text is a literal on one line. One of several lines would have the indentation of another place.

@@ -302,7 +302,7 @@ final class ScopeCollector {
         guard let type = scope.type, let site = scope.site else { return }
         bindings.scopes[id].input = bindings.providers.end
         let value = provider(.input(id), type, scope, site)
-        // What superclasses mark is read from the value too.
+        // The marked members of superclasses are read from the value too.
         value.additionalTypes = symbols.symbol(of: type).map(superclassesWithMarkers) ?? []
         bindings.providers.append(value)
         guard let parent = scope.parent else { return }

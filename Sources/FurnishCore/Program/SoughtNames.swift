@@ -1,4 +1,4 @@
-/// What advice looks for in files that are not scanned.
+/// The names that advice looks for in files that are not scanned.
 struct SoughtNames {
     /// Names that may be anywhere in a file.
     var mentioned: [String] = []

@@ -93,7 +93,7 @@ struct ContainerUses {
         let scanned = graph.program.file(file)
         guard let row = scanned.declarations.lastIndex(where: { $0.range.start <= offset && offset < $0.range.end })
         else { return }
-        // What a default asks for is a warning, unless the graph passes the value.
+        // A default that asks a container causes a warning, unless the graph passes the value.
         let parameters = scanned.declarations[row].parameters.indices.map { scanned.parameters[$0] }
         if parameters.contains(where: { $0.range.start <= offset && offset < $0.range.end }) { return }
         let site = Site(file: file, row: Int32(row))

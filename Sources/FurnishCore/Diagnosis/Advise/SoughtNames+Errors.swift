@@ -1,4 +1,4 @@
-/// What advice about each kind of error or warning looks for.
+/// The names that advice looks for, about each kind of error or warning.
 extension SoughtNames {
     /// - Parameter isBuild: A build writes no initializers, which depend on the classes.
     init(_ validation: Validation, _ scenes: SceneTable, isBuild: Bool) {
@@ -32,7 +32,7 @@ extension SoughtNames {
 }
 
 extension DependencyGraph {
-    /// What a default names: `LiveAPI` in `LiveAPI()`, `Defaults` in `Defaults.api`; nil for `Container.shared.api()` and others.
+    /// The first name in a default: `LiveAPI` in `LiveAPI()`, `Defaults` in `Defaults.api`; nil for `Container.shared.api()` and others.
     fileprivate func defaultName(_ unmet: UnmetNeed) -> String? {
         let need = needs[unmet.need]
         guard need.defaultValue == .expression, let path = NamedValue.Path(need.defaultRange, in: need.file, program),

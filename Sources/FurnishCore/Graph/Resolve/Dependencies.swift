@@ -13,7 +13,7 @@ package struct ProviderCall {
 package final class Dependencies {
     let resolution: Resolution
     let fulfilments: Table<Need, Fulfilment>
-    /// What each member calls, in the order of the needs.
+    /// The calls of each member, in the order of the needs.
     package let calls: Table<Provider, [ProviderCall]>
 
     init(_ resolution: Resolution, _ fulfilments: Table<Need, Fulfilment>) {

@@ -1,6 +1,6 @@
 import FurnishTables
 
-/// What each fake replaces. Fakes meet no need: they replace live providers in the fake factory.
+/// Finds the live providers that each fake replaces. Fakes meet no need.
 extension Resolver {
     /// The fakes of this module win over those of other modules, which serve only what something here reaches.
     func matchFakes() {

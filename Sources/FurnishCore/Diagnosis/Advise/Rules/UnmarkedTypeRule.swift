@@ -40,7 +40,7 @@ struct UnmarkedTypeRule: AdviceRule {
         return targets.compactMap { note(at: $0, of: site) }.capped
     }
 
-    /// What the generic arguments may be meant to be. Only one that is spelled almost like the needed one is a fix.
+    /// The provided specializations, one of which may be meant. Only one that is spelled almost like the needed one is a fix.
     private func otherSpecializations(of symbol: SymbolID) -> [Diagnostic.Note] {
         let needed = TypeSpelling(show(key))
         return (tables.provided.specializations[symbol] ?? []).map { offer in
