@@ -3,7 +3,7 @@ extension Validator {
     /// The needs whose marker does not state the default. Of each place, one.
     var unprovidedDefaults: [UnmetNeed] {
         if graph.bindings.isIncomplete { return [] }
-        let missing = Set(missing.map(\.key))
+        let (missing, waiting) = (Set(missing.map(\.key)), Set(missing.flatMap(\.needing)))
         var places: Set<Need.Place> = []
         var found = graph.placement.defaultedNeeds.filter {
             graph.resolution.isOwn($0.provider) && graph.validity.isPlaced($0.provider)
@@ -15,6 +15,8 @@ extension Validator {
         where graph.fulfilments[step.need].isOmitted || graph.resolution.sometimesMet.contains(step.need) {
             guard graph.program.module(of: graph.providers[step.provider].site).origin != .dependency,
                 !known.contains(step.need), let key = wantedKey(step.need), !missing.contains(key),
+                // What a closure would make misses something itself.
+                provider(of: graph.keys.made(by: key)).map(waiting.contains) != true,
                 places.insert(graph.needs[step.need].place).inserted
             else { continue }
             found.append(unprovidedDefault(step.need, of: step.provider, as: key))
