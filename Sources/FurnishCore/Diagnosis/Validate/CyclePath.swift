@@ -2,12 +2,9 @@
 enum CyclePath {
     /// The shortest loop inside a group of providers that reach each other. It starts at the group's first need in file
     /// order.
-    ///
-    /// - Returns: nil if the group is a single provider that does not need itself.
     static func shortest(
         in group: [ProviderID], _ graph: DependencyGraph, _ precedes: (NeedID, NeedID) -> Bool
     ) -> [PathStep]? {
-        if group.count == 1, !graph.dependencies.eagerSuccessors(of: group[0]).contains(group[0]) { return nil }
         let members = Set(group)
         func inner(_ provider: ProviderID) -> [ProviderCall] {
             calls(of: provider, graph).filter { members.contains($0.made) }
@@ -33,10 +30,11 @@ enum CyclePath {
         }
     }
 
-    /// The groups of providers that reach each other without needs because of which a mistake is reported elsewhere.
+    /// The groups of providers that reach each other, and the single ones that reach themselves, without needs because of which
+    /// a mistake is reported elsewhere.
     static func groups(_ graph: DependencyGraph) -> [[ProviderID]] {
         Components(splitting: graph.requirements.topology.eagerGroups, count: graph.providers.count) { provider in
             calls(of: provider, graph).map(\.made)
-        }.groups
+        }.groups.filter { $0.count > 1 || graph.dependencies.eagerSuccessors(of: $0[0]).contains($0[0]) }
     }
 }

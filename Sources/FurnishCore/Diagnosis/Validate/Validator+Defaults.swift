@@ -3,7 +3,7 @@ extension Validator {
     /// The needs whose marker does not state the default. Of each place, one.
     var unprovidedDefaults: [UnmetNeed] {
         if graph.bindings.isIncomplete { return [] }
-        let (missing, waiting) = (Set(missing.map(\.key)), Set(missing.flatMap(\.needing)))
+        let (graph, missing, waiting) = (graph, Set(missing.map(\.key)), Set(missing.flatMap(\.needing)))
         var places: Set<Need.Place> = []
         var found = graph.placement.defaultedNeeds.filter {
             graph.resolution.isOwn($0.provider) && graph.validity.isPlaced($0.provider)
@@ -34,14 +34,11 @@ extension Validator {
                 key: key, need: need, provider: provider, alternatives: alternatives,
                 diagnostic: messages.unprovidedDefault(need, of: provider, as: key, when: gap))
         }
-        if graph.needs[need].isWeakOrUnowned, let freed = self.provider(of: key) {
-            return UnmetNeed(
-                key: key, need: need, provider: provider, freed: freed,
-                diagnostic: messages.leftNil(need, of: provider, made: freed))
-        }
-        return UnmetNeed(
-            key: key, need: need, provider: provider,
-            diagnostic: messages.unprovidedDefault(need, of: provider, as: key))
+        let freed = graph.needs[need].isWeakOrUnowned ? self.provider(of: key) : nil
+        let diagnostic =
+            freed.map { messages.leftNil(need, of: provider, made: $0) }
+            ?? messages.unprovidedDefault(need, of: provider, as: key)
+        return UnmetNeed(key: key, need: need, provider: provider, freed: freed, diagnostic: diagnostic)
     }
 
     /// Reports properties that refer to a new instance, which is gone as soon as they have it.

@@ -230,7 +230,7 @@ struct Validator {
 
     private mutating func reportCycles() {
         // An invalid provider may be meant to make a typealias a name of its own.
-        let hasInvalid = graph.providers.elements.contains(where: \.isInvalid)
+        var hasInvalid: Bool { graph.providers.elements.contains(where: \.isInvalid) }
         if !graph.validity.decorators.needs.isEmpty, !hasInvalid {
             let messages = DecoratorMessages(graph: graph)
             for (provider, need) in graph.validity.decorators.needs { report(messages.message(provider, need)) }
