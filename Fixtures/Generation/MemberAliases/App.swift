@@ -123,3 +123,45 @@ struct Desk {
     let numbers: any Shelf<Int>
     let clock: any Clock<Duration>
 }
+
+// `ID` of an `Identifiable` type that declares none is the type of its `id`.
+
+nonisolated struct Movie: Identifiable {
+    let id: Int
+}
+
+nonisolated protocol Record: Identifiable {}
+
+nonisolated struct Star {
+    let id: String
+}
+
+nonisolated extension Star: Record {}
+
+// @Needs(given: id)
+final class Details<Model: Identifiable> {
+    let id: Model.ID
+
+    init(id: Model.ID) { self.id = id }
+}
+
+// @Provides
+typealias MovieDetails = Details<Movie>
+
+// @Provides
+typealias StarDetails = Details<Star>
+
+// @Provides
+final class Trailer {
+    let movie: Int
+
+    // @Needs(given: movie)
+    init(movie: Movie.ID) { self.movie = movie }
+}
+
+// @Needs
+struct Cinema {
+    let makeTrailer: (Int) -> Trailer
+    let makeMovie: (Movie.ID) -> Details<Movie>
+    let makeStar: (String) -> Details<Star>
+}

@@ -12,6 +12,7 @@ package final class TypeKeys {
     private let dictionaryName: Name
     private let voidName: Name
     private let inoutName: Name
+    private let identityName: Name
     /// The depth of nested types. No real type reaches the greatest depth, but a typealias can lead to ever larger types.
     @exclusivity(unchecked) private var depth = 0
     /// Whether the type in work reached that depth. Then its other parts, which may branch at each level, are left as they are.
@@ -28,6 +29,7 @@ package final class TypeKeys {
         dictionaryName = names.name("Dictionary")
         voidName = names.name("Void")
         inoutName = names.name("inout")
+        identityName = names.name("ID")
     }
 
     /// For a closure, the key of its result, also through closures that return closures. Otherwise, the key itself.
@@ -113,7 +115,7 @@ package final class TypeKeys {
         }
         let arguments = keys(of: type)
         guard declared.isForeign, declared.parent == nil else {
-            return types.nominal(symbol, arguments)
+            return declared.parent.flatMap { identity(declared.name, of: $0) } ?? types.nominal(symbol, arguments)
         }
         switch (declared.name, arguments.count) {
         case (optionalName, 1): return types.intern(.optional, arguments)
@@ -139,8 +141,22 @@ package final class TypeKeys {
         {
             return target
         }
-        guard let symbol = symbols.known(Name(row: name), in: parts[0].type) else { return member }
+        guard let symbol = symbols.known(Name(row: name), in: parts[0].type) else {
+            return symbols.symbol(of: parts[0].type).flatMap { identity(Name(row: name), of: $0) } ?? member
+        }
         return key(types.nominal(symbol, Array(parts.dropFirst())))
+    }
+
+    /// The key of `ID` in an `Identifiable` type that declares none: that of its property `id`.
+    private func identity(_ name: Name, of owner: SymbolID) -> TypeID? {
+        guard name == identityName, !symbols[owner].isGeneric else { return nil }
+        let program = symbols.program
+        let properties = symbols.members(of: owner, .property)
+        guard Ancestry(of: types.nominal(owner), symbols).contains(foreign: "Identifiable"),
+            let property = properties.first(where: { program.names.text(program.name($0)) == "id" }),
+            case let type = program.declaration(property).type, !type.isEmpty
+        else { return nil }
+        return key(symbols.readType(type, at: property))
     }
 
     private func compositionKey(_ type: TypeID) -> TypeID {
