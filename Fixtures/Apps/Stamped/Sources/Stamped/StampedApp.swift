@@ -1,15 +1,29 @@
-final class Window {
-    let greeting: Greeting
+#if Color
+    import Ink
+#endif
 
-    // @Needs
-    init(greeting: Greeting) {
-        self.greeting = greeting
-    }
+// @Scope(root, sendable)
+struct Stamp: Sendable {}
+
+final class Window {
+    let text: String
+
+    #if Color
+        // @Needs
+        init(greeting: Greeting, ink: Ink) {
+            text = greeting.text + " in " + ink.name
+        }
+    #else
+        // @Needs
+        init(greeting: Greeting) {
+            text = greeting.text
+        }
+    #endif
 }
 
 @main
 struct StampedApp {
     static func main() {
-        print(StampedFactory().makeWindow().greeting.text)
+        print(StampFactory(Stamp()).makeWindow().text)
     }
 }

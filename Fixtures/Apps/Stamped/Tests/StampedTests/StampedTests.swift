@@ -3,5 +3,5 @@ import Testing
 @testable import Stamped
 
 @Test func readsWhatAnotherPluginGenerates() {
-    #expect(StampedFactory().makeWindow().greeting.text == "Hello from a generated file")
+    #expect(StampFactory(Stamp()).makeWindow().text == "Hello from a generated file")
 }

@@ -1,0 +1,6 @@
+// @Provides
+public struct Ink: Sendable {
+    public let name = "red"
+
+    public init() {}
+}
