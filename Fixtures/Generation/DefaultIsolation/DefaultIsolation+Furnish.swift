@@ -15,6 +15,7 @@ import Android
 class DefaultIsolationFactory {
     init() {}
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Loader`. (Loading.swift)
     func makeLoader() async -> Loader {
@@ -27,6 +28,7 @@ class DefaultIsolationFactory {
     }
     #endif
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// Calls `load`. (Loading.swift)
     func load() async -> String {
@@ -39,6 +41,7 @@ class DefaultIsolationFactory {
     }
     #endif
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Screen`. (Loading.swift)
     func makeScreen(tap: @escaping () -> Void) async throws(BrokenArchive) -> Screen {
@@ -55,6 +58,7 @@ class DefaultIsolationFactory {
     }
     #endif
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Lobby`. (Loading.swift)
     func makeLobby() async throws(BrokenArchive) -> Lobby {
@@ -73,6 +77,7 @@ class DefaultIsolationFactory {
         try await Accounts(ledger: ledger)
     }
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Visit`. (Results.swift)
     func makeVisit() async throws -> Visit {
@@ -109,6 +114,7 @@ class DefaultIsolationFactory {
         Palette()
     }
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// One `Index`, built when first needed. (Loading.swift)
     var index: Index {
@@ -123,6 +129,7 @@ class DefaultIsolationFactory {
 
     private let indexStorage = DefaultIsolationFactoryOnce<Index, BrokenArchive>()
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     private func buildIndex() async throws(BrokenArchive) -> Index {
         try await Index(archive: archive, theme: makeTheme())
@@ -140,6 +147,7 @@ class DefaultIsolationFactory {
 
     private let archiveStorage = DefaultIsolationFactoryOnce<Archive, BrokenArchive>()
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     private func buildArchive() async throws(BrokenArchive) -> Archive {
         try await Archive(makeReport: { self.makeReport() }, theme: makeTheme())
@@ -150,6 +158,7 @@ class DefaultIsolationFactory {
     }
     #endif
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// `Door`, read anew each time. (Results.swift)
     var door: any Door { get async { await makeHouse().door } }
@@ -171,6 +180,7 @@ class DefaultIsolationFactory {
 
     private let ledgerStorage = DefaultIsolationFactoryOnce<Any, BrokenArchive>()
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     @available(macOS 13, *)
     private func buildLedger() async throws(BrokenArchive) -> Ledger {
@@ -183,6 +193,7 @@ class DefaultIsolationFactory {
     }
     #endif
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// One `Plan`, built when first needed. (Results.swift)
     var plan: any Plan {
@@ -197,6 +208,7 @@ class DefaultIsolationFactory {
 
     private let planStorage = DefaultIsolationFactoryOnce<any Plan, any Error>()
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     private func buildPlan() async throws -> any Plan {
         try await House.plan
@@ -207,6 +219,7 @@ class DefaultIsolationFactory {
     }
     #endif
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// `Garden`, read anew each time. (Results.swift)
     var garden: any Garden { get async { await globalGarden } }

@@ -20,6 +20,7 @@ class AppFactory {
         self.app = app
     }
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Report`. (Overloads.swift)
     final func makeReport(text: String) async throws -> Report {
@@ -62,6 +63,7 @@ class AppFactory {
         Books(first: makeLedger(in: call), transaction: sharedTransaction(in: call))
     }
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Query`. (Overloads.swift)
     final func makeQuery(text: String) async throws -> Query {
@@ -422,6 +424,7 @@ class FakeAppFactory: AppFactory {
         fakeMakeClock()
     }
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     override func makeQuery(text: String, in call: AppFactoryCall) async throws -> Query {
         try await fakeMakeQuery(text)

@@ -49,6 +49,7 @@ class OwnFakesFactory {
         Boxes(makeBox: { await self.makeBox(side: $0) })
     }
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Analytics`. (Screens.swift)
     func makeAnalytics() async -> Analytics {
@@ -155,6 +156,7 @@ class OwnFakesFactory {
         await box(side: side)
     }
 
+    // In two forms, because the target's settings decide where an async member without an attribute runs.
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// All that is provided into `[any Sink]`.
     var sinkArray: [any Sink] { get async { await [makeConsoleSinkElement(), fileSinkElement, remoteElement(), makePlainSink()] } }

@@ -7,6 +7,9 @@ import FurnishTables
 /// that calls something, and it can neither take a value that is not `Sendable` nor pass one on. So only a member that does
 /// none of this has the attribute there too. Callers on other actors receive its value.
 enum DefaultIsolation {
+    /// Whether an async member without an attribute runs on its caller's actor.
+    static let feature = "hasFeature(NonisolatedNonsendingByDefault)"
+
     struct Questions {
         /// The members that are written twice have no attribute.
         ///
@@ -19,7 +22,7 @@ enum DefaultIsolation {
         init(_ conditions: Conditions) {
             isMainActor = conditions.isSet("hasFeature(NoExplicitNonIsolated)")
             omitsAttributes = conditions.any(of: [
-                conditions.isSet("hasFeature(NonisolatedNonsendingByDefault)"), isMainActor,
+                conditions.isSet(feature), isMainActor,
             ])
         }
     }
