@@ -81,7 +81,7 @@ final class CodeWriter {
             braces { write(members) }
         case .conditional(let branches):
             if branches[0].condition?.contains(DefaultIsolation.feature) == true {
-                line("// In two forms, because the target's settings decide where an async member without an attribute runs.")
+                line(DefaultIsolation.reason)
             }
             for position in branches.indices {
                 line(branches[position].condition.map { (position == 0 ? "#if " : "#elseif ") + $0 } ?? "#else")

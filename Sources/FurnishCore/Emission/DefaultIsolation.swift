@@ -9,6 +9,9 @@ import FurnishTables
 enum DefaultIsolation {
     /// Whether an async member without an attribute runs on its caller's actor.
     static let feature = "hasFeature(NonisolatedNonsendingByDefault)"
+    /// The comment above a member that is written twice.
+    static let reason =
+        "// In two forms, because the target's settings decide where an async member without an attribute runs."
 
     struct Questions {
         /// The members that are written twice have no attribute.

@@ -28,7 +28,7 @@ extension Describer {
     private func making(_ expression: Expression, isOnly: Bool) -> [Statement] {
         let definition = graph.providers[expression.provider]
         if definition.injections.isEmpty { return [.value(isOnly ? "" : "return ", expression.construction(), "")] }
-        let instance = MemberNames.instance
+        let instance = instanceName(expression.provider)
         let isVariable = isValue(definition.type) && definition.injections.contains(where: \.isMutating)
         let start = (definition.isFailable ? "guard " : "") + (isVariable ? "var " : "let ") + instance + " = "
         let end = definition.isFailable ? " else { return nil }" : ""

@@ -3,7 +3,7 @@ extension Describer {
     /// The class of calls.
     var callClass: String { SwiftKeyword.escaped(helperPrefix + "Call") }
 
-    func callName(_ provider: ProviderID) -> String { MemberNames.call(in: provider, graph) }
+    func callName(_ provider: ProviderID) -> String { MemberNames.local("call", in: provider, graph) }
 
     func callArgument(_ provider: ProviderID) -> SwiftValue { SwiftValue(label: "in: ", text: callName(provider)) }
 

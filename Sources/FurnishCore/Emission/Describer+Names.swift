@@ -7,10 +7,13 @@ extension Describer {
         return SwiftKeyword.escaped(name)
     }
 
+    /// The name of the variable that holds a new instance during injection.
+    func instanceName(_ provider: ProviderID) -> String { MemberNames.local("instance", in: provider, graph) }
+
     /// Names for needs, which differ from those of the member's other values.
     func localNames(_ needs: [NeedID], of provider: ProviderID) -> [NeedID: String] {
         var taken = Set(graph.givens[provider].map { graph.program.names.text($0.name) })
-        taken.formUnion([MemberNames.instance, callName(provider)])
+        taken.formUnion([instanceName(provider), callName(provider)])
         var names: [NeedID: String] = [:]
         for need in needs {
             var name = graph.program.names.text(graph.needs[need].name)

@@ -16,6 +16,9 @@ extension Describer {
                 graph.givens[provider].map { parameter($0, of: provider) }
                 + (takesCall ? ["in \(callName(provider)): \(callClass)"] : [])
             head.result = result(offer)
+            if graph.program.hasAttribute("@discardableResult", graph.providers[provider].site) {
+                head.isolation = "@discardableResult " + head.isolation
+            }
         }
         return head
     }

@@ -31,10 +31,10 @@ struct Expression {
             hidden.insert(graph.program.names.text(givens[position].name))
         }
         self.givenNames = givenNames
-        if !graph.providers[provider].injections.isEmpty { hidden.insert(MemberNames.instance) }
+        if !graph.providers[provider].injections.isEmpty { hidden.insert(describer.instanceName(provider)) }
         call = graph.sharing.hasCall(provider) ? describer.callName(provider) : nil
         if let call { hidden.insert(call) }
-        elements = !hidden.isEmpty && hidden.contains("elements") ? "elements_" : "elements"
+        elements = MemberNames.local("elements", in: provider, graph)
         if graph.isBuiltByStatements(provider) { hidden.insert(elements) }
         types = describer.types.hiding(hidden)
     }

@@ -20,7 +20,7 @@ struct ShadowedGlobal {
             global == graph.symbols.words.instance || names.all.contains(text) || text == names.parent
             || provider.needs.contains { graph.needs[$0].name == global }
             || graph.givens[id].contains { $0.name == global }
-            || graph.sharing.hasCall(id) && text == MemberNames.call(in: id, graph)
+            || graph.sharing.hasCall(id) && text == describer.callName(id)
         if !isHidden { return nil }
         (self.describer, self.id, self.global) = (describer, id, global)
     }
@@ -67,30 +67,32 @@ struct ShadowedGlobal {
         }
         let passed = provider.arguments.map { $0 }.filter { need in
             // Left out, `#isolation` would be that of the forwarder.
-            !describer.fulfilment(need).isOmitted || graph.types.isIsolated(graph.needs[need].type, graph.program.names)
+            !describer.fulfilment(need).isOmitted || graph.repeatedDefaults.contains(need)
+                || graph.types.isIsolated(graph.needs[need].type, graph.program.names)
         }.map { graph.needs[$0] }
         if head.result == "()" { head.result = "" }
-        head.parameters = passed.map(parameter)
-        let arguments = passed.map(argument).joined(separator: ", ")
+        let names = passed.indices.map { name(passed[$0], $0) }
+        head.parameters = zip(passed, names).map(parameter)
+        let arguments = zip(passed, names).map(argument).joined(separator: ", ")
         return head.returning(SwiftValue(text: callee + "(" + arguments + ")", effects: effects))
     }
 
-    private func parameter(_ need: Need) -> String {
+    private func parameter(_ need: Need, _ name: String) -> String {
         let label = need.label == .none ? "_" : SwiftKeyword.argument(graph.program.names.text(need.label))
         let isBoth = need.label == need.name && need.name != global
         let isOmitted = need.defaultValue != .none && graph.types.isIsolated(need.type, graph.program.names)
-        return label + (isBoth ? "" : " " + name(need)) + ": " + describer.types.spell(need.type)
+        return label + (isBoth ? "" : " " + name) + ": " + describer.types.spell(need.type)
             + (isOmitted ? " = #isolation" : "")
     }
 
-    /// The inner name of a parameter, which must not hide the global.
-    private func name(_ need: Need) -> String {
+    /// The inner name of a parameter, which must not hide the global. One without a name gets one.
+    private func name(_ need: Need, _ position: Int) -> String {
         let name = graph.program.names.text(need.name)
-        return SwiftKeyword.escaped(need.name == global ? name + "_" : name)
+        return name == "_" ? "value\(position + 1)" : SwiftKeyword.escaped(need.name == global ? name + "_" : name)
     }
 
-    private func argument(_ need: Need) -> String {
-        let value = (need.isInout ? "&" : "") + name(need)
+    private func argument(_ need: Need, _ name: String) -> String {
+        let value = (need.isInout ? "&" : "") + name
         return need.label == .none ? value : SwiftKeyword.label(graph.program.names.text(need.label)) + ": " + value
     }
 

@@ -42,12 +42,9 @@ package final class MemberNames {
         shared.isEmpty ? nil : shared[graph.resolution.firstAlternative(of: offer)]
     }
 
-    /// The name of the variable that holds a new instance during injection.
-    static let instance = "instance"
-
-    /// The name of the call in the member of a provider, which differs from the given parameters.
-    static func call(in provider: ProviderID, _ graph: DependencyGraph) -> String {
-        var name = "call"
+    /// A name for a local value in the member of a provider, which differs from the given parameters.
+    static func local(_ wanted: String, in provider: ProviderID, _ graph: DependencyGraph) -> String {
+        var name = wanted
         while graph.givens[provider].contains(where: { graph.program.names.text($0.name) == name }) { name += "_" }
         return name
     }

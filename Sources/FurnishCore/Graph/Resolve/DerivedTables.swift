@@ -6,13 +6,16 @@ enum DerivedTables {
     /// initializer without them.
     static func repeatedDefaults(_ dependencies: Dependencies) -> Set<NeedID> {
         let (resolution, fulfilments) = (dependencies.resolution, dependencies.fulfilments)
-        let (providers, needs, sometimesMet) = (resolution.providers, resolution.needs, resolution.sometimesMet)
+        let needs = resolution.needs
         var found: Set<NeedID> = []
-        for provider in providers.indices {
-            let arguments = providers[provider].arguments
-            let omitted = arguments.filter { fulfilments[$0].isOmitted || sometimesMet.contains($0) }
-            if omitted.isEmpty { continue }
-            if resolution.hasRival(provider, without: omitted) { found.formUnion(omitted) }
+        func add(_ arguments: RowRange<Need>, of callee: Site) {
+            func isOmitted(_ need: NeedID) -> Bool {
+                fulfilments[need].isOmitted || resolution.sometimesMet.contains(need)
+            }
+            let omitted = arguments.filter(isOmitted)
+            if omitted.isEmpty { return }
+            let passed = arguments.filter { !isOmitted($0) }.map { needs[$0] }
+            if resolution.hasRival(callee, passing: passed) { found.formUnion(omitted) }
             var later: Set<Name> = []
             var rest = omitted
             for need in arguments.map({ $0 }).reversed() {
@@ -21,6 +24,12 @@ enum DerivedTables {
                     if later.contains(needs[need].label) { found.insert(need) }
                 }
                 if !fulfilments[need].isOmitted { later.insert(needs[need].label) }
+            }
+        }
+        for provider in resolution.providers.elements {
+            add(provider.arguments, of: provider.initializer ?? provider.site)
+            for injection in provider.injections where !injection.isProperty {
+                add(injection.needs, of: injection.site)
             }
         }
         return found
@@ -40,20 +49,62 @@ enum DerivedTables {
 }
 
 extension Resolution {
-    /// Whether Swift would call another initializer in place of the marked one, because its parameters are the arguments.
-    fileprivate func hasRival(_ provider: ProviderID, without omitted: [NeedID]) -> Bool {
-        guard let chosen = providers[provider].initializer, bindings.marked[chosen]?.needs != nil,
-            let type = symbols.enclosingType(of: chosen)
-        else { return false }
-        let passed = providers[provider].arguments.filter { !omitted.contains($0) }.map { needs[$0] }
-        return symbols.members(of: type, .initializer).contains { other in
-            let file = program.file(other.file)
-            let parameters = program.declaration(other).parameters.indices.map { file.parameters[$0] }
-            return other != chosen && !program.isHidden(other) && parameters.count == passed.count
-                && zip(parameters, passed).allSatisfy { parameter, need in
-                    program.names.name(file.source, parameter.label) == need.label
-                        && keys.key(symbols.readType(parameter.type, at: other)) == keys.key(need.type)
+    private typealias Parameter = (label: Name, type: TypeID?, hasDefault: Bool)
+
+    /// Whether Swift would call another function or initializer in place of the marked one, because it leaves out fewer defaults.
+    fileprivate func hasRival(_ callee: Site, passing passed: [Need]) -> Bool {
+        let declaration = program.declaration(callee)
+        guard [.function, .initializer].contains(declaration.kind), bindings.marked[callee] != nil else { return false }
+        return overloads(of: callee, declaration.kind).contains { parameters in
+            if parameters.count > declaration.parameters.count { return false }
+            var rest = passed[...]
+            for parameter in parameters {
+                if let next = rest.first, parameter.label == next.label,
+                    parameter.type.map(keys.key) == keys.key(next.type)
+                {
+                    rest.removeFirst()
+                } else if !parameter.hasDefault {
+                    return false
                 }
+            }
+            return rest.isEmpty
+        }
+    }
+
+    /// The parameters of the other functions or initializers that a call by the name of one may mean.
+    private func overloads(of callee: Site, _ kind: Declaration.Kind) -> [[Parameter]] {
+        let isInitializer = kind == .initializer
+        guard let type = symbols.enclosingType(of: callee) else {
+            return symbols.globals(named: program.name(callee), from: callee.file).filter { $0 != callee }.map(
+                parameters)
+        }
+        let inherited = symbols.inheritanceChain(of: type).dropFirst().flatMap { symbols.members(of: $0, kind) }
+        let all =
+            symbols.members(of: type, kind)
+            + inherited.filter { !isInitializer || program.hasModifier("convenience", $0) }
+        let others = all.filter {
+            $0 != callee && !program.isHidden($0) && (isInitializer || program.name($0) == program.name(callee))
+        }
+        return others.map(parameters) + (isInitializer ? memberwiseParameters(of: type).map { [$0] } ?? [] : [])
+    }
+
+    private func parameters(of site: Site) -> [Parameter] {
+        let file = program.file(site.file)
+        return program.declaration(site).parameters.indices.map { file.parameters[$0] }.map { parameter in
+            (
+                program.names.name(file.source, parameter.label), symbols.readType(parameter.type, at: site),
+                !parameter.defaultValue.isEmpty
+            )
+        }
+    }
+
+    /// Those of the initializer that Swift adds to a struct whose own ones are all in extensions.
+    private func memberwiseParameters(of type: SymbolID) -> [Parameter]? {
+        guard symbols[type].kind == .struct, let site = symbols[type].sites.first,
+            program.members(of: site, .initializer).isEmpty
+        else { return nil }
+        return MemberwiseParameter.all(of: program.storedProperties(of: site), symbols).map {
+            ($0.name, $0.type(symbols), $0.defaultValue(symbols) != .none)
         }
     }
 }

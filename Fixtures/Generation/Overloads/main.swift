@@ -1,0 +1,8 @@
+let factory = OverloadsFactory()
+precondition(factory.makePanel().maker == "marked, 3 columns")
+precondition(factory.makeWindow().panel.maker == "marked, 3 columns")
+precondition(factory.makeRow().size == 12)
+let derived = factory.makeDerived()
+precondition(derived.maker == "marked, 3 retries" && derived.filled == "twice")
+precondition(factory.start() == 3 && factory.count() == 3 && factory.compare())
+factory.count()
