@@ -10,3 +10,6 @@ final class Search {
     // @Needs(default: limit)
     init(limit count: Int = 10, page: Int = 1) {}
 }
+
+// @Needs(given: _)
+func wait(_: Int) {}

@@ -88,7 +88,10 @@ extension BindingMessages {
         let word = source.text(range)
         let (location, unknown) = (program.location(file, range.start), "no parameter is called '\(word)'")
         guard isCompared else { return Diagnostic(.unknownGiven, at: location, unknown) }
-        let known = names.map { program.names.text($0) }
+        if word == "_" {
+            return Diagnostic(.unknownGiven, at: location, "'_' is no name: give the parameter one, such as '_ value'")
+        }
+        let known = names.map { program.names.text($0) }.filter { $0 != "_" }
         let near =
             labeled.map { program.names.text($0) }
             ?? EditDistance.nearest(to: word, among: known) ?? (known.count == 1 && others.count <= 1 ? known[0] : nil)

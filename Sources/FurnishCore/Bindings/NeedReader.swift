@@ -112,7 +112,7 @@ struct NeedReader {
         var unknownCount = 0
         for row in list.indices {
             let name = program.names.name(scanned.source, scanned.ranges[row])
-            if allowed.contains(name) {
+            if allowed.contains(name), program.names.text(name) != "_" {
                 found.insert(name)
                 continue
             }
