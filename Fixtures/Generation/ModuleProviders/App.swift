@@ -27,3 +27,10 @@ final class HomeController: Controller {}
 struct Home {
     let controller: HomeController
 }
+
+/// The module below is compiled without `ExistentialAny`, and this one with it.
+// @Needs
+struct Reporter {
+    let handle: (any Error) -> Int
+    let write: (any Encoder, any CustomStringConvertible) -> String
+}

@@ -8,6 +8,8 @@
     precondition(factory.makePage().theme.module == "Kit")
     let client = factory.makeHome().controller.client
     precondition(client === factory.client)
+    let reporter = factory.makeReporter()
+    precondition(reporter.handle(CancellationError()) == 1)
 }
 
 await check()

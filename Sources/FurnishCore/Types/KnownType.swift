@@ -48,8 +48,8 @@ package enum KnownType {
         (
             .isInStandardLibrary,
             """
-            AnyClass AnyHashable Array ArraySlice CodingKey Decoder Dictionary Duration Encoder InlineArray \
-            Never ObjectIdentifier Optional RandomNumberGenerator Range Result Set StaticString \
+            AnyClass AnyHashable Array ArraySlice Dictionary Duration InlineArray \
+            Never ObjectIdentifier Optional Range Result Set StaticString \
             SystemRandomNumberGenerator UnsafePointer UnsafeRawPointer Void
             """
         ),
@@ -65,13 +65,14 @@ package enum KnownType {
             UInt8
             """
         ),
-        ([.isInStandardLibrary, .needsAny], "Sequence"),
-        ([.isInStandardLibrary, .needsAny, .impliesNoOther], "Comparable Identifiable"),
-        ([.isInStandardLibrary, .needsAny, .impliesNoOther, .isImplied], "Equatable Hashable"),
+        ([.isInStandardLibrary, .needsAny], "CodingKey Decoder Encoder RandomNumberGenerator Sequence"),
         ([.isInStandardLibrary, .needsAny, .isImplied], "RawRepresentable"),
         ([.isInStandardLibrary, .hasNoRequirements, .impliesNoOther, .isImplied], "Any AnyObject Sendable"),
-        ([.isInStandardLibrary, .impliesNoOther], "CustomStringConvertible Error"),
-        ([.isInStandardLibrary, .impliesNoOther, .isImplied], "Codable Decodable Encodable"),
+        ([.isInStandardLibrary, .needsAny, .impliesNoOther], "Comparable CustomStringConvertible Error Identifiable"),
+        (
+            [.isInStandardLibrary, .needsAny, .impliesNoOther, .isImplied],
+            "Codable Decodable Encodable Equatable Hashable"
+        ),
         ([.isOfConcurrency, .keepsState], "CheckedContinuation UnsafeContinuation"),
         (
             .isFoundationValue,

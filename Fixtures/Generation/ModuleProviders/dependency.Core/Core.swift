@@ -32,3 +32,9 @@ public struct Theme {
     // @Needs
     public func start(client: Client) { self.client = client }
 }
+
+// @Provides
+public func handler() -> (Error) -> Int { { _ in 1 } }
+
+// @Provides
+public func writer() -> (Encoder, CustomStringConvertible) -> String { { "\($1)" } }
