@@ -165,3 +165,34 @@ struct Cinema {
     let makeMovie: (Movie.ID) -> Details<Movie>
     let makeStar: (String) -> Details<Star>
 }
+
+nonisolated final class Scene: Identifiable {
+    let id: Int
+
+    // @Needs(given: id)
+    init(id: ID) { self.id = id }
+}
+
+// What a generic superclass declares has its arguments.
+
+class ListController<Item> {
+    typealias Handler = (Item) -> Void
+
+    init(items: [Item] = []) {}
+
+    nonisolated enum Order { case up, down }
+}
+
+// @Provides
+func order() -> ListController<Movie>.Order { .down }
+
+final class MovieList: ListController<Movie> {
+    let order: Order
+
+    // @Needs(given: onSelect)
+    init(order: Order, onSelect: @escaping Handler) {
+        self.order = order
+        super.init(items: [])
+        onSelect(Movie(id: 9))
+    }
+}

@@ -8,3 +8,6 @@ let desk = factory.makeDesk()
 precondition(desk.total.count == 2 && desk.numbers.items == [1, 2, 3])
 let cinema = factory.makeCinema()
 precondition(cinema.makeTrailer(7).movie == 7 && cinema.makeMovie(8).id == 8 && cinema.makeStar("Ada").id == "Ada")
+precondition(factory.makeScene(id: 3).id == 3)
+var selected: [Int] = []
+precondition(factory.makeMovieList(onSelect: { selected.append($0.id) }).order == .down && selected == [9])

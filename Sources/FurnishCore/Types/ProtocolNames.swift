@@ -2,11 +2,17 @@
 struct ProtocolNames {
     let symbols: SymbolTable
 
-    /// A typealias that a type around a place has from a protocol to which it conforms.
-    func alias(_ name: Name, at site: Site) -> SymbolID? {
-        guard symbols.namesOfProtocolAliases.contains(name) else { return nil }
+    /// What a type around a place has from a protocol to which it conforms: a typealias, or the `ID` of `Identifiable`.
+    func member(_ name: Name, at site: Site) -> SymbolID? {
+        let isIdentity = symbols.program.names.text(name) == "ID"
+        guard isIdentity || symbols.namesOfProtocolAliases.contains(name) else { return nil }
         var type = symbols.symbol(at: site) ?? symbols.enclosingType(of: site)
         while let current = type {
+            if isIdentity, !symbols[current].isGeneric,
+                Ancestry(of: symbols.implicitType(current), symbols).contains(foreign: "Identifiable")
+            {
+                return symbols.foreign(name, in: current)
+            }
             let inherited = symbols.inheritedSymbols(of: symbols.implicitType(current))
             let members = inherited.filter { symbols[$0].kind == .protocol }.compactMap {
                 symbols.find(name, in: $0, module: symbols[$0].module)

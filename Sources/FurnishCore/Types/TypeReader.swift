@@ -249,7 +249,7 @@ package struct TypeReader {
             if symbols.program.isOwn(site.file), symbols[found].module > 0 { symbols[found].qualifier = first }
             return nominal(found)
         }
-        return nominal(ProtocolNames(symbols: symbols).alias(first, at: site) ?? symbols.foreign(first, in: nil))
+        return nominal(ProtocolNames(symbols: symbols).member(first, at: site) ?? symbols.foreign(first, in: nil))
     }
 
     /// Every file imports the standard library, without a declaration.
@@ -274,10 +274,17 @@ package struct TypeReader {
         if arguments.isEmpty, isInside(declared.kind == .typealias ? declared.parent : symbol) {
             return symbols.implicitType(symbol)
         }
-        guard let parent = declared.parent, symbols[parent].isGeneric, isInside(parent) else {
-            return types.nominal(symbol, arguments)
+        guard let parent = declared.parent, symbols[parent].isGeneric,
+            let owner = isInside(parent) ? symbols.implicitType(parent) : superclass(parent)
+        else { return types.nominal(symbol, arguments) }
+        return types.intern(.member, payload: declared.name.row, [TypeChild(owner)] + arguments)
+    }
+
+    /// A superclass of the type around the place, with its generic arguments.
+    private func superclass(_ symbol: SymbolID) -> TypeID? {
+        (symbols.symbol(at: site) ?? symbols.enclosingType(of: site)).flatMap {
+            Ancestry(of: symbols.implicitType($0), symbols).specializations[symbol]
         }
-        return types.intern(.member, payload: declared.name.row, [TypeChild(symbols.implicitType(parent))] + arguments)
     }
 
     /// Whether all generic parameters of a type are visible at `site`.
