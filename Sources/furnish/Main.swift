@@ -154,7 +154,8 @@ struct Main {
     private static func explain(_ options: Options) throws(FileError) -> ExitStatus {
         guard options.explainsCode else { return try explainType(options) }
         if options.explainsAll {
-            try Files.printOutput(CodePageReport.text(as: format(options)))
+            let format: CodePageFormat = format(options)
+            try Files.printOutput(format == .text ? Help.codes.text : Help.codes.markdown)
             return .done
         }
         guard let code = DiagnosticCode(named: options.subject) else {
@@ -164,7 +165,7 @@ struct Main {
             )
             return .cannotRun
         }
-        try Files.printOutput(CodePageReport.text(code))
+        try Files.printOutput(Help.codes.text(code))
         return .done
     }
 
@@ -182,7 +183,7 @@ struct Main {
             return .hasErrors
         case .unknown(let nearest):
             if let code = DiagnosticCode(named: options.subject) {
-                try Files.printOutput(CodePageReport.text(code))
+                try Files.printOutput(Help.codes.text(code))
                 return .done
             }
             let near = nearest ?? DiagnosticCode.nearest(to: options.subject)?.rawValue
@@ -217,7 +218,7 @@ struct Main {
     private static func report(_ diagnostics: [Diagnostic], _ options: Options) throws(FileError) {
         switch format(options) as DiagnosticFormat {
         case .json: try Files.printOutput(DiagnosticReport.json(diagnostics))
-        case .sarif: try Files.printOutput(SARIFReport.text(diagnostics, version: version))
+        case .sarif: try Files.printOutput(SARIFReport.text(diagnostics, Help.codes, version: version))
         case .text: Files.showDiagnostics(diagnostics)
         }
     }

@@ -6,17 +6,20 @@ package struct SARIFReport {
     private var lines = LineTables()
     /// The codes of the diagnostics, in the order of their rules.
     private let codes: [DiagnosticCode]
+    private let pages: CodePages
 
-    /// - Parameter version: The version of Furnish.
-    package static func text(_ diagnostics: [Diagnostic], version: String) -> String {
+    /// - Parameters:
+    ///   - pages: The explanations of the codes, which become rules.
+    ///   - version: The version of Furnish.
+    package static func text(_ diagnostics: [Diagnostic], _ pages: CodePages, version: String) -> String {
         let sorted = Renderer.sorted(diagnostics)
         let occurring = Set(sorted.map(\.code))
-        var report = SARIFReport(codes: DiagnosticCode.allCases.filter(occurring.contains))
+        var report = SARIFReport(DiagnosticCode.allCases.filter(occurring.contains), pages)
         return report.log(sorted, version: version).text + "\n"
     }
 
-    private init(codes: [DiagnosticCode]) {
-        self.codes = codes
+    private init(_ codes: [DiagnosticCode], _ pages: CodePages) {
+        (self.codes, self.pages) = (codes, pages)
     }
 
     private mutating func log(_ diagnostics: [Diagnostic], version: String) -> JSONObject {
@@ -41,9 +44,9 @@ package struct SARIFReport {
         var rule = JSONObject()
         rule.add("id", code.rawValue)
         rule.add("name", code.rawValue)
-        rule.add("shortDescription", object: message(code.page.meaning))
-        var help = message(CodePageReport.text(code))
-        help.add("markdown", CodePageReport.markdown(code))
+        rule.add("shortDescription", object: message(pages[code].meaning))
+        var help = message(pages.text(code))
+        help.add("markdown", pages[code].markdown)
         rule.add("help", object: help)
         var configuration = JSONObject()
         configuration.add("level", level(isWarning: code.isWarning))

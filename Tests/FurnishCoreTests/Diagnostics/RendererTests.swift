@@ -103,7 +103,8 @@ import Testing
                 A.swift:1:8: note: a remark
 
                 """)
-        for text in [DiagnosticReport.json([cycle, comparison]), SARIFReport.text([cycle, comparison], version: "1")] {
+        let both = [cycle, comparison]
+        for text in [DiagnosticReport.json(both), SARIFReport.text(both, .ofDocumentation, version: "1")] {
             for fact in ["'B' needs 'C'", "'A' needs 'A'", "needed: (A) -> B", "provided: (C) -> B", "a remark"] {
                 #expect(text.contains("\"\(fact)\""))
             }
@@ -111,7 +112,7 @@ import Testing
     }
 
     @Test func sarifHasFixes() {
-        let text = SARIFReport.text(diagnostics("// @Provides once\nstruct A {}"), version: "1")
+        let text = SARIFReport.text(diagnostics("// @Provides once\nstruct A {}"), .ofDocumentation, version: "1")
         #expect(
             text.contains(
                 """
@@ -124,11 +125,11 @@ import Testing
     /// SARIF counts columns in Unicode scalars, and its paths are URIs.
     @Test func sarifCountsColumnsInScalars() {
         let found = diagnostics("struct A {\n    // @Needs\n    init(ö: B) {}\n}", path: "/My App/Ä.swift")
-        let text = SARIFReport.text(found, version: "1.2.3")
+        let text = SARIFReport.text(found, .ofDocumentation, version: "1.2.3")
         #expect(text.contains("\"version\": \"2.1.0\""))
         #expect(text.contains("\"uri\": \"file:///My%20App/%C3%84.swift\""))
         #expect(text.contains("\"region\": {\"startLine\": 3, \"startColumn\": 13, \"endColumn\": 14}"))
         #expect(text.contains("\"ruleId\": \"MissingProvider\", \"ruleIndex\": 0"))
-        #expect(SARIFReport.text([], version: "1").contains("\"results\": []"))
+        #expect(SARIFReport.text([], .ofDocumentation, version: "1").contains("\"results\": []"))
     }
 }
