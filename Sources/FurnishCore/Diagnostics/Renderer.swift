@@ -17,7 +17,7 @@ package enum Renderer {
     ///
     /// - Parameter saysFixes: Whether the line of a diagnostic says what its fixes are, for readers who do not see the notes.
     package static func render(_ diagnostics: [Diagnostic], saysFixes: Bool = false) -> String {
-        var lines = LineTables()
+        let lines = LineTables()
         return messages(of: diagnostics, saysFixes: saysFixes).map { message in
             let place = lines.place(of: message.location).printable
             return "\(place): \(message.severity.rawValue): \(message.text)\(message.code)\n"
@@ -26,9 +26,9 @@ package enum Renderer {
 
     /// In the order in which people read them.
     package static func messages(of diagnostics: [Diagnostic], saysFixes: Bool = false) -> [Message] {
-        var lines = LineTables()
+        let lines = LineTables()
         return sorted(diagnostics).flatMap { diagnostic in
-            let advice = saysFixes ? diagnostic.advice(&lines) : ""
+            let advice = saysFixes ? diagnostic.advice(lines) : ""
             let main = Message(
                 severity: diagnostic.isWarning ? .warning : .error, location: diagnostic.location,
                 text: (diagnostic.message + advice).printable, code: " [#\(diagnostic.code.rawValue)]")
@@ -75,7 +75,7 @@ package enum Renderer {
 
 extension Diagnostic {
     /// The advice of the first two fixes in its notes, each with its place: `: mark 'SystemClock' '// @Provides' (Clock.swift:4)`.
-    fileprivate func advice(_ lines: inout LineTables) -> String {
+    fileprivate func advice(_ lines: LineTables) -> String {
         let proposals = notes.filter { $0.fix != nil }
         let written = proposals.filter { $0.fix?.changes.isEmpty == false }
         let line = lines.line(of: location)
@@ -101,13 +101,13 @@ extension Diagnostic.Note {
 }
 
 /// Finds positions, and computes the line table of each file once.
-package struct LineTables {
+package final class LineTables {
     private var tables: [ObjectIdentifier: LineTable] = [:]
 
     package init() {}
 
     /// Nil in a file with unknown lines.
-    package mutating func position(of location: Location) -> Position? {
+    package func position(of location: Location) -> Position? {
         if !location.file.hasKnownLines { return nil }
         let id = ObjectIdentifier(location.file)
         let table = tables[id] ?? LineTable(location.file)
@@ -116,10 +116,10 @@ package struct LineTables {
     }
 
     /// `:line` after a path; empty if the line is not known.
-    package mutating func line(of location: Location) -> String { position(of: location).map { ":\($0.line)" } ?? "" }
+    package func line(of location: Location) -> String { position(of: location).map { ":\($0.line)" } ?? "" }
 
     /// `path:line:column`, or the path alone if the line is not known.
-    package mutating func place(of location: Location) -> String {
+    package func place(of location: Location) -> String {
         let path = location.file.path
         return position(of: location).map { "\(path):\($0.line):\($0.column)" } ?? path
     }

@@ -50,7 +50,7 @@ struct FixLog {
     }
 
     func lines(in files: [SourceFile]) -> [String] {
-        var tables = LineTables()
+        let tables = LineTables()
         let sorted = known.sorted { left, right in
             let (leftPath, rightPath) = (files[left.file].path, files[right.file].path)
             return leftPath.precedes(rightPath)

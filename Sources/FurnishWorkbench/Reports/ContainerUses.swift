@@ -27,7 +27,7 @@ struct ContainerUses {
             found.readWrappers(in: file)
             found.readCalls(in: file)
         }
-        var lines = LineTables()
+        let lines = LineTables()
         let uses = found.uses.filter { names[$0.key] != nil }.sorted { $0.value.place.precedes($1.value.place) }
         var texts = uses.prefix(mostShown).map { type, use in
             let place = (use.place.file.path + lines.line(of: use.place)).printable

@@ -1,61 +1,51 @@
 import FurnishCore
-import FurnishTables
 
-/// A JSON object. Empty strings and lists are left out.
-struct JSONObject {
-    private var members: [String] = []
+/// A JSON value. An object leaves out empty texts and lists, and `false`.
+enum JSON {
+    case text(String)
+    case number(Int)
+    case flag(Bool)
+    case list([JSON])
+    case object([Member])
+    /// A text or a list that an object has even if it is empty.
+    indirect case required(JSON)
 
-    var text: String { "{" + members.joined(separator: ", ") + "}" }
+    typealias Member = (name: String, value: JSON)
 
-    mutating func add(_ name: String, _ value: String) {
-        if !value.isEmpty { add(name, text: value) }
+    static var absent: JSON { .flag(false) }
+
+    static func texts(_ texts: [String]) -> JSON { .list(texts.map { .text($0) }) }
+
+    /// Both parts of an object.
+    static func + (first: JSON, second: JSON) -> JSON { .object(first.members + second.members) }
+
+    private var members: [Member] { if case .object(let members) = self { members } else { [] } }
+
+    private var isAbsent: Bool {
+        switch self {
+        case .text(let text): text.isEmpty
+        case .flag(let flag): !flag
+        case .list(let elements): elements.isEmpty
+        case .number, .object, .required: false
+        }
     }
 
-    /// Adds a text, even if it is empty.
-    mutating func add(_ name: String, text: String) {
-        members.append("\"\(name)\": \(JSONObject.quoted(text))")
-    }
-
-    mutating func add(_ name: String, _ value: Int) {
-        members.append("\"\(name)\": \(value)")
-    }
-
-    mutating func add(_ name: String, flag: Bool) {
-        if flag { members.append("\"\(name)\": true") }
-    }
-
-    mutating func add(_ name: String, _ values: [String]) {
-        guard !values.isEmpty else { return }
-        members.append("\"\(name)\": [\(values.map { JSONObject.quoted($0) }.joined(separator: ", "))]")
-    }
-
-    mutating func add(_ name: String, object: JSONObject) {
-        members.append("\"\(name)\": \(object.text)")
-    }
-
-    mutating func add(_ name: String, objects: [JSONObject]) {
-        guard !objects.isEmpty else { return }
-        members.append("\"\(name)\": [\(objects.map { $0.text }.joined(separator: ", "))]")
-    }
-
-    /// Adds a list, even if it is empty.
-    mutating func add(_ name: String, list objects: [JSONObject]) {
-        members.append("\"\(name)\": [\(objects.map { $0.text }.joined(separator: ", "))]")
-    }
-
-    mutating func add(_ location: Location, _ lines: inout LineTables) {
-        add("file", location.file.path)
-        if let position = lines.position(of: location) { add(position) }
-    }
-
-    mutating func add(_ position: Position) {
-        add("line", position.line)
-        add("column", position.column)
+    var written: String {
+        switch self {
+        case .text(let text): return JSON.quoted(text)
+        case .number(let number): return "\(number)"
+        case .flag(let flag): return "\(flag)"
+        case .list(let elements): return "[" + elements.map(\.written).joined(separator: ", ") + "]"
+        case .required(let value): return value.written
+        case .object(let members):
+            let present = members.filter { !$0.value.isAbsent }
+            return "{" + present.map { "\"\($0.name)\": \($0.value.written)" }.joined(separator: ", ") + "}"
+        }
     }
 
     /// A list with one element on each line, which tools can compare line by line.
-    static func list(_ objects: [JSONObject]) -> String {
-        objects.isEmpty ? "[]" : "[\n" + objects.map(\.text).joined(separator: ",\n") + "\n]"
+    static func lines(_ elements: [JSON]) -> String {
+        elements.isEmpty ? "[]" : "[\n" + elements.map(\.written).joined(separator: ",\n") + "\n]"
     }
 
     static func quoted(_ text: String) -> String {
@@ -78,4 +68,20 @@ struct JSONObject {
         let digits = String(value, radix: 16)
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    init(stringLiteral text: String) { self = .text(text) }
+
+    init(arrayLiteral elements: JSON...) { self = .list(elements) }
+
+    init(dictionaryLiteral members: (String, JSON)...) { self = .object(members) }
+
+    /// The path, line and column of a place.
+    init(_ location: Location, _ lines: LineTables) {
+        self = ["file": .text(location.file.path)]
+        if let position = lines.position(of: location) { self = self + JSON(position) }
+    }
+
+    init(_ position: Position) { self = ["line": .number(position.line), "column": .number(position.column)] }
 }

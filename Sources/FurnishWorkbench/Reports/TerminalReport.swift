@@ -4,7 +4,7 @@ import FurnishCore
 package struct TerminalReport {
     private var text = ""
     private let isColored: Bool
-    private var lines = LineTables()
+    private let lines = LineTables()
 
     package static func text(_ diagnostics: [Diagnostic], isColored: Bool) -> String {
         var report = TerminalReport(isColored: isColored)

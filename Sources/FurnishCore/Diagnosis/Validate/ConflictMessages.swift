@@ -244,7 +244,7 @@ struct ConflictMessages {
 
     /// A file and a line, as in `Log.swift:12`.
     private func place(_ location: Location) -> String {
-        var lines = LineTables()
+        let lines = LineTables()
         let line = lines.line(of: location)
         return FilePath.name(location.file.path) + line
     }
