@@ -113,6 +113,14 @@ extension InitializerChoice {
 }
 
 extension SymbolTable {
+    /// The types of the parameters of a function or an initializer, with their inner names.
+    func parameterTypes(of site: Site) -> [TypeChild] {
+        let source = program.source(site.file)
+        return program.parameters(of: site).map { parameter in
+            TypeChild(readType(parameter.type, at: site), label: program.names.name(source, parameter.name))
+        }
+    }
+
     /// Whether a property has a value without an argument.
     package func hasValue(_ property: Site) -> Bool {
         let declaration = program.declaration(property)
@@ -137,9 +145,13 @@ extension SymbolTable {
 extension Program {
     /// Whether an initializer takes the coder of a storyboard or nib.
     package func takesCoder(_ initializer: Site) -> Bool {
-        let file = file(initializer.file)
-        return declaration(initializer).parameters.indices.contains { file.takesCoder(file.parameters[$0]) }
+        parameters(of: initializer).contains(where: file(initializer.file).takesCoder)
     }
+}
+
+extension [Parameter] {
+    /// Whether a call needs no arguments.
+    var haveDefaults: Bool { allSatisfy { !$0.defaultValue.isEmpty } }
 }
 
 extension ScannedFile {

@@ -47,8 +47,7 @@ final class InjectedMembers {
     }
 
     private func labels(_ site: Site) -> [String] {
-        let scanned = program.file(site.file)
-        return program.declaration(site).parameters.indices.map { scanned.source.text(scanned.parameters[$0].label) }
+        program.parameters(of: site).map { program.source(site.file).text($0.label) }
     }
 
     private func injection(_ site: Site) -> (Injection, [Need])? {

@@ -30,7 +30,7 @@ struct UnmetNeed {
 }
 
 /// Finds the mistakes because of which no correct factory can be generated.
-struct Validator {
+struct Validator: GraphReader {
     let graph: DependencyGraph
     let messages: GraphMessages
     private(set) var diagnostics: [Diagnostic] = []

@@ -4,7 +4,7 @@ struct AdditionalTypeNameRule: AdviceRule {
 
     var notes: [Diagnostic.Note] {
         guard query.comparesNames, !isForeign(key), let symbol else { return [] }
-        let spelling = TypeSpelling(program.names.text(symbols[symbol].name))
+        let spelling = TypeSpelling(names.text(symbols[symbol].name))
         let similar = tables.provided.spellings.first { candidate in
             let offer = graph.offers[candidate.offer]
             return offer.ownOffer != candidate.offer && isForeign(offer.key)

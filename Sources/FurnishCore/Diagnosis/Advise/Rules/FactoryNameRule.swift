@@ -10,7 +10,7 @@ struct FactoryNameRule: AdviceRule {
         for site in sites {
             guard let scope = symbols.symbol(at: site), case let factory = symbols.factoryName(scope), factory != name,
                 [scope, symbols.aliasedSymbol(scope)].contains(where: {
-                    program.names.text(symbols[$0].name) + "Factory" == name
+                    names.text(symbols[$0].name) + "Factory" == name
                 })
             else { continue }
             let fix = Fix("write that", writing(factory, insteadOf: name))

@@ -6,7 +6,7 @@ struct ProvidedNameRule: AdviceRule {
         guard query.comparesNames, let symbol = symbol.map({ symbols[$0] }), types[key].children.isEmpty,
             symbol.isForeign,
             symbol.parent == nil, symbol.qualifier == .none,
-            case let name = program.names.text(symbol.name), !KnownType.isValue(name)
+            case let name = names.text(symbol.name), !KnownType.isValue(name)
         else { return [] }
         let spellings = tables.provided.spellings
         guard let position = TypeSpelling(name).nearest(among: spellings.map(\.spelling)) else { return [] }
