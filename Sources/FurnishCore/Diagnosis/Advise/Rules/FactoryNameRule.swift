@@ -13,7 +13,7 @@ struct FactoryNameRule: AdviceRule {
                     names.text(symbols[$0].name) + "Factory" == name
                 })
             else { continue }
-            let fix = Fix("write that", writing(factory, insteadOf: name))
+            let fix = Fix("write that", writing(factory, insteadOf: name, isCertain: true))
             return [note(site, "the factory of the scope '\(graph.text.path(scope))' is called '\(factory)': ", fix)]
         }
         return []
