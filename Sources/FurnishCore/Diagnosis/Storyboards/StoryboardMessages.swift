@@ -89,43 +89,18 @@ struct StoryboardMessages: GraphReader {
             notes: [markedHere(provider)])
     }
 
-    /// Connects a segue to a method of its source that makes the destination, or to a new one.
+    /// Connects a segue to the method of its source that makes the destination.
     private func connecting(
         _ segue: Storyboard.Segue, to provider: ProviderID, from source: Storyboard.CustomClass,
         in storyboard: Storyboard
     ) -> [Change] {
-        guard let type = scenes.classes.symbol(source), let site = symbols[type].sites.first,
-            let made = symbols.symbol(of: graph.providers[provider].type)
-        else { return [] }
-        let known = scenes.classes.segueActions(of: type).first { scenes.classes.resultClass(of: $0.method) == made }
-        if let known { return [connecting(segue, to: known.selector, in: storyboard)] }
-        let name = "make" + names.text(symbols[made].name)
-        let file = program.file(site.file)
-        guard case .missing = scenes.classes.method(name + ":", of: type) else { return [] }
-        return [
-            file.writing(segueAction(name, makes: made, in: site), .endOfType(site.row)),
-            connecting(segue, to: name + ":", in: storyboard),
-        ]
-    }
-
-    private func connecting(_ segue: Storyboard.Segue, to selector: String, in storyboard: Storyboard) -> Change {
-        Change(storyboard.source, .attribute(segue.offset, "destinationCreationSelector=\"\(selector)\""))
-    }
-
-    /// The method calls a closure that the source has for this; else, it has a placeholder for the call.
-    private func segueAction(_ name: String, makes type: SymbolID, in source: Site) -> [String] {
-        let result = graph.text.path(type)
-        let closure = program.storedProperties(of: source).first { property in
-            let type = graph.keys.key(symbols.readType(program.declaration(property).type, at: property))
-            guard let function = types.function(type), function.parameters.count == 1 else { return false }
-            return graph.text.show(function.parameters[0].type) == "NSCoder"
-                && [result, result + "?"].contains(graph.text.show(function.result))
+        let made = symbols.symbol(of: graph.providers[provider].type)
+        let actions = scenes.classes.symbol(source).map(scenes.classes.segueActions) ?? []
+        guard let made, let action = actions.first(where: { scenes.classes.resultClass(of: $0.method) == made }) else {
+            return []
         }
-        let call = closure.map { program.source($0.file).text(program.declaration($0).name) + "(coder)" }
-        return [
-            "@IBSegueAction func \(name)(_ coder: NSCoder) -> \(result)? {",
-            "\t" + (call ?? "<#a closure or factory that makes '\(result)'#>"), "}",
-        ]
+        let attribute = "destinationCreationSelector=\"\(action.selector)\""
+        return [Change(storyboard.source, .attribute(segue.offset, attribute))]
     }
 
     func missingAction(_ selector: XMLText, of type: SymbolID, in storyboard: Storyboard) -> Diagnostic {
