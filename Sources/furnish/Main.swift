@@ -69,8 +69,7 @@ struct Main {
         }
         if let uses = review.containerUses { success += uses + "\n" }
         if let written, written.isThere {
-            let difference = try difference(
-                of: written.path, Generator.generate(modules, storyboards: storyboards))
+            let difference = try difference(of: written.path, Generator.generate(modules, storyboards: storyboards))
             guard difference.isEmpty else {
                 try Files.printOutput(difference)
                 Files.printError(
@@ -108,7 +107,7 @@ struct Main {
             try Files.rewrite(fixed.changes)
             try printReport((fixed.report + fixed.remarks).map { $0 + "\n" }.joined())
         }
-        Files.showDiagnostics(fixed.diagnostics)
+        Files.printDiagnostics(fixed.diagnostics)
         // The output is a diff, and nothing else.
         if options.isDryRun { Files.printError(fixed.declined.map { $0 + "\n" }.joined()) }
         if options.isDryRun { return fixed.hasErrors ? .hasErrors : .done }
@@ -210,7 +209,7 @@ struct Main {
 
     private static func finish(_ report: String, _ diagnostics: [Diagnostic]) throws(FileError) -> ExitStatus {
         try Files.printOutput(report)
-        Files.showDiagnostics(diagnostics)
+        Files.printDiagnostics(diagnostics)
         return diagnostics.hasErrors ? .hasErrors : .done
     }
 
@@ -219,7 +218,7 @@ struct Main {
         switch format(options) as DiagnosticFormat {
         case .json: try Files.printOutput(DiagnosticReport.json(diagnostics))
         case .sarif: try Files.printOutput(SARIFReport.text(diagnostics, Help.codes, version: version))
-        case .text: Files.showDiagnostics(diagnostics)
+        case .text: Files.printDiagnostics(diagnostics)
         }
     }
 

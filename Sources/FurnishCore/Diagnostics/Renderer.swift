@@ -1,42 +1,19 @@
 /// Formats diagnostics as text: `path:line:col: error: message [#Code]`, followed by notes.
 package enum Renderer {
-    package enum Severity: String {
-        case error, warning, note
-    }
-
-    /// A diagnostic or one of its notes.
-    package struct Message {
-        package let severity: Severity
-        package let location: Location
-        package let text: String
-        /// ` [#Code]`; empty for a note.
-        package let code: String
-    }
-
-    /// For a build log: only lines that Xcode and SwiftPM understand.
+    /// For a build log: only lines that Xcode and SwiftPM understand, in the order in which people read them.
     ///
     /// - Parameter saysFixes: Whether the line of a diagnostic says what its fixes are, for readers who do not see the notes.
     package static func render(_ diagnostics: [Diagnostic], saysFixes: Bool = false) -> String {
         let lines = LineTables()
-        return messages(of: diagnostics, saysFixes: saysFixes).map { message in
-            let place = lines.place(of: message.location).printable
-            return "\(place): \(message.severity.rawValue): \(message.text)\(message.code)\n"
-        }.joined()
-    }
-
-    /// In the order in which people read them.
-    package static func messages(of diagnostics: [Diagnostic], saysFixes: Bool = false) -> [Message] {
-        let lines = LineTables()
-        return sorted(diagnostics).flatMap { diagnostic in
-            let advice = saysFixes ? diagnostic.advice(lines) : ""
-            let main = Message(
-                severity: diagnostic.isWarning ? .warning : .error, location: diagnostic.location,
-                text: (diagnostic.message + advice).printable, code: " [#\(diagnostic.code.rawValue)]")
-            return [main]
-                + zip(diagnostic.notes, texts(of: diagnostic.notes)).map { note, text in
-                    Message(severity: .note, location: note.location, text: text.printable, code: "")
-                }
+        func line(_ location: Location, _ severity: String, _ text: String) -> String {
+            "\(lines.place(of: location).printable): \(severity): \(text.printable)"
         }
+        return sorted(diagnostics).map { diagnostic in
+            let severity = diagnostic.isWarning ? "warning" : "error"
+            let message = diagnostic.message + (saysFixes ? diagnostic.advice(lines) : "")
+            let notes = zip(diagnostic.notes, texts(of: diagnostic.notes)).map { line($0.location, "note", $1) + "\n" }
+            return line(diagnostic.location, severity, message) + " [#\(diagnostic.code.rawValue)]\n" + notes.joined()
+        }.joined()
     }
 
     /// The messages of notes as people read them: a rail joins the steps of a cycle, and compared types are aligned.

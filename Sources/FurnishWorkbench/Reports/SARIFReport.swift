@@ -22,9 +22,7 @@ package struct SARIFReport {
             "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
             "results": .required(.list(sorted.map(report.result))),
         ]
-        let log: JSON = [
-            "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run],
-        ]
+        let log: JSON = ["$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run]]
         return log.written + "\n"
     }
 
@@ -58,7 +56,7 @@ package struct SARIFReport {
         let changes = files.map { file -> JSON in
             let replacements = edits.filter { $0.file === file }.map { edit -> JSON in
                 [
-                    "deletedRegion": region(edit.range, in: file),
+                    "deletedRegion": place(edit.range.start, file, "start") + place(edit.range.end, file, "end"),
                     "insertedContent": ["text": .required(.text(edit.text))],
                 ]
             }
@@ -74,33 +72,20 @@ package struct SARIFReport {
     // MARK: Locations
 
     private func location(_ location: Location) -> JSON {
-        let region = location.file.hasKnownLines ? region(location) : .absent
+        let region = location.file.hasKnownLines ? place(location.offset, location.file, "start") : .absent
         return ["physicalLocation": ["artifactLocation": artifact(location.file), "region": region]]
     }
 
     private func artifact(_ file: SourceFile) -> JSON { ["uri": .text(Self.uri(file.path))] }
 
-    private func region(_ location: Location) -> JSON {
-        let offset = min(Int(location.offset), location.file.bytes.count)
-        let end = max(SourceExtent.end(of: offset, in: location.file.bytes), offset)
-        return region(ByteRange(UInt32(offset), UInt32(end)), in: location.file)
-    }
-
-    private func region(_ range: ByteRange, in file: SourceFile) -> JSON {
-        let (start, end) = (position(range.start, file), position(range.end, file))
-        return [
-            "startLine": .number(start.line), "startColumn": .number(start.column),
-            "endLine": end.line > start.line ? .number(end.line) : .absent, "endColumn": .number(end.column),
-        ]
-    }
-
-    /// SARIF counts columns in Unicode scalars; all other output counts UTF-8 bytes.
-    private func position(_ offset: UInt32, _ file: SourceFile) -> Position {
+    /// One end of a region. SARIF counts columns in Unicode scalars; all other output counts UTF-8 bytes.
+    private func place(_ offset: UInt32, _ file: SourceFile, _ end: String) -> JSON {
         guard let position = lines.position(of: Location(file, offset)) else {
             preconditionFailure("an outline has no regions")
         }
         let start = Int(offset) - (position.column - 1)
-        return Position(line: position.line, column: 1 + Self.scalars(file.bytes, start, Int(offset)))
+        let column = 1 + Self.scalars(file.bytes, start, Int(offset))
+        return .object([(end + "Line", .number(position.line)), (end + "Column", .number(column))])
     }
 
     private static func scalars(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int {
