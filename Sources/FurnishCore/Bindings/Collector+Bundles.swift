@@ -63,7 +63,7 @@ extension Collector {
         }
         return symbols.types.makeFunction(
             FunctionType(
-                parameters: symbols.parameterTypes(of: site),
+                parameters: TypeReader.parameters(of: site, symbols),
                 result: symbols.readType(program.declaration(site).type, at: site), traits: traits,
                 thrownType: thrownType, globalActor: actor))
     }

@@ -112,15 +112,17 @@ extension InitializerChoice {
     }
 }
 
-extension SymbolTable {
+extension TypeReader {
     /// The types of the parameters of a function or an initializer, with their inner names.
-    func parameterTypes(of site: Site) -> [TypeChild] {
-        let source = program.source(site.file)
+    static func parameters(of site: Site, _ symbols: SymbolTable) -> [TypeChild] {
+        let (program, source) = (symbols.program, symbols.program.source(site.file))
         return program.parameters(of: site).map { parameter in
-            TypeChild(readType(parameter.type, at: site), label: program.names.name(source, parameter.name))
+            TypeChild(symbols.readType(parameter.type, at: site), label: program.names.name(source, parameter.name))
         }
     }
+}
 
+extension SymbolTable {
     /// Whether a property has a value without an argument.
     package func hasValue(_ property: Site) -> Bool {
         let declaration = program.declaration(property)

@@ -114,7 +114,7 @@ final class InjectedMembers {
             let error = bindings.messages.misplacedNeed(marked, canBeSet: canBeSet) { bindings.marked[$0] }
             bindings.report(error)
             if canBeSet, let type {
-                bindings.uninjectedMembers.append(UninjectedMember(type: type, location: error.location))
+                bindings.uninjectedMembers.append((type, error.location))
             }
             return false
         }

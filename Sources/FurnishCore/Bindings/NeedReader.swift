@@ -26,7 +26,9 @@ struct NeedReader {
         return declaration.parameters.indices.map { row in
             let parameter = scanned.parameters[row]
             let name = program.names.name(scanned.source, parameter.name)
-            let label = program.names.name(scanned.source, parameter.label)
+            // Most parameters have one word for both.
+            let isLabel = parameter.label == parameter.name
+            let label = isLabel ? name : program.names.name(scanned.source, parameter.label)
             let isCoder = label == symbols.words.coder && scanned.takesCoder(parameter)
             return need(
                 row, parameter, label: label, name: isCoder ? label : name, at: site,

@@ -96,7 +96,7 @@ struct UnmarkedMakers: GraphReader {
     }
 
     private func parameterTypes(of site: Site) -> [TypeID] {
-        symbols.parameterTypes(of: site).map { graph.keys.key($0.type) }
+        TypeReader.parameters(of: site, symbols).map { graph.keys.key($0.type) }
     }
 
     /// Whether something provides a type, or could once it is marked. What is missing then is the next error.

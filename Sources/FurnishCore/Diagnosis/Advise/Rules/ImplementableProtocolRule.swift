@@ -27,7 +27,8 @@ struct ImplementableProtocolRule: AdviceRule {
         guard let provider = graph.resolution.find(result).map({ graph.offers[$0].provider }) else { return false }
         let given = graph.resolution.isNewlyMade(provider) ? graph.givens[provider] : []
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
-        let named = ClosureMatch.namedOrByType(symbols.parameterTypes(of: requirement), among: given, graph.keys)
+        let parameters = TypeReader.parameters(of: requirement, symbols)
+        let named = ClosureMatch.namedOrByType(parameters, among: given, graph.keys)
         guard Effects(of: requirement, symbols).contains(graph.effects[provider]),
             case .filled(let filled) = ClosureMatch.match(named, with: given, promotion)
         else { return false }
