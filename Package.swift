@@ -5,10 +5,10 @@ import PackageDescription
 /// cannot win back. `Plugins/prebuilt` makes an optimized tool.
 let fast: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// The command with everything. `furnish help language` prints the page.
+/// The command with everything. `furnish help language` and `furnish explain` print the pages.
 let command: Target = .executableTarget(
     name: "furnish", dependencies: ["FurnishOutlines", "FurnishWorkbench"],
-    resources: [.embedInCode("Furnish.docc/Language.md")], swiftSettings: fast
+    resources: [.embedInCode("Furnish.docc/Language.md"), .embedInCode("Furnish.docc/Errors.md")], swiftSettings: fast
 )
 
 let package = Package(

@@ -32,7 +32,7 @@ package enum Workbench {
                 needs.append((graph.location(ofNeed: need), "'\(graph.show(provider))' uses the default of '\(name)'"))
             }
         }
-        var lines = LineTables()
+        let lines = LineTables()
         var listed: [String] = []
         for need in needs.sorted(by: { $0.location.precedes($1.location) }) {
             let number = lines.line(of: need.location)

@@ -1,4 +1,6 @@
-/// The texts of `furnish help`.
+import FurnishWorkbench
+
+/// The texts of `furnish help` and `furnish explain`.
 enum Help {
     static let text: String = {
         var text = """
@@ -30,6 +32,9 @@ enum Help {
     static let language = String(decoding: PackageResources.Language_md, as: UTF8.self)
         .split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("<!--") }
         .joined(separator: "\n")
+
+    /// The pages of all codes, another page of the documentation.
+    static let codes = CodePages(String(decoding: PackageResources.Errors_md, as: UTF8.self))
 
     static func text(_ command: Command) -> String {
         var usages = command.usage.map { "furnish \(command.rawValue) \($0)" }

@@ -69,8 +69,7 @@ struct Main {
         }
         if let uses = review.containerUses { success += uses + "\n" }
         if let written, written.isThere {
-            let difference = try difference(
-                of: written.path, Generator.generate(modules, storyboards: storyboards))
+            let difference = try difference(of: written.path, Generator.generate(modules, storyboards: storyboards))
             guard difference.isEmpty else {
                 try Files.printOutput(difference)
                 Files.printError(
@@ -108,7 +107,7 @@ struct Main {
             try Files.rewrite(fixed.changes)
             try printReport((fixed.report + fixed.remarks).map { $0 + "\n" }.joined())
         }
-        Files.showDiagnostics(fixed.diagnostics)
+        Files.printDiagnostics(fixed.diagnostics)
         // The output is a diff, and nothing else.
         if options.isDryRun { Files.printError(fixed.declined.map { $0 + "\n" }.joined()) }
         if options.isDryRun { return fixed.hasErrors ? .hasErrors : .done }
@@ -154,7 +153,8 @@ struct Main {
     private static func explain(_ options: Options) throws(FileError) -> ExitStatus {
         guard options.explainsCode else { return try explainType(options) }
         if options.explainsAll {
-            try Files.printOutput(CodePageReport.text(as: format(options)))
+            let format: CodePageFormat = format(options)
+            try Files.printOutput(format == .text ? Help.codes.text : Help.codes.markdown)
             return .done
         }
         guard let code = DiagnosticCode(named: options.subject) else {
@@ -164,7 +164,7 @@ struct Main {
             )
             return .cannotRun
         }
-        try Files.printOutput(CodePageReport.text(code))
+        try Files.printOutput(Help.codes.text(code))
         return .done
     }
 
@@ -182,7 +182,7 @@ struct Main {
             return .hasErrors
         case .unknown(let nearest):
             if let code = DiagnosticCode(named: options.subject) {
-                try Files.printOutput(CodePageReport.text(code))
+                try Files.printOutput(Help.codes.text(code))
                 return .done
             }
             let near = nearest ?? DiagnosticCode.nearest(to: options.subject)?.rawValue
@@ -209,7 +209,7 @@ struct Main {
 
     private static func finish(_ report: String, _ diagnostics: [Diagnostic]) throws(FileError) -> ExitStatus {
         try Files.printOutput(report)
-        Files.showDiagnostics(diagnostics)
+        Files.printDiagnostics(diagnostics)
         return diagnostics.hasErrors ? .hasErrors : .done
     }
 
@@ -217,8 +217,8 @@ struct Main {
     private static func report(_ diagnostics: [Diagnostic], _ options: Options) throws(FileError) {
         switch format(options) as DiagnosticFormat {
         case .json: try Files.printOutput(DiagnosticReport.json(diagnostics))
-        case .sarif: try Files.printOutput(SARIFReport.text(diagnostics, version: version))
-        case .text: Files.showDiagnostics(diagnostics)
+        case .sarif: try Files.printOutput(SARIFReport.text(diagnostics, Help.codes, version: version))
+        case .text: Files.printDiagnostics(diagnostics)
         }
     }
 

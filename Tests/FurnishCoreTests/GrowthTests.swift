@@ -67,7 +67,7 @@ import Testing
         let markers = String(repeating: "/* @Needs */ ", count: 100_000)
         let diagnostics = Workbench.check(modules("func run(a: Int, \(markers)b: Int) {}\n"))
         #expect(diagnostics.count >= 99_999)
-        #expect(TerminalReport.text(diagnostics, isColored: false).utf8.count > 1_000_000)
+        #expect(Renderer.render(diagnostics).utf8.count > 1_000_000)
     }
 
     private func joined(_ count: Int, _ separator: String = ", ", _ text: (Int) -> String) -> String {

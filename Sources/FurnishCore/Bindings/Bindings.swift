@@ -19,16 +19,17 @@ package final class Bindings {
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
     /// Mistakes in other modules that are none unless something here needs what the marker would provide.
     var mistakesIfNeeded: [Diagnostic] = []
-    /// Elements of collections in other modules that this module cannot make.
-    var hiddenElements: [HiddenElement] = []
+    /// Elements of collections in other modules that this module cannot make: they, or their initializers, are not visible.
+    var hiddenElements: [(site: Site, collection: TypeID)] = []
     /// The declarations with markers, except those in broken files.
     @exclusivity(unchecked) package internal(set) var marked = MarkedDeclarations()
     /// The types of invalid providers.
     var invalidTypes: Set<SymbolID> = []
     /// In file order. `advise` warns of them.
     package internal(set) var optionalProperties: [OptionalNeed] = []
-    /// In file order. `advise` leaves out the errors about those whose type it proposes to mark.
-    var uninjectedMembers: [UninjectedMember] = []
+    /// Marked members that nothing injects, only because nothing makes their type, and the places of the errors about them, in file
+    /// order. `advise` leaves out the errors about those whose type it proposes to mark.
+    var uninjectedMembers: [(type: SymbolID, location: Location)] = []
     /// Declarations that a detached marker is probably meant for.
     var detached: Set<Site> = []
     /// Types whose `@Scope` has a mistake.

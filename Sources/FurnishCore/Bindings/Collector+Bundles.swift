@@ -48,12 +48,6 @@ extension Collector {
 
     /// The type of a closure that does what a requirement does.
     private func closureType(of site: Site, isSendable: Bool) -> TypeID {
-        let (file, declaration) = (program.file(site.file), program.declaration(site))
-        let parameters = declaration.parameters.indices.map { row in
-            TypeChild(
-                symbols.readType(file.parameters[row].type, at: site),
-                label: program.names.name(file.source, file.parameters[row].name))
-        }
         let (effects, thrown) = (Effects(of: site, symbols), ThrownErrors(of: site, symbols))
         let actor = isolation.isolation(ofMember: site)
         var traits: FunctionTraits = []
@@ -69,7 +63,8 @@ extension Collector {
         }
         return symbols.types.makeFunction(
             FunctionType(
-                parameters: parameters, result: symbols.readType(declaration.type, at: site), traits: traits,
+                parameters: TypeReader.parameters(of: site, symbols),
+                result: symbols.readType(program.declaration(site).type, at: site), traits: traits,
                 thrownType: thrownType, globalActor: actor))
     }
 

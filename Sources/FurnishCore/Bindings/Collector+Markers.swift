@@ -12,7 +12,7 @@ extension Collector {
             !program.isOwn(marked.site.file)
         else { return }
         let collection = symbols.readType(marker.collection, at: program.placeOfMarker(on: marked.site))
-        bindings.hiddenElements.append(HiddenElement(site: marked.site, collection: collection))
+        bindings.hiddenElements.append((marked.site, collection))
     }
 
     /// Reports and removes the types after `as:` that the provider's own type certainly does not conform to.
@@ -34,8 +34,7 @@ extension Collector {
                     let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
                     bindings.report(messages.unrelated(scanned.source.text(range), at: range, of: provider, known))
                     // A misspelled type was probably meant to be one that it conforms to.
-                    bindings.addInvalid(
-                        [type] + bindings.ancestors(of: provider.type), at: provider.site, marker)
+                    bindings.addInvalid([type] + bindings.ancestors(of: provider.type), at: provider.site, marker)
                     continue
                 }
             }

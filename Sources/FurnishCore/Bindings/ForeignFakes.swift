@@ -29,14 +29,9 @@ struct ForeignFakes {
     /// The types under which a marked declaration is needed: those after `as:`, else its own or that of the elements.
     func names(of marked: MarkedDeclaration) -> [TypeID] {
         guard let marker = marked.provides else { return [] }
-        let (file, declaration) = (program.file(marked.site.file), program.declaration(marked.site))
-        let outside = Site(file: marked.site.file, row: declaration.parent)
-        if !marker.collection.isEmpty {
-            return Array(
-                symbols.types.children(of: symbols.readType(marker.collection, at: outside)).suffix(1).map(\.type))
-        }
-        if !marker.additionalTypes.isEmpty {
-            return marker.additionalTypes.indices.map { symbols.readType(file.ranges[$0], at: outside) }
+        let (declaration, named) = (program.declaration(marked.site), bindings.namedTypes(in: marked))
+        if let last = named.last {
+            return marker.collection.isEmpty ? named : symbols.types.children(of: last).suffix(1).map(\.type)
         }
         if let type = symbols.symbol(at: marked.site) { return [symbols.implicitType(type)] }
         if declaration.kind == .initializer {

@@ -59,8 +59,8 @@ struct GenericArguments {
 
     /// Reports generic parameters that only a caller could choose. Swift opens no existential in `[some P]`.
     private func check(_ provider: Provider, isReported: Bool) -> Bool {
-        let made = [provider.owner, provider.type].compactMap { $0 }
-        if let type = made.first(where: { symbols.types.mentions(.parameter, in: $0) }) {
+        let owner = provider.owner.flatMap { symbols.types.mentions(.parameter, in: $0) ? $0 : nil }
+        if let type = owner ?? (symbols.types.mentions(.parameter, in: provider.type) ? provider.type : nil) {
             if isReported { return false }
             let code: DiagnosticCode = provider.isMarkedFunction ? .unsupportedParameter : .untypedProvider
             report(firstParameter(in: type), at: program.nameLocation(provider.site), code)

@@ -67,16 +67,11 @@ package struct InitialValue {
             return nil
         }
         let called = symbols.inheritanceChain(of: symbol).flatMap { symbols.members(of: $0, .initializer) }.filter {
-            path.hasArguments || isCalledWithoutArguments($0)
+            path.hasArguments || program.parameters(of: $0).haveDefaults
         }
         let failable = called.filter { program.declaration($0).traits.contains(.isFailable) }
         if failable.isEmpty { return type }
         return failable.count == called.count ? symbols.types.intern(.optional, [TypeChild(type)]) : nil
-    }
-
-    private func isCalledWithoutArguments(_ initializer: Site) -> Bool {
-        let parameters = program.file(initializer.file).parameters
-        return program.declaration(initializer).parameters.indices.allSatisfy { !parameters[$0].defaultValue.isEmpty }
     }
 
     private func type(ofMember site: Site, steps: Int) -> TypeID? {

@@ -112,6 +112,16 @@ extension InitializerChoice {
     }
 }
 
+extension TypeReader {
+    /// The types of the parameters of a function or an initializer, with their inner names.
+    static func parameters(of site: Site, _ symbols: SymbolTable) -> [TypeChild] {
+        let (program, source) = (symbols.program, symbols.program.source(site.file))
+        return program.parameters(of: site).map { parameter in
+            TypeChild(symbols.readType(parameter.type, at: site), label: program.names.name(source, parameter.name))
+        }
+    }
+}
+
 extension SymbolTable {
     /// Whether a property has a value without an argument.
     package func hasValue(_ property: Site) -> Bool {
@@ -137,9 +147,13 @@ extension SymbolTable {
 extension Program {
     /// Whether an initializer takes the coder of a storyboard or nib.
     package func takesCoder(_ initializer: Site) -> Bool {
-        let file = file(initializer.file)
-        return declaration(initializer).parameters.indices.contains { file.takesCoder(file.parameters[$0]) }
+        parameters(of: initializer).contains(where: file(initializer.file).takesCoder)
     }
+}
+
+extension [Parameter] {
+    /// Whether a call needs no arguments.
+    var haveDefaults: Bool { allSatisfy { !$0.defaultValue.isEmpty } }
 }
 
 extension ScannedFile {

@@ -47,8 +47,7 @@ final class InjectedMembers {
     }
 
     private func labels(_ site: Site) -> [String] {
-        let scanned = program.file(site.file)
-        return program.declaration(site).parameters.indices.map { scanned.source.text(scanned.parameters[$0].label) }
+        program.parameters(of: site).map { program.source(site.file).text($0.label) }
     }
 
     private func injection(_ site: Site) -> (Injection, [Need])? {
@@ -115,7 +114,7 @@ final class InjectedMembers {
             let error = bindings.messages.misplacedNeed(marked, canBeSet: canBeSet) { bindings.marked[$0] }
             bindings.report(error)
             if canBeSet, let type {
-                bindings.uninjectedMembers.append(UninjectedMember(type: type, location: error.location))
+                bindings.uninjectedMembers.append((type, error.location))
             }
             return false
         }

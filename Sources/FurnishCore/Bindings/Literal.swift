@@ -42,29 +42,4 @@ enum Literal {
         default: return nil
         }
     }
-
-    /// A string literal without escapes, so that two that mean the same text are equal: `"a"` and `"\\u{61}"`.
-    static func unescaped(_ text: String) -> String {
-        guard text.utf8.first == UInt8(ascii: "\""), text.utf8.contains(UInt8(ascii: "\\")) else { return text }
-        var rest = text.unicodeScalars[...]
-        var plain = String.UnicodeScalarView()
-        while let scalar = rest.popFirst() {
-            guard scalar == "\\", let escaped = rest.popFirst() else {
-                plain.append(scalar)
-                continue
-            }
-            switch escaped {
-            case "n": plain.append("\n")
-            case "t": plain.append("\t")
-            case "r": plain.append("\r")
-            case "0": plain.append("\0")
-            case "u":
-                let digits = rest.dropFirst().prefix { $0 != "}" }
-                rest = rest.dropFirst(digits.count + 2)
-                if let value = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init) { plain.append(value) }
-            default: plain.append(escaped)
-            }
-        }
-        return String(plain)
-    }
 }

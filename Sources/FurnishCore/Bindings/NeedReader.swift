@@ -19,14 +19,16 @@ struct NeedReader {
         let (own, typeMarked) = (bindings.marked[site], naming(typeMarked))
         let declaration = program.declaration(site)
         let scanned = program.file(site.file)
-        let stated = statedNames(of: own, typeMarked.site == site ? nil : typeMarked, declaration, site)
+        let stated = statedNames(of: own, typeMarked.site == site ? nil : typeMarked, site)
         let isMalformed = own?.isMalformed == true || typeMarked.isMalformed
         let isInvalid =
             isMalformed || stated.isInvalid || bindings.isDetached(site) || bindings.isDetached(typeMarked.site)
         return declaration.parameters.indices.map { row in
             let parameter = scanned.parameters[row]
             let name = program.names.name(scanned.source, parameter.name)
-            let label = program.names.name(scanned.source, parameter.label)
+            // Most parameters have one word for both.
+            let isLabel = parameter.label == parameter.name
+            let label = isLabel ? name : program.names.name(scanned.source, parameter.label)
             let isCoder = label == symbols.words.coder && scanned.takesCoder(parameter)
             return need(
                 row, parameter, label: label, name: isCoder ? label : name, at: site,
@@ -66,16 +68,15 @@ struct NeedReader {
 
     /// The names after `given:` and `default:` of a declaration's own marker and of its type's marker.
     private func statedNames(
-        of own: MarkedDeclaration?, _ type: MarkedDeclaration?, _ declaration: Declaration, _ site: Site
+        of own: MarkedDeclaration?, _ type: MarkedDeclaration?, _ site: Site
     ) -> StatedNames {
         var stated = StatedNames()
         guard own?.needs?.namesParameters == true || type?.needs?.namesParameters == true else { return stated }
-        let scanned = program.file(site.file)
-        let parameters = declaration.parameters.indices.map { row in
-            let parameter = scanned.parameters[row]
-            return StatedNames.Parameter(
-                label: program.names.name(scanned.source, parameter.label),
-                name: program.names.name(scanned.source, parameter.name), hasDefault: !parameter.defaultValue.isEmpty)
+        let source = program.source(site.file)
+        let parameters = program.parameters(of: site).map { parameter in
+            StatedNames.Parameter(
+                label: program.names.name(source, parameter.label), name: program.names.name(source, parameter.name),
+                hasDefault: !parameter.defaultValue.isEmpty)
         }
         for case let marked? in [own, type] { readNames(of: marked, among: parameters, into: &stated) }
         return stated

@@ -77,11 +77,10 @@ package enum PropertyWrapper: Equatable {
     /// Returns nil if the wrapper has no `init(wrappedValue:)`, neither a written one nor a memberwise one.
     private static func makingFromValue(_ type: SymbolID, _ primary: Site, _ symbols: SymbolTable) -> PropertyWrapper? {
         for initializer in symbols.members(of: type, .initializer) {
-            let scanned = symbols.program.file(initializer.file)
-            guard let first = symbols.program.declaration(initializer).parameters.indices.first,
-                scanned.source.text(scanned.parameters[first].label) == "wrappedValue"
+            guard let first = symbols.program.parameters(of: initializer).first,
+                symbols.program.source(initializer.file).text(first.label) == "wrappedValue"
             else { continue }
-            let type = symbols.readType(scanned.parameters[first].type, at: initializer)
+            let type = symbols.readType(first.type, at: initializer)
             guard symbols.types.function(type)?.traits.contains(.isAutoclosure) == true else { return .wrapping }
             let isKept = symbols.types.isSpecified(type, as: "escaping", symbols.program.names)
             return isKept ? .wrappingLater : .wrappingAtOnce
@@ -96,11 +95,9 @@ package enum PropertyWrapper: Equatable {
 
     /// Whether an initializer can be called without arguments for all generic arguments of its type.
     private static func takesNothing(_ initializer: Site, _ symbols: SymbolTable) -> Bool {
-        let scanned = symbols.program.file(initializer.file)
-        let declaration = symbols.program.declaration(initializer)
-        let outer = symbols.program.declaration(Site(file: initializer.file, row: declaration.parent))
-        return outer.whereClause.isEmpty
-            && declaration.parameters.indices.allSatisfy { !scanned.parameters[$0].defaultValue.isEmpty }
+        let program = symbols.program
+        let outer = program.declaration(program.parent(of: initializer))
+        return outer.whereClause.isEmpty && program.parameters(of: initializer).haveDefaults
     }
 
     /// Whether the property has a value without an argument.

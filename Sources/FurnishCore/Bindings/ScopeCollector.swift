@@ -151,26 +151,21 @@ final class ScopeCollector {
 
     /// The scopes that a declaration's markers state with `in:`, or the marker of its type.
     func statedScopes(of marked: MarkedDeclaration) -> [(site: Site, range: ByteRange, marker: Marker)] {
-        // Fast path: most markers state no scope.
-        if bindings.scopes.count == 1, !mayStateScope(marked) { return [] }
-        var markers = [marked.provides, marked.needs].map { (marked.site, $0) }
+        var stated: [(site: Site, range: ByteRange, marker: Marker)] = []
+        func add(_ marker: Marker?, _ site: Site) {
+            if let marker, !marker.scope.isEmpty { stated.append((site, marker.scope, marker)) }
+        }
+        add(marked.provides, marked.site)
+        add(marked.needs, marked.site)
         // `@Needs` on a type and on its initializer make one entry point.
-        if program.declaration(marked.site).kind == .initializer, marked.provides == nil,
+        if marked.provides == nil, program.declaration(marked.site).kind == .initializer,
             let type = symbols.enclosingType(of: marked.site)
         {
-            for site in symbols[type].sites where bindings.marked[site]?.provides == nil {
-                markers.append((site, bindings.marked[site]?.needs))
+            for site in symbols[type].sites {
+                if let outer = bindings.marked[site], outer.provides == nil { add(outer.needs, site) }
             }
         }
-        return markers.compactMap { site, marker in
-            guard let marker, !marker.scope.isEmpty else { return nil }
-            return (site, marker.scope, marker)
-        }
-    }
-
-    private func mayStateScope(_ marked: MarkedDeclaration) -> Bool {
-        marked.provides?.scope.isEmpty == false || marked.needs?.scope.isEmpty == false
-            || program.declaration(marked.site).kind == .initializer
+        return stated
     }
 
     /// Reports stated types that are not scopes, and stated scopes that differ.

@@ -37,18 +37,13 @@ package struct Change {
         case removalOfWord(ByteRange)
         /// Removes the access level from a declaration's text before its name.
         case removalOfAccess(ByteRange)
-        /// Writes members of a type, of which each line has a tab for each level inside the member.
-        case members([String], MemberPlace)
+        /// Writes members below a property, of which each line has a tab for each level inside the member. The row is that of the file's
+        /// declarations.
+        case members([String], afterProperty: Int32)
         /// Writes lines at the end of the file.
         case end([String])
         /// Writes an attribute of the XML tag that starts at an offset.
         case attribute(UInt32, String)
-    }
-
-    /// Rows are those of the file's declarations.
-    package enum MemberPlace {
-        case afterProperty(Int32)
-        case endOfType(Int32)
     }
 
     package let file: SourceFile
@@ -66,7 +61,7 @@ package struct Change {
             .removalOfBlankLines(let range, _), .removalOfWord(let range), .removalOfAccess(let range):
             Location(file, range.start)
         case .marker(let offset, _), .attribute(let offset, _): Location(file, offset)
-        case .members(_, .afterProperty(let row)), .members(_, .endOfType(let row)): Location(file, UInt32(row))
+        case .members(_, afterProperty: let row): Location(file, UInt32(row))
         case .end: Location(file, UInt32(file.bytes.count))
         }
     }

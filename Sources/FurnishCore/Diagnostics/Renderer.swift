@@ -1,42 +1,19 @@
 /// Formats diagnostics as text: `path:line:col: error: message [#Code]`, followed by notes.
 package enum Renderer {
-    package enum Severity: String {
-        case error, warning, note
-    }
-
-    /// A diagnostic or one of its notes.
-    package struct Message {
-        package let severity: Severity
-        package let location: Location
-        package let text: String
-        /// ` [#Code]`; empty for a note.
-        package let code: String
-    }
-
-    /// For a build log: only lines that Xcode and SwiftPM understand.
+    /// For a build log: only lines that Xcode and SwiftPM understand, in the order in which people read them.
     ///
     /// - Parameter saysFixes: Whether the line of a diagnostic says what its fixes are, for readers who do not see the notes.
     package static func render(_ diagnostics: [Diagnostic], saysFixes: Bool = false) -> String {
-        var lines = LineTables()
-        return messages(of: diagnostics, saysFixes: saysFixes).map { message in
-            let place = lines.place(of: message.location).printable
-            return "\(place): \(message.severity.rawValue): \(message.text)\(message.code)\n"
-        }.joined()
-    }
-
-    /// In the order in which people read them.
-    package static func messages(of diagnostics: [Diagnostic], saysFixes: Bool = false) -> [Message] {
-        var lines = LineTables()
-        return sorted(diagnostics).flatMap { diagnostic in
-            let advice = saysFixes ? diagnostic.advice(&lines) : ""
-            let main = Message(
-                severity: diagnostic.isWarning ? .warning : .error, location: diagnostic.location,
-                text: (diagnostic.message + advice).printable, code: " [#\(diagnostic.code.rawValue)]")
-            return [main]
-                + zip(diagnostic.notes, texts(of: diagnostic.notes)).map { note, text in
-                    Message(severity: .note, location: note.location, text: text.printable, code: "")
-                }
+        let lines = LineTables()
+        func line(_ location: Location, _ severity: String, _ text: String) -> String {
+            "\(lines.place(of: location).printable): \(severity): \(text.printable)"
         }
+        return sorted(diagnostics).map { diagnostic in
+            let severity = diagnostic.isWarning ? "warning" : "error"
+            let message = diagnostic.message + (saysFixes ? diagnostic.advice(lines) : "")
+            let notes = zip(diagnostic.notes, texts(of: diagnostic.notes)).map { line($0.location, "note", $1) + "\n" }
+            return line(diagnostic.location, severity, message) + " [#\(diagnostic.code.rawValue)]\n" + notes.joined()
+        }.joined()
     }
 
     /// The messages of notes as people read them: a rail joins the steps of a cycle, and compared types are aligned.
@@ -75,7 +52,7 @@ package enum Renderer {
 
 extension Diagnostic {
     /// The advice of the first two fixes in its notes, each with its place: `: mark 'SystemClock' '// @Provides' (Clock.swift:4)`.
-    fileprivate func advice(_ lines: inout LineTables) -> String {
+    fileprivate func advice(_ lines: LineTables) -> String {
         let proposals = notes.filter { $0.fix != nil }
         let written = proposals.filter { $0.fix?.changes.isEmpty == false }
         let line = lines.line(of: location)
@@ -101,13 +78,13 @@ extension Diagnostic.Note {
 }
 
 /// Finds positions, and computes the line table of each file once.
-package struct LineTables {
+package final class LineTables {
     private var tables: [ObjectIdentifier: LineTable] = [:]
 
     package init() {}
 
     /// Nil in a file with unknown lines.
-    package mutating func position(of location: Location) -> Position? {
+    package func position(of location: Location) -> Position? {
         if !location.file.hasKnownLines { return nil }
         let id = ObjectIdentifier(location.file)
         let table = tables[id] ?? LineTable(location.file)
@@ -116,10 +93,10 @@ package struct LineTables {
     }
 
     /// `:line` after a path; empty if the line is not known.
-    package mutating func line(of location: Location) -> String { position(of: location).map { ":\($0.line)" } ?? "" }
+    package func line(of location: Location) -> String { position(of: location).map { ":\($0.line)" } ?? "" }
 
     /// `path:line:column`, or the path alone if the line is not known.
-    package mutating func place(of location: Location) -> String {
+    package func place(of location: Location) -> String {
         let path = location.file.path
         return position(of: location).map { "\(path):\($0.line):\($0.column)" } ?? path
     }

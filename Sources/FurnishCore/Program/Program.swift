@@ -28,8 +28,7 @@ package final class Program {
             let start = files.count
             files += module.files
             moduleOfFile += [Int32](repeating: Int32(modules.count), count: module.files.count)
-            modules.append(
-                Module(name: names.name(module.name), origin: module.origin, files: start..<files.count))
+            modules.append(Module(name: names.name(module.name), origin: module.origin, files: start..<files.count))
         }
         self.modules = modules
         modulesWithFiles = modules.indices.filter { !modules[$0].files.isEmpty }.map { Int32($0) }
@@ -113,6 +112,12 @@ package final class Program {
     private func contains(_ run: Run, _ text: String, _ file: Int32) -> Bool {
         let scanned = self.file(file)
         return run.indices.contains { scanned.source.text(scanned.ranges[$0]) == text }
+    }
+
+    /// The parameters of a function or an initializer.
+    package func parameters(of site: Site) -> [Parameter] {
+        let all = file(site.file).parameters
+        return declaration(site).parameters.indices.map { all[$0] }
     }
 
     /// A declaration's name; a function's with its labels: `makeDetails(movie:)`.

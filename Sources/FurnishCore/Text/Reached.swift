@@ -1,5 +1,5 @@
 /// Everything that edges lead to from some nodes, each once, after these nodes themselves.
-func reached<Node: Hashable>(from start: [Node], _ next: (Node) -> [Node]) -> [Node] {
+package func reached<Node: Hashable>(from start: [Node], _ next: (Node) -> [Node]) -> [Node] {
     var seen: Set<Node> = []
     var (found, position) = (start.filter { seen.insert($0).inserted }, 0)
     while position < found.count {

@@ -52,25 +52,15 @@ struct Decisions {
         func next(_ row: Int, _ key: TypeID) -> [Int] {
             // The answer is that factory.
             if graph.isOfModuleWithFactory(key) { return [] }
-            var (waiting, seen, next) = ([key], Set([key]), [Int]())
-            while let current = waiting.popLast() {
-                for needed in needs(current) {
-                    guard seen.insert(needed).inserted, graph.resolution.find(needed) == nil else { continue }
-                    if let cause = rows[needed] { next.append(cause) } else { waiting.append(needed) }
-                }
+            let missing = reached(from: [key]) { current in
+                current != key && rows[current] != nil ? [] : needs(current).filter { graph.resolution.find($0) == nil }
             }
-            return next.filter { $0 != row }
+            return missing.dropFirst().compactMap { rows[$0] }.filter { $0 != row }
         }
         let all = Dictionary(uniqueKeysWithValues: waiting.map { ($0.key, next($0.key, $0.value)) })
+        // Types that need each other in a circle wait for nothing else.
         return all.mapValues { first in
-            var (waiting, seen, causes) = (first, Set(first), [Int]())
-            while let current = waiting.popLast() {
-                let further = all[current] ?? []
-                if further.isEmpty { causes.append(current) }
-                for row in further where seen.insert(row).inserted { waiting.append(row) }
-            }
-            // Types that need each other in a circle wait for nothing else.
-            return causes.sorted()
+            reached(from: first) { all[$0] ?? [] }.filter { all[$0]?.isEmpty != false }.sorted()
         }
     }
 
@@ -101,7 +91,7 @@ struct Decisions {
         let open = (0..<diagnostics.count + shared.count).filter { row in
             waiting[row] != nil || row < diagnostics.count && causes[row]?.isEmpty != false && hasChoices(row)
         }.sorted { (waiting[$1]?.count ?? 0, $0) < (waiting[$0]?.count ?? 0, $1) }
-        var lines = LineTables()
+        let lines = LineTables()
         return open.flatMap { row in
             if row >= diagnostics.count { return sharedLines(row, waiting[row] ?? []) }
             let diagnostic = diagnostics[row]

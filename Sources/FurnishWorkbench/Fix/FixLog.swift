@@ -50,30 +50,38 @@ struct FixLog {
     }
 
     func lines(in files: [SourceFile]) -> [String] {
-        var tables = LineTables()
+        let tables = LineTables()
         let sorted = known.sorted { left, right in
             let (leftPath, rightPath) = (files[left.file].path, files[right.file].path)
             return leftPath.precedes(rightPath)
                 || !rightPath.precedes(leftPath) && left.range.start < right.range.start
         }
+        var markers: [Int: [UInt32: ByteRange]] = [:]
         return sorted.map { change in
             let file = files[change.file]
+            let known = markers[change.file] ?? Self.markers(in: file)
+            markers[change.file] = known
             let line = tables.line(of: Location(file, change.range.start))
-            return "\(file.path)\(line): \(Self.description(of: change, in: file))".printable
+            return "\(file.path)\(line): \(Self.description(of: change, in: file, known))".printable
         }
     }
 
-    private static func description(of change: Change, in file: SourceFile) -> String {
+    /// The ranges of the markers in a source, by their starts.
+    private static func markers(in file: SourceFile) -> [UInt32: ByteRange] {
+        let markers = Scanner.scan(file, using: TokenBuffer()).markers
+        return Dictionary(markers.map { ($0.offset, $0.range) }) { first, _ in first }
+    }
+
+    private static func description(
+        of change: Change, in file: SourceFile, _ markers: [UInt32: ByteRange]
+    ) -> String {
         switch change.kind {
         case .removed(let text): return text.isEmpty ? "removed a blank line" : "removed '\(text)'"
         case .wrote(let text):
-            guard let at = text.firstIndex(of: "@"),
-                ["@Provides", "@Needs", "@Scope"].contains(where: { text[at...].hasPrefix($0) })
-            else { return "wrote '\(text)'" }
             // A part of a marker may be new, but people read the whole.
-            let start = Int(change.range.start) + text[..<at].utf8.count
-            let end = SourceExtent.end(of: start, in: file.bytes)
-            return "wrote '// \(file.text(ByteRange(UInt32(start), UInt32(end))))'"
+            let start = text.firstIndex(of: "@").map { change.range.start + UInt32(text[..<$0].utf8.count) }
+            let marker = start.flatMap { markers[$0] }
+            return marker.map { "wrote '// \(file.text($0))'" } ?? "wrote '\(text)'"
         }
     }
 

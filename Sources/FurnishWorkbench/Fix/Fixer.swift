@@ -245,7 +245,7 @@ package struct Fixer {
     }
 
     private var refusals: [(place: String, choice: Choice, refusal: Refusal)] {
-        var tables = LineTables()
+        let tables = LineTables()
         return onlyFixes.compactMap { choice in
             let location = choice.diagnostic.location
             let refusal = choice.changesOtherCode ? .changesOtherCode : refused[choice.identity]

@@ -25,24 +25,6 @@ extension ScannedFile {
         return Edit(source, spaces, text + source.lineBreak(near: start) + indentation)
     }
 
-    /// Writes a member at the end of a type.
-    func writing(_ lines: [String], atEndOf type: Int32) -> [Edit] {
-        let declaration = declarations[Int(type)]
-        let brace = declaration.range.end - 1
-        guard source.bytes[Int(brace)] == UInt8(ascii: "}") else { return [] }
-        let indentation = source.leadingSpaces(ofLineAt: declaration.range.start)
-        let step = indentationStep(of: type)
-        let lineBreak = source.lineBreak(near: declaration.range.start)
-        if source.indentation(of: brace) != nil {
-            let lineStart = source.startOfLine(before: brace)
-            let text = text(lines, indentation + step, step, near: declaration.range.start)
-            return [.insertion(text + lineBreak, at: lineStart, in: source)]
-        }
-        let text = text([""] + lines, indentation + step, step, near: declaration.range.start)
-        let start = source.startOfSpaces(before: brace)
-        return [Edit(source, ByteRange(start, brace), text + lineBreak + indentation)]
-    }
-
     private func text(_ lines: [String], _ indentation: String, _ step: String, near offset: UInt32) -> String {
         let lineBreak = source.lineBreak(near: offset)
         return lines.map { line in

@@ -61,7 +61,8 @@ extension CompleteClass {
             changes += [constant, scanned.source.removing(property.marker)] + uses.unwrapping
         }
         let last = scanned.lastOfGroup(optional[optional.count - 1].site.row)
-        return (changes + [scanned.writing([""] + lines(calling: called), .afterProperty(last))], [])
+        let members = Change(scanned.source, .members([""] + lines(calling: called), afterProperty: last))
+        return (changes + [members], [])
     }
 
     /// - Parameter notes: In file order.

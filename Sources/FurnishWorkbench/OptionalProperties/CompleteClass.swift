@@ -58,7 +58,7 @@ struct CompleteClass {
         var parameters = takesCoder ? ["coder: NSCoder"] : []
         if existing.count == 1 {
             let file = program.file(existing[0].file)
-            let own = program.declaration(existing[0]).parameters.indices.map { file.parameters[$0] }
+            let own = program.parameters(of: existing[0])
             names = own.map { file.source.text($0.name) }
             parameters += own.filter { !file.takesCoder($0) }.map { file.writtenText($0.range) }
         } else {

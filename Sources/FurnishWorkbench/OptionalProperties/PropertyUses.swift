@@ -47,12 +47,9 @@ struct PropertyUses {
         for part in graph.symbols[type].sites + graph.symbols[type].extensions where program.isOwn(part.file) {
             let kinds: [Declaration.Kind] = [.property, .function, .initializer, .subscript, .other]
             for member in kinds.flatMap({ program.members(of: part, $0) }) where member != property {
-                let declaration = program.declaration(member)
-                let scanned = program.file(member.file)
-                let takesName = declaration.parameters.indices.contains {
-                    scanned.source.text(scanned.parameters[$0].name) == name
-                }
-                let text = LexedText(scanned.source, declaration.range)
+                let source = program.source(member.file)
+                let takesName = program.parameters(of: member).contains { source.text($0.name) == name }
+                let text = LexedText(source, program.declaration(member).range)
                 read(text, member.file, isInClass: true, isShadowed: takesName)
             }
         }

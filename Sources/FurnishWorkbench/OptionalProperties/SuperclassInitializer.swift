@@ -92,7 +92,7 @@ struct SuperclassInitializerSearch {
     /// - Returns: nil if a parameter cannot be passed on as it is written.
     private func read(_ initializer: Site) -> SuperclassInitializer? {
         let (file, declaration) = (program.file(initializer.file), program.declaration(initializer))
-        let parameters = declaration.parameters.indices.map { file.parameters[$0] }
+        let parameters = program.parameters(of: initializer)
         var found = SuperclassInitializer()
         found.isFailable = declaration.traits.contains(.isFailable)
         found.effects = declaration.traits.contains(.isAsync) ? " async" : ""

@@ -27,7 +27,7 @@ struct ContainerUses {
             found.readWrappers(in: file)
             found.readCalls(in: file)
         }
-        var lines = LineTables()
+        let lines = LineTables()
         let uses = found.uses.filter { names[$0.key] != nil }.sorted { $0.value.place.precedes($1.value.place) }
         var texts = uses.prefix(mostShown).map { type, use in
             let place = (use.place.file.path + lines.line(of: use.place)).printable
@@ -94,9 +94,9 @@ struct ContainerUses {
         guard let row = scanned.declarations.lastIndex(where: { $0.range.start <= offset && offset < $0.range.end })
         else { return }
         // A default that asks a container causes a warning, unless the graph passes the value.
-        let parameters = scanned.declarations[row].parameters.indices.map { scanned.parameters[$0] }
-        if parameters.contains(where: { $0.range.start <= offset && offset < $0.range.end }) { return }
         let site = Site(file: file, row: Int32(row))
+        let parameters = graph.program.parameters(of: site)
+        if parameters.contains(where: { $0.range.start <= offset && offset < $0.range.end }) { return }
         guard let type = graph.symbols.symbol(at: site) ?? graph.symbols.enclosingType(of: site) else { return }
         let place = Location(scanned.source, offset)
         if let known = uses[type], known.place.precedes(place) { return }

@@ -4,9 +4,9 @@ import FurnishTables
 /// The text of `furnish explain` about a type: how it is made, where it lives, its needs, and the providers that need it.
 struct ExplainReport {
     private let picture: GraphPicture
-    private var keepers: KeeperReport
+    private let keepers: KeeperReport
     private var text = ""
-    private var lines = LineTables()
+    private let lines = LineTables()
 
     private var graph: DependencyGraph { picture.graph }
 
@@ -120,7 +120,7 @@ struct ExplainReport {
         say("needs", needs)
     }
 
-    private mutating func fulfilment(_ need: NeedID) -> String {
+    private func fulfilment(_ need: NeedID) -> String {
         switch graph.fulfilments[need] {
         case .given: return ", given by the caller"
         case .omitted: return ", left to its default"
@@ -146,21 +146,17 @@ struct ExplainReport {
 
     /// The `graph` instances of one outermost call of a provider.
     private func sharedInstances(of provider: ProviderID) -> Set<ProviderID> {
-        var (waiting, seen) = ([provider], Set([provider]))
-        while let current = waiting.popLast() {
-            guard graph.providers[current].lifetime.isNewPerCall else { continue }
-            for next in graph.dependencies.eagerSuccessors(of: current) where seen.insert(next).inserted {
-                waiting.append(next)
-            }
+        let made = reached(from: [provider]) { current in
+            graph.providers[current].lifetime.isNewPerCall ? graph.dependencies.eagerSuccessors(of: current) : []
         }
-        return seen.filter { graph.providers[$0].lifetime.isSharedInCall }
+        return Set(made.filter { graph.providers[$0].lifetime.isSharedInCall })
     }
 
     private func otherwise(_ need: NeedID) -> String {
         graph.resolution.sometimesMet.contains(need) ? ", or else its default" : ""
     }
 
-    private mutating func made(_ providers: [ProviderID]) -> String {
+    private func made(_ providers: [ProviderID]) -> String {
         providers.map { provider in
             let definition = graph.providers[provider]
             let facts =
@@ -246,28 +242,19 @@ struct ExplainReport {
 
     /// The nearest provider, among this one and those that are made with it, whose own declaration has a property. What a closure
     /// makes does not hand it on, except to a marked protocol, which is nothing but closures.
-    private mutating func cause(
+    private func cause(
         of provider: ProviderID, through hasIt: (ProviderID) -> Bool, to isCause: (Provider) -> Bool
     ) -> String? {
-        var waiting = [provider]
-        var seen = Set(waiting)
-        var position = 0
-        while position < waiting.count {
-            let current = waiting[position]
-            position += 1
-            let definition = graph.providers[current]
-            if isCause(definition) {
-                let location = place(graph.program.nameLocation(definition.site))
-                return current == provider
-                    ? "by its own declaration  \(location)"
-                    : "because of \(picture.declaration(of: current))  \(location)"
-            }
-            let isBundle = if case .bundle = definition.construction { true } else { false }
+        let made = reached(from: [provider]) { current in
+            let isBundle = if case .bundle = graph.providers[current].construction { true } else { false }
             let successors =
                 isBundle ? graph.dependencies.successors(of: current) : graph.dependencies.eagerSuccessors(of: current)
-            for next in successors where hasIt(next) && seen.insert(next).inserted { waiting.append(next) }
+            return successors.filter(hasIt)
         }
-        return nil
+        return made.first { isCause(graph.providers[$0]) }.map { cause in
+            (cause == provider ? "by its own declaration" : "because of \(picture.declaration(of: cause))")
+                + "  \(place(graph.program.nameLocation(graph.providers[cause].site)))"
+        }
     }
 
     // MARK: Needers
@@ -335,7 +322,7 @@ struct ExplainReport {
         }
     }
 
-    private mutating func place(_ location: Location) -> String {
+    private func place(_ location: Location) -> String {
         lines.place(of: location)
     }
 }

@@ -30,11 +30,6 @@ struct FactoryKeepers {
         return (kept, keeping[.outermost].first { graph.placement.keeper[$0.owner] == kept })
     }
 
-    /// The factories that hold the factory of a scope as their parent.
-    func children(of scope: ScopeID) -> [ScopeID] {
-        graph.bindings.scopes.indices.filter { graph.bindings.scopes[$0].parent == scope }
-    }
-
     private func isImplementation(_ provider: ProviderID) -> Bool {
         if case .bundle = graph.providers[provider].construction { true } else { false }
     }

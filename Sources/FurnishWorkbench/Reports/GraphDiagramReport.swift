@@ -70,7 +70,7 @@ enum GraphDiagramReport {
     // MARK: DOT
 
     static func dot(_ picture: GraphPicture) -> String {
-        var text = "digraph \(JSONObject.quoted(picture.module)) {\n    rankdir=LR;\n"
+        var text = "digraph \(JSON.quoted(picture.module)) {\n    rankdir=LR;\n"
         text +=
             "    node [fontname=\"Helvetica\", shape=box, style=rounded];\n    edge [fontname=\"Helvetica\", fontsize=10];\n"
         for area in picture.areas.indices where picture.areas[area].parent == nil {
@@ -78,7 +78,7 @@ enum GraphDiagramReport {
         }
         for edge in picture.edges {
             var attributes: [String] = []
-            if !edge.name.isEmpty { attributes.append("label=\(JSONObject.quoted(edge.name))") }
+            if !edge.name.isEmpty { attributes.append("label=\(JSON.quoted(edge.name))") }
             if edge.way == .closure { attributes.append("style=dashed") }
             if edge.isInCycle || picture.nodes[edge.to].kind == .missing { attributes.append("color=\"#dd3333\"") }
             text += "    n\(edge.from) -> n\(edge.to)"
@@ -91,9 +91,9 @@ enum GraphDiagramReport {
     private static func cluster(_ area: ScopeID, _ picture: GraphPicture, indentation: String) -> String {
         var text = "\(indentation)subgraph cluster_\(area.row) {\n"
         let inner = indentation + "    "
-        text += "\(inner)label=\(JSONObject.quoted(picture.areas[area].name));\n"
+        text += "\(inner)label=\(JSON.quoted(picture.areas[area].name));\n"
         for (number, node) in picture.nodes.enumerated() where node.area == area {
-            text += "\(inner)n\(number) [label=\(JSONObject.quoted(node.type))\(dotShape(node))];\n"
+            text += "\(inner)n\(number) [label=\(JSON.quoted(node.type))\(dotShape(node))];\n"
         }
         for child in picture.areas.indices where picture.areas[child].parent == area {
             text += cluster(child, picture, indentation: inner)

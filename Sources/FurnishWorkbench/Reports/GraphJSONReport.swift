@@ -1,17 +1,14 @@
 import FurnishCore
 import FurnishTables
 
-/// The graph as JSON, which the page GraphFormat documents. The numbers of nodes and factories are their indices in the lists.
+/// The graph as JSON, which the page of the command line documents. The numbers of nodes and factories are their indices in the lists.
 struct GraphJSONReport {
     private let picture: GraphPicture
-    private var lines = LineTables()
+    private let lines = LineTables()
     /// The factories that the closure for a need keeps.
     private var kept: [NeedID: [String]] = [:]
 
-    static func text(_ picture: GraphPicture) -> String {
-        var report = GraphJSONReport(picture)
-        return report.json()
-    }
+    static func text(_ picture: GraphPicture) -> String { GraphJSONReport(picture).text }
 
     private init(_ picture: GraphPicture) {
         self.picture = picture
@@ -21,66 +18,41 @@ struct GraphJSONReport {
         }
     }
 
-    private mutating func json() -> String {
-        let factories = picture.areas.elements.map { area in
-            var object = JSONObject()
-            object.add("name", area.name)
-            if let parent = area.parent { object.add("parent", parent.row) }
-            return object
+    private var text: String {
+        let factories = picture.areas.elements.map { area -> JSON in
+            ["name": .text(area.name), "parent": area.parent.map { .number($0.row) } ?? .absent]
         }
-        let nodes = picture.nodes.indices.map { node($0) }
-        let edges = picture.edges.map { edge($0) }
-        return "{\"module\": \(JSONObject.quoted(picture.module)),\n"
-            + "\"factories\": \(JSONObject.list(factories)),\n\"nodes\": \(JSONObject.list(nodes)),\n"
-            + "\"edges\": \(JSONObject.list(edges))}\n"
+        return "{\"module\": \(JSON.quoted(picture.module)),\n\"factories\": \(JSON.lines(factories)),\n"
+            + "\"nodes\": \(JSON.lines(picture.nodes.indices.map(node))),\n"
+            + "\"edges\": \(JSON.lines(picture.edges.map(edge)))}\n"
     }
 
-    private mutating func node(_ index: Int) -> JSONObject {
+    private func node(_ index: Int) -> JSON {
         let node = picture.nodes[index]
-        var object = JSONObject()
-        object.add("id", index)
-        object.add("type", node.type)
-        object.add("kind", node.kind.rawValue)
-        object.add("entryPoint", flag: node.isEntryPoint)
-        if node.kind != .missing { object.add("lifetime", "\(node.lifetime)") }
-        object.add("live", flag: node.isLive)
-        object.add("fake", flag: node.isFake)
-        object.add("factory", node.area.row)
-        object.add("placement", node.placement)
-        object.add("member", node.member)
-        object.add("making", node.making)
-        object.add("module", node.module)
-        object.add(node.location, &lines)
-        object.add("as", node.aliases)
-        object.add("given", objects: node.givens.map(parameter))
-        object.add("defaults", objects: node.defaults.map(parameter))
-        object.add("async", flag: node.isAsync)
-        object.add("throws", flag: node.isThrowing)
-        object.add("isolation", node.isolation)
-        object.add("condition", node.condition)
-        object.add("cycle", flag: node.isInCycle)
-        object.add("unused", flag: node.isUnused)
-        object.add("problems", objects: node.problems.map { DiagnosticReport.object($0, &lines) })
-        return object
+        let start: JSON = [
+            "id": .number(index), "type": .text(node.type), "kind": .text(node.kind.rawValue),
+            "entryPoint": .flag(node.isEntryPoint),
+            "lifetime": node.kind == .missing ? .absent : .text("\(node.lifetime)"), "live": .flag(node.isLive),
+            "fake": .flag(node.isFake), "factory": .number(node.area.row), "placement": .text(node.placement),
+            "member": .text(node.member), "making": .text(node.making), "module": .text(node.module),
+        ]
+        return start + JSON(node.location, lines) + [
+            "as": .texts(node.aliases), "given": parameters(node.givens), "defaults": parameters(node.defaults),
+            "async": .flag(node.isAsync), "throws": .flag(node.isThrowing), "isolation": .text(node.isolation),
+            "condition": .text(node.condition), "cycle": .flag(node.isInCycle), "unused": .flag(node.isUnused),
+            "problems": .list(node.problems.map { DiagnosticReport.json($0, lines) }),
+        ]
     }
 
-    private func parameter(_ name: String, _ type: String) -> JSONObject {
-        var object = JSONObject()
-        object.add("name", name)
-        object.add("type", type)
-        return object
+    private func parameters(_ parameters: [(name: String, type: String)]) -> JSON {
+        .list(parameters.map { ["name": .text($0.name), "type": .text($0.type)] })
     }
 
-    private mutating func edge(_ edge: GraphPicture.Edge) -> JSONObject {
-        var object = JSONObject()
-        object.add("from", edge.from)
-        object.add("to", edge.to)
-        object.add("name", edge.name)
-        object.add("type", edge.type)
-        object.add("way", edge.way.rawValue)
-        object.add("keeps", kept[edge.need] ?? [])
-        object.add(edge.location, &lines)
-        object.add("cycle", flag: edge.isInCycle)
-        return object
+    private func edge(_ edge: GraphPicture.Edge) -> JSON {
+        let start: JSON = [
+            "from": .number(edge.from), "to": .number(edge.to), "name": .text(edge.name), "type": .text(edge.type),
+            "way": .text(edge.way.rawValue), "keeps": .texts(kept[edge.need] ?? []),
+        ]
+        return start + JSON(edge.location, lines) + ["cycle": .flag(edge.isInCycle)]
     }
 }

@@ -21,7 +21,6 @@ struct GraphPicture {
         var placement = ""
         var isEntryPoint = false
         var lifetime = Marker.Lifetime.each
-        /// Whether its factory's initializer builds it.
         /// Whether it touches the outside world.
         var isLive = false
         var isFake = false
@@ -80,6 +79,7 @@ struct GraphPicture {
     }
 
     let module: String
+    /// Each factory comes after the one that makes it.
     let areas: Table<FactoryScope, Area>
     private(set) var nodes: [Node] = []
     private(set) var edges: [Edge] = []
@@ -97,7 +97,7 @@ struct GraphPicture {
         self.graph = graph
         self.names = names
         module = graph.program.names.text(graph.program.modules[0].name)
-        areas = graph.areas
+        areas = graph.bindings.scopes.map { Area(name: $0.factory, parent: $0.parent) }
         var offers: [ProviderID: [OfferID]] = [:]
         for offer in graph.offers.indices { offers[graph.offers[offer].provider, default: []].append(offer) }
         let shown = graph.providers.indices.filter { graph.isReached[$0] }
@@ -121,7 +121,7 @@ struct GraphPicture {
         let definition = graph.providers[provider]
         var node = Node(
             kind: kind(definition), type: graph.showMade(by: provider), provider: provider,
-            location: graph.program.nameLocation(definition.site), area: graph.area(of: provider))
+            location: graph.program.nameLocation(definition.site), area: graph.scopeOf[provider])
         node.placement = placement(provider)
         node.isEntryPoint = definition.isEntryPoint
         node.lifetime = definition.lifetime
@@ -174,8 +174,9 @@ struct GraphPicture {
     /// As written: the outermost factory has the name of its class or of the type that it starts from.
     private func statedScope(of provider: ProviderID) -> String {
         let written = graph.providers[provider].marker?.scope ?? .none
-        return written.isEmpty
-            ? graph.scopeName(ofProvider: provider) : graph.markerLocation(provider).file.text(written)
+        if !written.isEmpty { return graph.markerLocation(provider).file.text(written) }
+        let scope = graph.placement.scope(of: provider)
+        return scope.type.map(graph.text.show) ?? scope.factory
     }
 
     private func kind(_ provider: Provider) -> Node.Kind {
@@ -232,7 +233,7 @@ struct GraphPicture {
         if let known = nodeOfMissing[key] { return known }
         let node = Node(
             kind: .missing, type: graph.show(need: need), location: graph.location(ofNeed: need),
-            area: graph.area(of: provider))
+            area: graph.scopeOf[provider])
         nodeOfMissing[key] = nodes.count
         nodes.append(node)
         return nodes.count - 1
@@ -295,56 +296,25 @@ struct GraphPicture {
     }
 
     private mutating func noteReached() {
-        guard nodes.contains(where: \.isEntryPoint) else { return }
-        var isReached = nodes.map(\.isEntryPoint)
-        var waiting = nodes.indices.filter { isReached[$0] }
-        while let node = waiting.popLast() {
-            for edge in needs[node] where !isReached[edges[edge].to] {
-                isReached[edges[edge].to] = true
-                waiting.append(edges[edge].to)
-            }
-        }
-        for node in nodes.indices where !isReached[node] { nodes[node].isReached = false }
+        let entryPoints = nodes.indices.filter { nodes[$0].isEntryPoint }
+        if entryPoints.isEmpty { return }
+        let found = Set(reached(from: entryPoints) { needs[$0].map { edges[$0].to } })
+        for node in nodes.indices { nodes[node].isReached = found.contains(node) }
     }
 
     /// A diagnostic belongs to the nodes with their declaration, marker or a need at its location.
     private mutating func noteProblems(_ diagnostics: [Diagnostic]) {
-        var owners: [Place: [Int]] = [:]
+        var owners: [Location: Set<Int>] = [:]
         for (position, node) in nodes.enumerated() {
-            owners[Place(node.location), default: []].append(position)
+            owners[node.location, default: []].insert(position)
             guard let provider = node.provider else { continue }
-            let made = graph.providers[provider]
-            owners[Place(graph.program.location(made.file, made.markerOffset)), default: []].append(position)
-            for need in made.needs { owners[Place(graph.location(ofNeed: need)), default: []].append(position) }
-        }
-        for diagnostic in Renderer.sorted(diagnostics) {
-            for node in Set(owners[Place(diagnostic.location)] ?? []) {
-                nodes[node].problems.append(diagnostic)
+            owners[graph.markerLocation(provider), default: []].insert(position)
+            for need in graph.providers[provider].needs {
+                owners[graph.location(ofNeed: need), default: []].insert(position)
             }
         }
-    }
-
-    private struct Place: Hashable {
-        let file: ObjectIdentifier
-        let offset: UInt32
-
-        init(_ location: Location) {
-            file = ObjectIdentifier(location.file)
-            offset = location.offset
+        for diagnostic in Renderer.sorted(diagnostics) {
+            for node in owners[diagnostic.location] ?? [] { nodes[node].problems.append(diagnostic) }
         }
     }
-}
-
-extension DependencyGraph {
-    /// Each factory comes after the one that makes it.
-    fileprivate var areas: Table<FactoryScope, GraphPicture.Area> {
-        bindings.scopes.map { GraphPicture.Area(name: $0.factory, parent: $0.parent) }
-    }
-
-    fileprivate func scopeName(ofProvider provider: ProviderID) -> String {
-        let scope = placement.scope(of: provider)
-        return scope.type.map { text.show($0) } ?? scope.factory
-    }
-
-    fileprivate func area(of provider: ProviderID) -> ScopeID { scopeOf[provider] }
 }

@@ -7,7 +7,7 @@ import FurnishTables
 struct GraphTextReport {
     private let picture: GraphPicture
     private var text = ""
-    private var lines = LineTables()
+    private let lines = LineTables()
     private var isDrawn: [Bool]
     private var isOnPath: [Bool]
 
@@ -83,7 +83,7 @@ struct GraphTextReport {
     }
 
     /// `clock: Clock is SystemClock (once) Clock.swift:4:8`
-    private mutating func line(_ edge: GraphPicture.Edge, isAgain: Bool) -> String {
+    private func line(_ edge: GraphPicture.Edge, isAgain: Bool) -> String {
         let node = picture.nodes[edge.to]
         let name = edge.name.isEmpty ? "" : edge.name + ": "
         if node.kind == .missing { return "\(name)\(edge.type) ✗ nothing provides it" }
@@ -100,7 +100,7 @@ struct GraphTextReport {
     }
 
     /// - Parameter place: Its factory, or the reason why it lives there; empty to leave that out.
-    private mutating func facts(of index: Int, place: String) -> String {
+    private func facts(of index: Int, place: String) -> String {
         let node = picture.nodes[index]
         var facts: [String] = []
         if node.kind == .missing { facts.append("missing") }

@@ -5,7 +5,7 @@ import FurnishTables
 struct KeeperReport {
     private let picture: GraphPicture
     private let keepers: FactoryKeepers
-    private var places = LineTables()
+    private let places = LineTables()
 
     private var graph: DependencyGraph { picture.graph }
 
@@ -15,14 +15,14 @@ struct KeeperReport {
     }
 
     /// The lines about what keeps a factory.
-    mutating func lines(ofFactory scope: ScopeID) -> [String] {
+    func lines(ofFactory scope: ScopeID) -> [String] {
         let opener = scope == .outermost ? "the code that made it" : "the code that opened it"
         return [opener + (ofProgram(scope).map { ", and itself as long as the program once it has made \($0)" } ?? "")]
             + keeping(scope, "it")
     }
 
     /// The lines about what keeps an instance; empty if that is obvious.
-    mutating func lines(of index: Int) -> [String] {
+    func lines(of index: Int) -> [String] {
         let node = picture.nodes[index]
         guard let provider = node.provider else { return [] }
         if case .factory(let scope) = graph.providers[provider].construction {
@@ -60,19 +60,17 @@ struct KeeperReport {
     }
 
     /// Says what keeps a factory, apart from the code that made it.
-    private mutating func keeping(_ scope: ScopeID, _ factory: String) -> [String] {
+    private func keeping(_ scope: ScopeID, _ factory: String) -> [String] {
         if scope == .outermost, let (_, closure) = keepers.ofProgram {
             return closure.map { [describe($0, "keeps \(factory)")] } ?? []
         }
-        var lines: [String] = []
-        for keeper in keepers.keeping[scope] { lines.append(describe(keeper, "keeps \(factory)")) }
-        for child in keepers.children(of: scope) {
-            lines.append("each \(picture.areas[child].name) keeps \(factory), its parent")
-        }
-        return Self.shortened(lines)
+        let children = picture.areas.indices.filter { picture.areas[$0].parent == scope }
+        return Self.shortened(
+            keepers.keeping[scope].map { describe($0, "keeps \(factory)") }
+                + children.map { "each \(picture.areas[$0].name) keeps \(factory), its parent" })
     }
 
-    private mutating func describe(_ keeper: FactoryKeepers.Keeper, _ verb: String) -> String {
+    private func describe(_ keeper: FactoryKeepers.Keeper, _ verb: String) -> String {
         let name = graph.program.names.text(graph.needs[keeper.need].name)
         let owner = picture.declaration(of: keeper.owner)
         let closure = name.isEmpty ? "a closure in \(owner)" : "'\(name)' of \(owner)"
@@ -81,19 +79,12 @@ struct KeeperReport {
 
     /// The `once` instances that take a new instance of a node when they are made, directly or in something else.
     private func onces(around index: Int, _ verb: String) -> [String] {
-        var (waiting, seen, lines) = ([index], Set([index]), [String]())
-        while let current = waiting.popLast() {
-            for edge in picture.needers[current] where picture.edges[edge].way != .closure {
-                let needer = picture.edges[edge].from
-                guard seen.insert(needer).inserted else { continue }
-                let node = picture.nodes[needer]
-                if node.lifetime.isKeptByFactory {
-                    lines.append("\(node.type) \(verb), and \(picture.areas[node.area].name) keeps \(node.type)")
-                } else {
-                    waiting.append(needer)
-                }
-            }
+        let found = reached(from: [index]) { current in
+            if current != index, picture.nodes[current].lifetime.isKeptByFactory { return [] }
+            return picture.needers[current].map { picture.edges[$0] }.filter { $0.way != .closure }.map(\.from)
         }
+        let kept = found.dropFirst().map { picture.nodes[$0] }.filter(\.lifetime.isKeptByFactory)
+        let lines = kept.map { "\($0.type) \(verb), and \(picture.areas[$0.area].name) keeps \($0.type)" }
         return Self.shortened(lines.sorted())
     }
 

@@ -3,147 +3,89 @@ import FurnishTables
 
 /// Diagnostics in the Static Analysis Results Interchange Format 2.1.0, which code review tools read.
 package struct SARIFReport {
-    private var lines = LineTables()
+    private let lines = LineTables()
     /// The codes of the diagnostics, in the order of their rules.
     private let codes: [DiagnosticCode]
 
-    /// - Parameter version: The version of Furnish.
-    package static func text(_ diagnostics: [Diagnostic], version: String) -> String {
+    /// - Parameters:
+    ///   - pages: The explanations of the codes, which become rules.
+    ///   - version: The version of Furnish.
+    package static func text(_ diagnostics: [Diagnostic], _ pages: CodePages, version: String) -> String {
         let sorted = Renderer.sorted(diagnostics)
         let occurring = Set(sorted.map(\.code))
-        var report = SARIFReport(codes: DiagnosticCode.allCases.filter(occurring.contains))
-        return report.log(sorted, version: version).text + "\n"
+        let report = SARIFReport(codes: DiagnosticCode.allCases.filter(occurring.contains))
+        let driver: JSON = [
+            "name": "Furnish", "version": .text(version),
+            "rules": .required(.list(report.codes.map { report.rule($0, pages) })),
+        ]
+        let run: JSON = [
+            "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
+            "results": .required(.list(sorted.map(report.result))),
+        ]
+        let log: JSON = ["$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run]]
+        return log.written + "\n"
     }
 
-    private init(codes: [DiagnosticCode]) {
-        self.codes = codes
+    private init(codes: [DiagnosticCode]) { self.codes = codes }
+
+    private func rule(_ code: DiagnosticCode, _ pages: CodePages) -> JSON {
+        [
+            "id": .text(code.rawValue), "name": .text(code.rawValue), "shortDescription": message(pages[code].meaning),
+            "help": message(pages.text(code)) + ["markdown": .text(pages[code].markdown)],
+            "defaultConfiguration": ["level": level(isWarning: code.isWarning)],
+        ]
     }
 
-    private mutating func log(_ diagnostics: [Diagnostic], version: String) -> JSONObject {
-        var driver = JSONObject()
-        driver.add("name", "Furnish")
-        driver.add("version", version)
-        driver.add("rules", list: codes.map(rule))
-        var tool = JSONObject()
-        tool.add("driver", object: driver)
-        var run = JSONObject()
-        run.add("tool", object: tool)
-        run.add("columnKind", "unicodeCodePoints")
-        run.add("results", list: diagnostics.map { result($0) })
-        var log = JSONObject()
-        log.add("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-        log.add("version", "2.1.0")
-        log.add("runs", list: [run])
-        return log
+    private func result(_ diagnostic: Diagnostic) -> JSON {
+        let related = diagnostic.notes.enumerated().map { position, note in
+            location(note.location) + ["id": .number(position + 1), "message": message(note.text)]
+        }
+        return [
+            "ruleId": .text(diagnostic.code.rawValue),
+            "ruleIndex": codes.firstIndex(of: diagnostic.code).map { .number($0) } ?? .absent,
+            "level": level(isWarning: diagnostic.isWarning), "message": message(diagnostic.message),
+            "locations": [location(diagnostic.location)], "relatedLocations": .list(related),
+            "fixes": .list(diagnostic.fixes.map(fix)),
+        ]
     }
 
-    private func rule(_ code: DiagnosticCode) -> JSONObject {
-        var rule = JSONObject()
-        rule.add("id", code.rawValue)
-        rule.add("name", code.rawValue)
-        rule.add("shortDescription", object: message(code.page.meaning))
-        var help = message(CodePageReport.text(code))
-        help.add("markdown", CodePageReport.markdown(code))
-        rule.add("help", object: help)
-        var configuration = JSONObject()
-        configuration.add("level", level(isWarning: code.isWarning))
-        rule.add("defaultConfiguration", object: configuration)
-        return rule
-    }
-
-    private mutating func result(_ diagnostic: Diagnostic) -> JSONObject {
-        var result = JSONObject()
-        result.add("ruleId", diagnostic.code.rawValue)
-        if let index = codes.firstIndex(of: diagnostic.code) { result.add("ruleIndex", index) }
-        result.add("level", level(isWarning: diagnostic.isWarning))
-        result.add("message", object: message(diagnostic.message))
-        result.add("locations", list: [location(diagnostic.location)])
-        result.add(
-            "relatedLocations",
-            objects: diagnostic.notes.enumerated().map { position, note in
-                var related = location(note.location)
-                related.add("id", position + 1)
-                related.add("message", object: message(note.text))
-                return related
-            })
-        result.add("fixes", objects: diagnostic.fixes.map { fix($0) })
-        return result
-    }
-
-    private mutating func fix(_ fix: Fix) -> JSONObject {
-        var object = JSONObject()
-        object.add("description", object: message(fix.title))
+    private func fix(_ fix: Fix) -> JSON {
         let edits = fix.edits
         var files: [SourceFile] = []
         for edit in edits where !files.contains(where: { $0 === edit.file }) { files.append(edit.file) }
-        object.add(
-            "artifactChanges",
-            objects: files.map { file in
-                var change = JSONObject()
-                change.add("artifactLocation", object: artifact(file))
-                change.add("replacements", objects: edits.filter { $0.file === file }.map { replacement($0) })
-                return change
-            })
-        return object
+        let changes = files.map { file -> JSON in
+            let replacements = edits.filter { $0.file === file }.map { edit -> JSON in
+                [
+                    "deletedRegion": place(edit.range.start, file, "start") + place(edit.range.end, file, "end"),
+                    "insertedContent": ["text": .required(.text(edit.text))],
+                ]
+            }
+            return ["artifactLocation": artifact(file), "replacements": .list(replacements)]
+        }
+        return ["description": message(fix.title), "artifactChanges": .list(changes)]
     }
 
-    private mutating func replacement(_ edit: Edit) -> JSONObject {
-        var content = JSONObject()
-        content.add("text", text: edit.text)
-        var replacement = JSONObject()
-        replacement.add("deletedRegion", object: region(edit.range, in: edit.file))
-        replacement.add("insertedContent", object: content)
-        return replacement
-    }
+    private func level(isWarning: Bool) -> JSON { isWarning ? "warning" : "error" }
 
-    private func level(isWarning: Bool) -> String { isWarning ? "warning" : "error" }
-
-    private func message(_ text: String) -> JSONObject {
-        var message = JSONObject()
-        message.add("text", text)
-        return message
-    }
+    private func message(_ text: String) -> JSON { ["text": .text(text)] }
 
     // MARK: Locations
 
-    private mutating func location(_ location: Location) -> JSONObject {
-        var physical = JSONObject()
-        physical.add("artifactLocation", object: artifact(location.file))
-        if location.file.hasKnownLines { physical.add("region", object: region(location)) }
-        var object = JSONObject()
-        object.add("physicalLocation", object: physical)
-        return object
+    private func location(_ location: Location) -> JSON {
+        let region = location.file.hasKnownLines ? place(location.offset, location.file, "start") : .absent
+        return ["physicalLocation": ["artifactLocation": artifact(location.file), "region": region]]
     }
 
-    private func artifact(_ file: SourceFile) -> JSONObject {
-        var artifact = JSONObject()
-        artifact.add("uri", Self.uri(file.path))
-        return artifact
-    }
+    private func artifact(_ file: SourceFile) -> JSON { ["uri": .text(Self.uri(file.path))] }
 
-    private mutating func region(_ location: Location) -> JSONObject {
-        let offset = min(Int(location.offset), location.file.bytes.count)
-        let end = max(SourceExtent.end(of: offset, in: location.file.bytes), offset)
-        return region(ByteRange(UInt32(offset), UInt32(end)), in: location.file)
-    }
-
-    private mutating func region(_ range: ByteRange, in file: SourceFile) -> JSONObject {
-        let (start, end) = (position(range.start, file), position(range.end, file))
-        var region = JSONObject()
-        region.add("startLine", start.line)
-        region.add("startColumn", start.column)
-        if end.line > start.line { region.add("endLine", end.line) }
-        region.add("endColumn", end.column)
-        return region
-    }
-
-    /// SARIF counts columns in Unicode scalars; all other output counts UTF-8 bytes.
-    private mutating func position(_ offset: UInt32, _ file: SourceFile) -> Position {
+    /// One end of a region. SARIF counts columns in Unicode scalars; all other output counts UTF-8 bytes.
+    private func place(_ offset: UInt32, _ file: SourceFile, _ end: String) -> JSON {
         guard let position = lines.position(of: Location(file, offset)) else {
             preconditionFailure("an outline has no regions")
         }
         let start = Int(offset) - (position.column - 1)
-        return Position(line: position.line, column: 1 + Self.scalars(file.bytes, start, Int(offset)))
+        let column = 1 + Self.scalars(file.bytes, start, Int(offset))
+        return .object([(end + "Line", .number(position.line)), (end + "Column", .number(column))])
     }
 
     private static func scalars(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int {

@@ -17,13 +17,11 @@ enum ScanReport {
 
     /// An array with an object for each marker.
     private static func json(_ files: [ScannedFile]) -> String {
-        var objects: [JSONObject] = []
-        for file in files {
-            let lines = LineTable(file.source)
-            let conditions = Conditions.texts(in: file)
-            for marker in file.markers { objects.append(ScanEntry(file, marker).json(lines, conditions)) }
+        let markers = files.flatMap { file in
+            let (lines, conditions) = (LineTable(file.source), Conditions.texts(in: file))
+            return file.markers.map { ScanEntry(file, $0).json(lines, conditions) }
         }
-        return JSONObject.list(objects) + "\n"
+        return JSON.lines(markers) + "\n"
     }
 
     /// A line for each marker: `Counter.swift:9:8 @Needs(given: start) initializer CounterViewModel.init`.
@@ -63,53 +61,41 @@ private struct ScanEntry {
 
     // MARK: JSON
 
-    func json(_ lines: LineTable, _ conditions: [String]) -> JSONObject {
-        var object = JSONObject()
-        let position = lines.position(of: marker.offset)
-        object.add("file", file.source.path)
-        object.add(position)
-        object.add("marker", marker.kind.name)
-        object.add("arguments", file.argumentsText(marker.arguments))
-        if marker.condition >= 0 { object.add("condition", conditions[Int(marker.condition)]) }
-        if let row = marker.declaration {
-            object.add("declaration", object: self.object(ofDeclaration: row, lines))
-        }
-        return object
+    func json(_ lines: LineTable, _ conditions: [String]) -> JSON {
+        ["file": .text(file.source.path)] + JSON(lines.position(of: marker.offset)) + [
+            "marker": .text(marker.kind.name), "arguments": .text(file.argumentsText(marker.arguments)),
+            "condition": marker.condition >= 0 ? .text(conditions[Int(marker.condition)]) : .absent,
+            "declaration": marker.declaration.map { json(ofDeclaration: $0, lines) } ?? .absent,
+        ]
     }
 
-    private func object(ofDeclaration row: Int, _ lines: LineTable) -> JSONObject {
+    private func json(ofDeclaration row: Int, _ lines: LineTable) -> JSON {
         let declaration = file.declarations[row]
         let enclosing = file.enclosingPath(of: row)
         let traits = declaration.traits
-        var object = JSONObject()
-        object.add("kind", "\(declaration.kind)")
-        object.add(lines.position(of: declaration.range.start))
-        object.add("name", file.writtenText(declaration.name))
-        object.add("enclosing", enclosing)
-        object.add("access", "\(declaration.access)")
-        object.add("attributes", texts(declaration.attributes))
-        object.add("modifiers", texts(declaration.modifiers))
-        object.add("generics", file.writtenText(declaration.generics))
-        object.add("inherits", texts(declaration.inherits))
-        object.add("async", flag: traits.contains(.isAsync))
-        object.add("throws", flag: traits.contains(.isThrowing))
-        object.add("failable", flag: traits.contains(.isFailable))
-        object.add("type", declaration.kind == .initializer ? enclosing : file.writtenText(declaration.type))
-        object.add("parameters", objects: declaration.parameters.indices.map { self.object(ofParameter: $0) })
-        return object
+        let details: JSON = [
+            "name": text(declaration.name), "enclosing": .text(enclosing), "access": .text("\(declaration.access)"),
+            "attributes": texts(declaration.attributes), "modifiers": texts(declaration.modifiers),
+            "generics": text(declaration.generics), "inherits": texts(declaration.inherits),
+            "async": .flag(traits.contains(.isAsync)), "throws": .flag(traits.contains(.isThrowing)),
+            "failable": .flag(traits.contains(.isFailable)),
+            "type": declaration.kind == .initializer ? .text(enclosing) : text(declaration.type),
+            "parameters": .list(declaration.parameters.indices.map { json(ofParameter: $0) }),
+        ]
+        return ["kind": .text("\(declaration.kind)")] + JSON(lines.position(of: declaration.range.start)) + details
     }
 
-    private func texts(_ run: Run) -> [String] { run.indices.map { file.writtenText(file.ranges[$0]) } }
+    private func text(_ range: ByteRange) -> JSON { .text(file.writtenText(range)) }
+
+    private func texts(_ run: Run) -> JSON { .list(run.indices.map { text(file.ranges[$0]) }) }
 
     /// A parameter in the list of its declaration.
-    private func object(ofParameter index: Int) -> JSONObject {
+    private func json(ofParameter index: Int) -> JSON {
         let parameter = file.parameters[index]
-        var object = JSONObject()
-        object.add("label", file.writtenText(parameter.label))
-        object.add("name", file.writtenText(parameter.name))
-        object.add("type", file.writtenText(parameter.type))
-        object.add("default", file.writtenText(parameter.defaultValue))
-        return object
+        return [
+            "label": text(parameter.label), "name": text(parameter.name), "type": text(parameter.type),
+            "default": text(parameter.defaultValue),
+        ]
     }
 }
 

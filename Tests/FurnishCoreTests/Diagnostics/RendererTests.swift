@@ -9,56 +9,6 @@ import Testing
         return Generator.generate([SourceModule(name: "App", origin: .own, files: [file])]).diagnostics
     }
 
-    @Test func aTerminalShowsAnUnderlinedSourceLine() {
-        let text = "// @Provides(onec)\nstruct A {}\nfinal class S {\n\t// @Needs\n\tinit(b: [Int: any B]?) {}\n}"
-        let page = TerminalReport.text(diagnostics(text), isColored: false)
-        #expect(
-            page == """
-                A.swift:1:4: error: '@Provides' has no argument 'onec': write 'once' [#MalformedMarker]
-                    1 │ // @Provides(onec)
-                      │    ~~~~~~~~~~~~~~~
-
-                A.swift:5:10: error: nothing provides '[Int: B]?', which 'S' needs [#MissingProvider]
-                    5 │ \tinit(b: [Int: any B]?) {}
-                      │ \t        ~~~~~~~~~~~~~
-                A.swift:4:5: note: to pass 'b', write '// @Needs(given: b)'
-                    4 │ \t// @Needs
-                      │ \t   ~~~~~~
-                A.swift:5:10: note: write the default '= nil', which is taken where nothing provides a value
-                    5 │ \tinit(b: [Int: any B]?) {}
-                      │ \t        ~~~~~~~~~~~~~
-
-                """)
-    }
-
-    @Test func theWholeTypeIsUnderlined() {
-        for (type, width) in [
-            ("@escaping (Int) async throws -> [String]", 40), ("any Clock & Named", 17), ("Store<(A) -> B>.Inner?", 22),
-            ("日本", 4), ("Int = 3", 3), ("(Int", 5),
-        ] as [(String, Int)] {
-            let text = "class S {\n    // @Needs\n    init(b: \(type)) {}\n}"
-            let file = SourceFile(path: "A.swift", text: text)
-            let place = Location(file, UInt32(text.utf8.count - "\(type)) {}\n}".utf8.count))
-            let page = TerminalReport.text([Diagnostic(.missingProvider, at: place, "…")], isColored: false)
-            #expect(page.filter { $0 == "~" }.count == width, "\(type)")
-        }
-    }
-
-    @Test func colorsAreTheOnlyDifferenceInTheText() {
-        let found = diagnostics("// @Provide\nstruct A {}")
-        let colored = TerminalReport.text(found, isColored: true)
-        #expect(colored.contains("\u{1B}[1;33mwarning:\u{1B}[0m"))
-        let plain = colored.replacing(try! Regex("\u{1B}\\[[0-9;]*m"), with: "")
-        #expect(plain.hasPrefix(Renderer.render(found)))
-    }
-
-    @Test func aLocationPastTheEndHasNoSourceLine() {
-        let file = SourceFile(path: "A.swift", text: "")
-        let found = [Diagnostic(.missingProvider, at: Location(file, 0), "…")]
-        #expect(
-            TerminalReport.text(found, isColored: false) == "A.swift:1:1: error: … [#MissingProvider]\n")
-    }
-
     @Test func jsonIsOneArray() {
         #expect(DiagnosticReport.json([]) == "[]\n")
         #expect(
@@ -103,7 +53,8 @@ import Testing
                 A.swift:1:8: note: a remark
 
                 """)
-        for text in [DiagnosticReport.json([cycle, comparison]), SARIFReport.text([cycle, comparison], version: "1")] {
+        let both = [cycle, comparison]
+        for text in [DiagnosticReport.json(both), SARIFReport.text(both, .ofDocumentation, version: "1")] {
             for fact in ["'B' needs 'C'", "'A' needs 'A'", "needed: (A) -> B", "provided: (C) -> B", "a remark"] {
                 #expect(text.contains("\"\(fact)\""))
             }
@@ -111,12 +62,13 @@ import Testing
     }
 
     @Test func sarifHasFixes() {
-        let text = SARIFReport.text(diagnostics("// @Provides once\nstruct A {}"), version: "1")
+        let text = SARIFReport.text(diagnostics("// @Provides once\nstruct A {}"), .ofDocumentation, version: "1")
         #expect(
             text.contains(
                 """
                 "fixes": [{"description": {"text": "write @Provides(once)"}, "artifactChanges": [{"artifactLocation": \
-                {"uri": "A.swift"}, "replacements": [{"deletedRegion": {"startLine": 1, "startColumn": 4, "endColumn": 18}, \
+                {"uri": "A.swift"}, "replacements": [{"deletedRegion": {"startLine": 1, "startColumn": 4, "endLine": 1, \
+                "endColumn": 18}, \
                 "insertedContent": {"text": "@Provides(once)"}}]}]}]
                 """))
     }
@@ -124,11 +76,11 @@ import Testing
     /// SARIF counts columns in Unicode scalars, and its paths are URIs.
     @Test func sarifCountsColumnsInScalars() {
         let found = diagnostics("struct A {\n    // @Needs\n    init(ö: B) {}\n}", path: "/My App/Ä.swift")
-        let text = SARIFReport.text(found, version: "1.2.3")
+        let text = SARIFReport.text(found, .ofDocumentation, version: "1.2.3")
         #expect(text.contains("\"version\": \"2.1.0\""))
         #expect(text.contains("\"uri\": \"file:///My%20App/%C3%84.swift\""))
-        #expect(text.contains("\"region\": {\"startLine\": 3, \"startColumn\": 13, \"endColumn\": 14}"))
+        #expect(text.contains("\"region\": {\"startLine\": 3, \"startColumn\": 13}"))
         #expect(text.contains("\"ruleId\": \"MissingProvider\", \"ruleIndex\": 0"))
-        #expect(SARIFReport.text([], version: "1").contains("\"results\": []"))
+        #expect(SARIFReport.text([], .ofDocumentation, version: "1").contains("\"results\": []"))
     }
 }

@@ -1,5 +1,4 @@
 import FurnishCore
-import FurnishWorkbench
 import Testing
 
 /// What `DocumentationCheck` finds in small pages.
@@ -96,13 +95,6 @@ import Testing
         let block = "1. Write:\n\n   <!-- excerpt: Fixtures/Clock.swift -->\n   ```swift\n   struct Alarm {}\n   ```\n"
         #expect(problems(block) == [])
         #expect(problems(block.replacing("Alarm", with: "Alert")).count == 1)
-    }
-
-    /// The page of the codes has no comments, because tests check its examples before Furnish prints them.
-    @Test func aPageThatFurnishPrintsNeedsNoSources() {
-        let text = CodePageReport.text(as: .markdown)
-        #expect(problems(text) == [])
-        #expect(problems(text + "\n").count > 30)
     }
 
     @Test func linksLeadToFilesAndHeadings() {

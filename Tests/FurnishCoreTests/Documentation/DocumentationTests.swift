@@ -56,7 +56,7 @@ import Testing
         #expect(Self.wordCount(page) <= 3500)
     }
 
-    /// Without the page of errors, which is made from its codes.
+    /// Without the page of errors, which has a section for each code.
     @Test func thereAreFewPages() {
         let pages = Self.pages.filter { $0.path.hasPrefix(Self.catalog) && !$0.path.hasSuffix("/Errors.md") }
         #expect(pages.count <= 16)

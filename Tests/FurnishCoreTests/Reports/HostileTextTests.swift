@@ -33,8 +33,8 @@ import Testing
             let diagnostics = Workbench.check(files)
             #expect(!diagnostics.isEmpty, "\(control.debugDescription)")
             var reports = [
-                Renderer.render(diagnostics), TerminalReport.text(diagnostics, isColored: false),
-                DiagnosticReport.json(diagnostics), SARIFReport.text(diagnostics, version: "1"),
+                Renderer.render(diagnostics), DiagnosticReport.json(diagnostics),
+                SARIFReport.text(diagnostics, .ofDocumentation, version: "1"),
             ]
             for format in GraphFormat.allCases { reports.append(Workbench.graph(files, as: format).report) }
             guard case .found(let explanation) = Workbench.explain(name, files).explanation else {

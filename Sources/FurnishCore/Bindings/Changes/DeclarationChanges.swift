@@ -30,10 +30,6 @@ extension ScannedFile {
         let end = declarations[Int(row)].name.end
         return Change(source, .replacement(ByteRange(end, end), ": " + type))
     }
-
-    package func writing(_ lines: [String], _ place: Change.MemberPlace) -> Change {
-        Change(source, .members(lines, place))
-    }
 }
 
 extension SourceFile {

@@ -65,7 +65,7 @@ extension AdviceRule {
     func renaming(_ old: TypeID, in provider: ProviderID) -> Diagnostic.Note? {
         let reason = "nothing in view is called '\(graph.text.show(old))': "
         return graph.markerEditor(of: provider)?.replacing(type: graph.text.show(old), with: show(key)).map { marker in
-            .init(graph.markerLocation(provider), reason, marker.fix("write"))
+            note(markerOf: provider, reason, marker.fix("write"))
         }
     }
 

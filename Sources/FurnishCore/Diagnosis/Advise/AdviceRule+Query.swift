@@ -2,9 +2,6 @@
 extension AdviceRule {
     var tables: AdviceTables { query.tables }
     var graph: DependencyGraph { query.tables.graph }
-    var types: TypeTable { graph.types }
-    var symbols: SymbolTable { graph.symbols }
-    var program: Program { graph.program }
     var targets: MarkerTargets { MarkerTargets(graph: graph) }
     var unmet: UnmetNeed { query.unmet }
     var need: NeedID { query.unmet.need }
@@ -26,7 +23,7 @@ extension AdviceRule {
     func isForeign(_ key: TypeID) -> Bool { nominal(key).map { symbols[$0].isForeign } ?? true }
 
     /// The name in a type that no source in view declares.
-    func unknownName(in type: TypeID) -> String? { symbols.unknownName(type).map(program.names.text) }
+    func unknownName(in type: TypeID) -> String? { symbols.unknownName(type).map(names.text) }
 
     /// Whether the standard library declares a type and all types that it is built from: `String`, `[Int]`, `() -> Void`. Values
     /// of the user interface count too: `CGFloat`, `Binding<Mode>`, `Namespace.ID`.

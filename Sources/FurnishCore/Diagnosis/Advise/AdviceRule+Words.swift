@@ -1,12 +1,5 @@
 /// Parts of notes.
 extension AdviceRule {
-    func note(_ site: Site, _ text: String) -> Diagnostic.Note { .init(program.nameLocation(site), text) }
-
-    /// - Parameter reason: The message up to the title of the fix.
-    func note(_ site: Site, _ reason: String, _ fix: Fix) -> Diagnostic.Note {
-        .init(program.nameLocation(site), reason, fix)
-    }
-
     /// - Parameter reason: The message after the provided type, up to the title of the fix.
     func note(_ offer: OfferID, _ reason: String, _ fix: Fix) -> Diagnostic.Note {
         note(site(of: offer), "'\(show(offer))' is provided here\(reason): ", fix)
@@ -24,10 +17,12 @@ extension AdviceRule {
     }
 
     /// Corrects a name in the type of the need.
-    func writing(_ name: String, insteadOf word: String) -> [Change] {
+    ///
+    /// - Parameter isCertain: Whether the name is certainly wrong. A type of that name may be in a module that is not in view.
+    func writing(_ name: String, insteadOf word: String, isCertain: Bool) -> [Change] {
         let source = program.source(graph.needs[need].file)
         let range = program.typeRange(of: graph.needs[need]).flatMap { source.lastWord(word, in: $0) }
-        return range.map { [Change(source, .replacement($0, name))] } ?? []
+        return range.map { [Change(source, isCertain ? .replacement($0, name) : .type($0, name))] } ?? []
     }
 
     func taking(_ offer: OfferID) -> Fix { taking(graph.offers[offer].type, insteadOf: key) }
@@ -51,7 +46,7 @@ extension AdviceRule {
 
     func show(_ offer: OfferID) -> String { graph.text.show(graph.offers[offer].type) }
 
-    func moduleName(_ site: Site) -> String { program.names.text(program.module(of: site).name) }
+    func moduleName(_ site: Site) -> String { names.text(program.module(of: site).name) }
 
     /// The name of a declaration; for a type, with the types around it.
     func name(_ site: Site) -> String { symbols.symbol(at: site).map(graph.text.path) ?? program.fullName(of: site) }

@@ -1,5 +1,5 @@
 /// A rule of advice: a function from a query to notes. No note is better than a wrong one.
-protocol AdviceRule {
+protocol AdviceRule: GraphReader {
     var query: AdviceQuery { get }
     var notes: [Diagnostic.Note] { get }
     init(query: AdviceQuery)

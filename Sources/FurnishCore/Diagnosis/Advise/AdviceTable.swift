@@ -27,9 +27,7 @@ struct AdviceTable {
 
     /// A name is spelled wrong, or a function needs more than a marker.
     static var remoteCandidates: AdviceTable {
-        AdviceTable(
-            [FactoryNameRule.self, ProvidedNameRule.self, AdditionalTypeNameRule.self], [DeclaredNameRule.self],
-            [DistantMakerRule.self])
+        AdviceTable([FactoryNameRule.self], [DeclaredNameRule.self], [DistantMakerRule.self])
     }
 
     /// The user may mean something else than the candidates. The answer replaces their notes.

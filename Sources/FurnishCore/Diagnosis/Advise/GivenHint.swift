@@ -41,8 +41,8 @@ struct GivenHint {
 }
 
 /// Finds `GivenHint`s.
-final class GivenHints {
-    private let graph: DependencyGraph
+final class GivenHints: GraphReader {
+    let graph: DependencyGraph
     /// For each provider, itself or a consumer that is `once` or `weak`. Such an instance is shared, so no caller can pass it
     /// a value.
     private lazy var blockers = findBlockers()
@@ -52,8 +52,6 @@ final class GivenHints {
     private lazy var directConsumers = graph.directConsumers
     /// A limit for the search through consumers, which would be slow where many types are missing.
     private static let mostConsumers = 200
-
-    private var program: Program { graph.program }
 
     init(_ graph: DependencyGraph) { self.graph = graph }
 
@@ -72,10 +70,10 @@ final class GivenHints {
     /// - Returns: nil if the parameter is not declared in this module.
     func hint(for need: NeedID, of provider: ProviderID, _ filling: Filling) -> GivenHint? {
         let name = graph.needs[need].name
-        guard name != .none, program.names.text(name) != "_", graph.resolution.isOwn(provider),
+        guard name != .none, names.text(name) != "_", graph.resolution.isOwn(provider),
             let site = site(of: need, in: provider), program.isOwn(site.file)
         else { return nil }
-        return GivenHint(SwiftKeyword.escaped(program.names.text(name)), filling, at: site, marked(site), program)
+        return GivenHint(SwiftKeyword.escaped(names.text(name)), filling, at: site, marked(site), program)
     }
 
     /// The parameters that could take a closure's value if they were given: those of what the closure newly makes.
@@ -89,7 +87,7 @@ final class GivenHints {
     /// The parameters of what is newly made with a provider that could take a value if they were given: nothing provides
     /// them, or they use their defaults.
     func open(taking type: TypeID, madeWith made: ProviderID) -> [(need: NeedID, provider: ProviderID)] {
-        let promotion = Promotion(keys: graph.keys, symbols: graph.symbols)
+        let promotion = Promotion(keys: graph.keys, symbols: symbols)
         return graph.dependencies.newlyMade(with: made).flatMap { provider in
             graph.providers[provider].needs.filter { need in
                 let isOpen = graph.fulfilments[need] == .missing || graph.fulfilments[need].isOmitted
@@ -108,7 +106,7 @@ final class GivenHints {
         guard let initializer = definition.initializer, program.declaration(definition.site).kind != .typealias else {
             return definition.site
         }
-        let isInherited = graph.symbols.enclosingType(of: initializer) != graph.symbols.symbol(of: definition.type)
+        let isInherited = symbols.enclosingType(of: initializer) != symbols.symbol(of: definition.type)
         let saysType = marked(initializer)?.needs == nil && marked(definition.site)?.needs != nil
         return isInherited || saysType ? definition.site : initializer
     }
@@ -172,12 +170,12 @@ extension Program {
     /// The names of the parameters of a function or initializer. For a type, those of its only initializer, else its stored
     /// properties.
     fileprivate func givenNames(of site: Site) -> [String] {
-        let (file, declaration) = (file(site.file), declaration(site))
-        if !declaration.parameters.isEmpty || declaration.kind == .initializer {
-            return declaration.parameters.indices.map { file.source.text(file.parameters[$0].name) }
+        let source = source(site.file)
+        if !declaration(site).parameters.isEmpty || declaration(site).kind == .initializer {
+            return parameters(of: site).map { source.text($0.name) }
         }
         let initializers = members(of: site, .initializer)
         if initializers.count == 1 { return givenNames(of: initializers[0]) }
-        return storedProperties(of: site).map { file.source.text(self.declaration($0).name) }
+        return storedProperties(of: site).map { source.text(declaration($0).name) }
     }
 }

@@ -1,10 +1,8 @@
 /// Hand-written containers, which the factory replaces. They are no candidates: the factory would only make them, and they
 /// would make everything else.
-struct HandWrittenContainers {
+struct HandWrittenContainers: GraphReader {
     let graph: DependencyGraph
     let services: Services
-
-    private var symbols: SymbolTable { graph.symbols }
 
     /// Whether a type makes three or more objects, and does little else.
     func contains(_ type: SymbolID) -> Bool {
@@ -14,7 +12,7 @@ struct HandWrittenContainers {
             symbols.members(of: $0, .function) + symbols.members(of: $0, .property)
         }
         let computed = members.filter { member in
-            let declaration = graph.program.declaration(member)
+            let declaration = program.declaration(member)
             return declaration.kind == .function || declaration.traits.contains(.isComputed)
         }
         let objects = computed.compactMap(object)
@@ -23,23 +21,23 @@ struct HandWrittenContainers {
 
     /// The type of the object that a function or property returns; nil if it returns data.
     private func object(madeBy maker: Site) -> SymbolID? {
-        let declaration = graph.program.declaration(maker)
+        let declaration = program.declaration(maker)
         guard !declaration.type.isEmpty else { return nil }
-        let node = graph.types[graph.keys.key(symbols.readType(declaration.type, at: maker))]
+        let node = types[graph.keys.key(symbols.readType(declaration.type, at: maker))]
         guard node.kind == .nominal else { return nil }
         switch symbols[node.symbol].kind {
         case .class, .actor, .struct: return services.isValue(node.symbol) ? nil : node.symbol
         case .protocol: return node.symbol
         case .foreign:
-            return KnownType.has(.hasCoder, graph.program.names.text(symbols[node.symbol].name)) ? node.symbol : nil
+            return KnownType.has(.hasCoder, names.text(symbols[node.symbol].name)) ? node.symbol : nil
         case .enum, .typealias: return nil
         }
     }
 
     /// Whether a requirement makes an object, as its name says.
     func makesObject(_ requirement: Site) -> Bool {
-        let name = graph.program.names.text(graph.program.name(requirement))
-        return graph.program.declaration(requirement).kind == .function
+        let name = names.text(program.name(requirement))
+        return program.declaration(requirement).kind == .function
             && ["make", "create", "build", "resolve", "instantiate"].contains(where: name.hasPrefix)
             && object(madeBy: requirement) != nil
     }

@@ -26,7 +26,6 @@ struct HiddenProvider {
     }
 
     private init?(_ marked: MarkedDeclaration, in graph: DependencyGraph) {
-        guard let marker = marked.provides ?? marked.scope ?? marked.marker else { return nil }
         let symbols = graph.symbols
         let declaration = graph.program.declaration(marked.site)
         switch declaration.kind {
@@ -41,12 +40,8 @@ struct HiddenProvider {
         guard let place = Self.hiddenPlace(marked.site, symbol, graph) else { return nil }
         site = place
         factory = marked.scope == nil ? nil : symbol.map { graph.program.names.name(symbols.factoryName($0)) }
-        let scanned = graph.program.file(marked.site.file)
-        let outside = Site(file: marked.site.file, row: declaration.parent)
-        var types = [symbol.map(symbols.implicitType) ?? symbols.readType(declaration.type, at: marked.site)]
-        types += marker.additionalTypes.indices.map { symbols.readType(scanned.ranges[$0], at: outside) }
-        if !marker.collection.isEmpty { types.append(symbols.readType(marker.collection, at: outside)) }
-        self.types = types.map(graph.keys.key)
+        let made = symbol.map(symbols.implicitType) ?? symbols.readType(declaration.type, at: marked.site)
+        types = ([made] + graph.bindings.namedTypes(in: marked)).map(graph.keys.key)
     }
 
     /// The declaration that is not visible: the marked one or its initializer; nil if both are visible.

@@ -21,11 +21,8 @@ enum MarkerTarget {
 }
 
 /// Finds the declarations that could be marked so that a type can be made.
-struct MarkerTargets {
+struct MarkerTargets: GraphReader {
     let graph: DependencyGraph
-
-    private var symbols: SymbolTable { graph.symbols }
-    private var program: Program { graph.program }
 
     /// Whether one initializer makes a private type once it is internal, and no other private type becomes visible with it.
     func canBeMade(_ symbol: SymbolID, _ site: Site) -> Bool {
@@ -83,7 +80,7 @@ struct MarkerTargets {
     private func hasUnknownInitializer(_ symbol: SymbolID) -> Bool {
         symbols.inheritanceChain(of: symbol).contains { ancestor in
             symbols[ancestor].sites.flatMap(symbols.inheritedTypes).contains { type in
-                let node = graph.types[type]
+                let node = types[type]
                 return node.kind == .nominal && !node.children.isEmpty && symbols[node.symbol].isForeign
                     && symbols.superclass(of: ancestor) == node.symbol
             }
@@ -92,14 +89,14 @@ struct MarkerTargets {
 
     /// A screen is a `UIViewController`, but hardly the one that is meant.
     func isFrameworkClass(_ symbol: SymbolID) -> Bool {
-        symbols[symbol].isForeign && KnownType.isClass(program.names.text(symbols[symbol].name))
+        symbols[symbol].isForeign && KnownType.isClass(names.text(symbols[symbol].name))
     }
 
     /// Whether a type is a controller or view without an initializer of its own.
     func isController(_ symbol: SymbolID, _ site: Site) -> Bool {
         guard case .implicit = choice(symbol, site) else { return false }
         return symbols.inheritanceChain(of: symbol).contains {
-            KnownType.has(.hasCoder, program.names.text(symbols[$0].name))
+            KnownType.has(.hasCoder, names.text(symbols[$0].name))
         }
     }
 
@@ -116,7 +113,7 @@ struct MarkerTargets {
     func isOptional(_ instance: Site) -> Bool {
         let type = program.declaration(instance).type
         return !type.isEmpty
-            && [.optional, .unwrapped].contains(graph.types[symbols.readType(type, at: instance)].kind)
+            && [.optional, .unwrapped].contains(types[symbols.readType(type, at: instance)].kind)
     }
 
     /// The initializer that may return nil, where a shared instance without a written type may come from it: an optional
@@ -125,7 +122,7 @@ struct MarkerTargets {
         let declaration = program.declaration(instance)
         let isCertain =
             program.source(instance.file).text(declaration.initialValue).hasSuffix("!")
-            || InitialValue(symbols: symbols).type(of: instance).map { graph.types[$0].kind == .nominal } ?? false
+            || InitialValue(symbols: symbols).type(of: instance).map { types[$0].kind == .nominal } ?? false
         if !declaration.type.isEmpty || isCertain { return nil }
         return symbols.members(of: symbol, .initializer).first(where: isFailable)
     }

@@ -7,8 +7,6 @@ struct ProvidedTypeIndex {
     private(set) var specializations: [SymbolID: [OfferID]] = [:]
     /// Provided functions, by their result.
     private(set) var functions: [TypeID: [OfferID]] = [:]
-    /// Provided types without generic arguments, with their spelling.
-    private(set) var spellings: [(spelling: TypeSpelling, offer: OfferID)] = []
 
     init(_ graph: DependencyGraph) {
         for offer in graph.offers.indices {
@@ -19,15 +17,10 @@ struct ProvidedTypeIndex {
                 functions[graph.keys.key(function.result), default: []].append(offer)
             }
             guard node.kind == .nominal else { continue }
-            let symbol = node.symbol
             if let target = graph.symbols.aliasTarget(key) {
                 aliases[graph.keys.key(target), default: []].append(offer)
             }
-            if node.children.isEmpty {
-                spellings.append((TypeSpelling(graph.program.names.text(graph.symbols[symbol].name)), offer))
-            } else {
-                specializations[symbol, default: []].append(offer)
-            }
+            if !node.children.isEmpty { specializations[node.symbol, default: []].append(offer) }
         }
     }
 }

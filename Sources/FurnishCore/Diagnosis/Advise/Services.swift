@@ -1,12 +1,9 @@
 /// Tells services from data, such as a `Movie`, which the graph cannot make: it can meet no parameter of the initializer.
-package final class Services {
-    private let graph: DependencyGraph
+package final class Services: GraphReader {
+    let graph: DependencyGraph
     /// The types in view for each protocol or class in their ancestry.
     private let candidates: [SymbolID: [SubtypeCandidate]]
     private var dataTypes: [SymbolID: Bool] = [:]
-
-    private var symbols: SymbolTable { graph.symbols }
-    private var types: TypeTable { graph.types }
 
     init(_ graph: DependencyGraph, _ candidates: [SymbolID: [SubtypeCandidate]]) {
         self.graph = graph
@@ -78,7 +75,7 @@ package final class Services {
     /// Whether a store makes the instances of a class, or a decoder makes those with an identity. Either is enough for a struct.
     func isManaged(_ symbol: SymbolID) -> Bool {
         guard [.class, .struct].contains(symbols[symbol].kind) else { return false }
-        if symbols[symbol].sites.contains(where: { graph.program.hasAttribute("@Model", $0) }) { return true }
+        if symbols[symbol].sites.contains(where: { program.hasAttribute("@Model", $0) }) { return true }
         let names = Ancestry(of: symbols.implicitType(symbol), symbols).found.lazy.filter { [symbols] in
             symbols[$0].isForeign
         }
@@ -91,7 +88,7 @@ package final class Services {
         guard names.contains(where: { ["Codable", "Decodable", "Encodable"].contains($0) }) else { return false }
         let properties = symbols.inheritanceChain(of: symbol).flatMap { symbols.members(of: $0, .property) }
         return names.contains("Identifiable")
-            || properties.contains { graph.program.names.text(graph.program.name($0)) == "id" }
+            || properties.contains { program.names.text(program.name($0)) == "id" }
     }
 
     /// Whether a marker alone would let the graph make a type. A struct's defaults are values, a class's are settings.
@@ -106,7 +103,6 @@ package final class Services {
     /// The types of a struct's properties that code can set later: `struct Product { var name = ""; init() {} }` is data.
     private func settableTypes(_ symbol: SymbolID) -> [TypeID] {
         guard symbols[symbol].kind == .struct else { return [] }
-        let program = graph.program
         let properties = symbols[symbol].sites.flatMap(program.storedProperties).filter {
             !program.isHidden($0) && !program.declaration($0).traits.contains(.isLet)
                 && !program.hasModifier("private(set)", $0)
@@ -122,8 +118,8 @@ package final class Services {
     /// Whether a protocol only describes data: it has values, its functions return some, and all that conform are data.
     private func describesData(_ symbol: SymbolID) -> Bool {
         let (sites, conforming) = (symbols[symbol].sites, conforming(to: symbol))
-        let functions = sites.flatMap { graph.program.members(of: $0, .function) }.map(graph.program.declaration)
-        return !conforming.isEmpty && !sites.flatMap { graph.program.members(of: $0, .property) }.isEmpty
+        let functions = sites.flatMap { program.members(of: $0, .function) }.map(program.declaration)
+        return !conforming.isEmpty && !sites.flatMap { program.members(of: $0, .property) }.isEmpty
             && functions.allSatisfy { !$0.type.isEmpty && $0.traits.isDisjoint(with: [.isAsync, .isThrowing]) }
             && conforming.allSatisfy { symbols[$0].kind == .enum || isPassed($0) }
     }
@@ -165,13 +161,13 @@ package final class Services {
         return key
     }
 
-    private struct Parameter {
+    private struct NeededParameter {
         let type: TypeID
         let hasDefault: Bool
     }
 
     /// The parameters of the initializer that would be used, or of each one that could be.
-    private func initializers(of symbol: SymbolID) -> [[Parameter]] {
+    private func initializers(of symbol: SymbolID) -> [[NeededParameter]] {
         guard let site = symbols[symbol].sites.first else { return [] }
         switch InitializerChoice(of: symbol, at: site, symbols, isMarked: isMarked) {
         case .declared(let initializer): return [parameters(of: initializer)]
@@ -182,18 +178,16 @@ package final class Services {
         }
     }
 
-    private func parameters(of initializer: Site) -> [Parameter] {
-        let file = graph.program.file(initializer.file)
-        return graph.program.declaration(initializer).parameters.indices.map { row in
-            let parameter = file.parameters[row]
-            let type = symbols.readType(parameter.type, at: initializer)
-            return Parameter(type: type, hasDefault: !parameter.defaultValue.isEmpty)
+    private func parameters(of initializer: Site) -> [NeededParameter] {
+        program.parameters(of: initializer).map { parameter in
+            NeededParameter(
+                type: symbols.readType(parameter.type, at: initializer), hasDefault: !parameter.defaultValue.isEmpty)
         }
     }
 
-    private func parameter(_ memberwise: MemberwiseParameter) -> Parameter? {
+    private func parameter(_ memberwise: MemberwiseParameter) -> NeededParameter? {
         memberwise.need(from: .graph, isInvalid: false, symbols).map { need in
-            Parameter(type: need.type, hasDefault: need.defaultValue != .none)
+            NeededParameter(type: need.type, hasDefault: need.defaultValue != .none)
         }
     }
 

@@ -1,20 +1,18 @@
 /// Unmarked functions and properties, by what they make.
-struct UnmarkedMakers {
+struct UnmarkedMakers: GraphReader {
     /// Those that the factory could call once they and what they take are marked, by the key of their result, in the order of
     /// modules and files.
     private(set) var sites: [TypeID: [Site]] = [:]
     /// Those that also take a missing value, or that are members of an instance which is provided.
     private(set) var distantSites: [TypeID: [Site]] = [:]
-    private let graph: DependencyGraph
+    let graph: DependencyGraph
     private let services: Services
-
-    private var symbols: SymbolTable { graph.symbols }
 
     init(_ graph: DependencyGraph, _ services: Services) {
         self.graph = graph
         self.services = services
-        for file in 0..<Int32(graph.program.fileCount) {
-            let scanned = graph.program.file(file)
+        for file in 0..<Int32(program.fileCount) {
+            let scanned = program.file(file)
             if scanned.isBroken { continue }
             let marked = Set(
                 scanned.markers.compactMap { marker -> Int? in
@@ -40,7 +38,7 @@ struct UnmarkedMakers {
     /// not meant.
     func makesOwner(_ symbol: SymbolID) -> Bool {
         symbols.staticMembers(of: symbol).contains { maker in
-            let declaration = graph.program.declaration(maker)
+            let declaration = program.declaration(maker)
             guard declaration.kind == .function, !declaration.type.isEmpty else { return false }
             return symbols.symbol(of: symbols.readType(declaration.type, at: maker)) == symbol
         }
@@ -48,13 +46,13 @@ struct UnmarkedMakers {
 
     /// The written type, or that of an instance that the initial value makes: `let cache = ImageCache()`.
     private func type(of site: Site) -> TypeID? {
-        let declaration = graph.program.declaration(site)
+        let declaration = program.declaration(site)
         if !declaration.type.isEmpty { return symbols.readType(declaration.type, at: site) }
-        guard let type = InitialValue(symbols: symbols).type(of: site), graph.types[type].kind == .nominal else {
+        guard let type = InitialValue(symbols: symbols).type(of: site), types[type].kind == .nominal else {
             return nil
         }
-        let isOfItself = symbols.enclosingType(of: site) == graph.types[type].symbol
-        switch symbols[symbols.aliasedSymbol(graph.types[type].symbol)].kind {
+        let isOfItself = symbols.enclosingType(of: site) == types[type].symbol
+        switch symbols[symbols.aliasedSymbol(types[type].symbol)].kind {
         // A class's own instances have hints of their own.
         case .class, .actor, .foreign: return isOfItself ? nil : type
         // A struct may be a table of closures.
@@ -65,17 +63,17 @@ struct UnmarkedMakers {
 
     /// Whether a marker alone would not be enough; nil for what is no function or property that the factory could call.
     private func isDistant(_ site: Site) -> Bool? {
-        let declaration = graph.program.declaration(site)
+        let declaration = program.declaration(site)
         let isFunction = declaration.kind == .function
         let isTyped = !declaration.type.isEmpty || !isFunction && !declaration.initialValue.isEmpty
         guard isFunction || declaration.kind == .property, isTyped, declaration.generics.isEmpty,
-            !graph.program.isHidden(site), declaration.traits.isDisjoint(with: [.isUnavailable, .continuesBinding])
+            !program.isHidden(site), declaration.traits.isDisjoint(with: [.isUnavailable, .continuesBinding])
         else { return nil }
         let owner = symbols.enclosingType(of: site)
         if let owner, symbols[owner].isGeneric || symbols[owner].kind == .protocol { return nil }
         let needsInstance = declaration.parent >= 0 && !declaration.traits.contains(.isStatic)
-        let scanned = graph.program.file(site.file)
-        let parameters = declaration.parameters.indices.map { scanned.parameters[$0] }
+        let scanned = program.file(site.file)
+        let parameters = program.parameters(of: site)
         let start = scanned.source.bytes[Int(declaration.name.start)]
         // No marker makes Furnish fill a variadic parameter, or call an operator.
         if parameters.contains(where: \.isVariadic) || !SwiftKeyword.isNamePart(start) && start != UInt8(ascii: "`") {
@@ -98,16 +96,13 @@ struct UnmarkedMakers {
     }
 
     private func parameterTypes(of site: Site) -> [TypeID] {
-        let file = graph.program.file(site.file)
-        return graph.program.declaration(site).parameters.indices.map { row in
-            graph.keys.key(symbols.readType(file.parameters[row].type, at: site))
-        }
+        TypeReader.parameters(of: site, symbols).map { graph.keys.key($0.type) }
     }
 
     /// Whether something provides a type, or could once it is marked. What is missing then is the next error.
     func canBeProvided(_ key: TypeID) -> Bool {
         if graph.resolution.find(key) != nil { return true }
-        return graph.types.namedParts(of: key).contains { part in
+        return types.namedParts(of: key).contains { part in
             switch symbols[part].kind {
             case .class, .actor, .struct: !services.isData(part)
             case .protocol: true

@@ -1,8 +1,8 @@
 /// Advice for needs that use their defaults.
-struct UnprovidedDefaults {
+struct UnprovidedDefaults: GraphReader {
     let tables: AdviceTables
 
-    private var graph: DependencyGraph { tables.graph }
+    var graph: DependencyGraph { tables.graph }
 
     /// A default, and what could be in its place.
     struct Suggestion {

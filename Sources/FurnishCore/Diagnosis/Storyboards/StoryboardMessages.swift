@@ -1,9 +1,8 @@
 /// Messages about storyboards.
-struct StoryboardMessages {
+struct StoryboardMessages: GraphReader {
     let scenes: SceneTable
 
-    private var graph: DependencyGraph { scenes.graph }
-    private var symbols: SymbolTable { graph.symbols }
+    var graph: DependencyGraph { scenes.graph }
 
     // MARK: Classes
 
@@ -13,9 +12,7 @@ struct StoryboardMessages {
         let classes = scenes.classes.names
         let fixes = TypeSpelling(name).allNearest(among: classes.map(TypeSpelling.init)).map { row in
             let range = ByteRange(customClass.name.offset, customClass.name.offset + UInt32(name.utf8.count))
-            return Fix(
-                "write '\(classes[row])' instead",
-                Change(storyboard.source, .replacement(range, classes[row])))
+            return Fix("write '\(classes[row])' instead", Change(storyboard.source, .replacement(range, classes[row])))
         }
         let reason = "this module has no class '\(name)'"
         guard fixes.count < 2 else {
@@ -32,9 +29,7 @@ struct StoryboardMessages {
             "a scene cannot show '\(graph.show(provider))', whose marked initializer takes no 'coder: NSCoder'",
             notes: [markedHere(provider)]
                 + graph.unmarkedCoderInitializers(of: type).map { initializer in
-                    .init(
-                        graph.program.nameLocation(initializer), "this initializer takes one: ",
-                        graph.marking(initializer, .needs).fix("mark it"))
+                    note(initializer, "this initializer takes one: ", graph.marking(initializer, .needs).fix("mark it"))
                 })
     }
 
@@ -49,7 +44,7 @@ struct StoryboardMessages {
     }
 
     private func markedHere(_ provider: ProviderID) -> Diagnostic.Note {
-        .init(graph.markerLocation(provider), "'\(graph.show(provider))' is marked here")
+        note(markerOf: provider, "'\(graph.show(provider))' is marked here")
     }
 
     func leftover(
@@ -64,7 +59,7 @@ struct StoryboardMessages {
 
     func unshown(_ type: SymbolID, at site: Site) -> Diagnostic {
         Diagnostic(
-            .storyboardClass, at: graph.program.nameLocation(site),
+            .storyboardClass, at: program.nameLocation(site),
             "no scene of this module's storyboards shows '\(name(type))', which is made from a coder", isWarning: true)
     }
 
@@ -94,43 +89,18 @@ struct StoryboardMessages {
             notes: [markedHere(provider)])
     }
 
-    /// Connects a segue to a method of its source that makes the destination, or to a new one.
+    /// Connects a segue to the method of its source that makes the destination.
     private func connecting(
         _ segue: Storyboard.Segue, to provider: ProviderID, from source: Storyboard.CustomClass,
         in storyboard: Storyboard
     ) -> [Change] {
-        guard let type = scenes.classes.symbol(source), let site = symbols[type].sites.first,
-            let made = symbols.symbol(of: graph.providers[provider].type)
-        else { return [] }
-        let known = scenes.classes.segueActions(of: type).first { scenes.classes.resultClass(of: $0.method) == made }
-        if let known { return [connecting(segue, to: known.selector, in: storyboard)] }
-        let name = "make" + graph.program.names.text(symbols[made].name)
-        let file = graph.program.file(site.file)
-        guard case .missing = scenes.classes.method(name + ":", of: type) else { return [] }
-        return [
-            file.writing(segueAction(name, makes: made, in: site), .endOfType(site.row)),
-            connecting(segue, to: name + ":", in: storyboard),
-        ]
-    }
-
-    private func connecting(_ segue: Storyboard.Segue, to selector: String, in storyboard: Storyboard) -> Change {
-        Change(storyboard.source, .attribute(segue.offset, "destinationCreationSelector=\"\(selector)\""))
-    }
-
-    /// The method calls a closure that the source has for this; else, it has a placeholder for the call.
-    private func segueAction(_ name: String, makes type: SymbolID, in source: Site) -> [String] {
-        let result = graph.text.path(type)
-        let closure = graph.program.storedProperties(of: source).first { property in
-            let type = graph.keys.key(symbols.readType(graph.program.declaration(property).type, at: property))
-            guard let function = graph.types.function(type), function.parameters.count == 1 else { return false }
-            return graph.text.show(function.parameters[0].type) == "NSCoder"
-                && [result, result + "?"].contains(graph.text.show(function.result))
+        let made = symbols.symbol(of: graph.providers[provider].type)
+        let actions = scenes.classes.symbol(source).map(scenes.classes.segueActions) ?? []
+        guard let made, let action = actions.first(where: { scenes.classes.resultClass(of: $0.method) == made }) else {
+            return []
         }
-        let call = closure.map { graph.program.source($0.file).text(graph.program.declaration($0).name) + "(coder)" }
-        return [
-            "@IBSegueAction func \(name)(_ coder: NSCoder) -> \(result)? {",
-            "\t" + (call ?? "<#a closure or factory that makes '\(result)'#>"), "}",
-        ]
+        let attribute = "destinationCreationSelector=\"\(action.selector)\""
+        return [Change(storyboard.source, .attribute(segue.offset, attribute))]
     }
 
     func missingAction(_ selector: XMLText, of type: SymbolID, in storyboard: Storyboard) -> Diagnostic {
@@ -139,7 +109,7 @@ struct StoryboardMessages {
             .storyboardClass, at: storyboard.location(selector),
             "'\(name(type))' has no segue action '\(selector.text)'",
             notes: actions.map { action in
-                .init(graph.program.nameLocation(action.method), "this one is '\(action.selector)'")
+                note(action.method, "this one is '\(action.selector)'")
             })
     }
 
@@ -149,8 +119,8 @@ struct StoryboardMessages {
         Diagnostic(
             .storyboardClass, at: storyboard.location(selector),
             "the segue action '\(selector.text)' makes '\(name(result))', but the scene shows '\(name(expected))'",
-            notes: [.init(graph.program.nameLocation(method), "the segue action is here")])
+            notes: [note(method, "the segue action is here")])
     }
 
-    private func name(_ type: SymbolID) -> String { graph.program.names.text(symbols[type].name) }
+    private func name(_ type: SymbolID) -> String { names.text(symbols[type].name) }
 }

@@ -1,8 +1,6 @@
 /// Messages about providers that conflict with each other, with advice at each of them.
-struct ConflictMessages {
+struct ConflictMessages: GraphReader {
     let graph: DependencyGraph
-
-    private var program: Program { graph.program }
 
     /// The number of further sites that one error lists before it counts the rest.
     private static let longestList = 12
@@ -76,8 +74,8 @@ struct ConflictMessages {
         else { return [] }
         let names = "'\(graph.text.show(first))' and '\(graph.text.show(second))'"
         return [
-            .init(
-                program.nameLocation(site),
+            note(
+                site,
                 "if \(names) are kinds of one scope, write one '// @Scope' struct in their place, with a property that holds either"
             )
         ]
@@ -92,9 +90,9 @@ struct ConflictMessages {
         else { return [] }
         let type = graph.text.show(key)
         return [
-            .init(
-                graph.location(ofNeed: need),
-                "it is needed here; mark a function of module '\(program.names.text(program.modules[0].name))' that returns one "
+            note(
+                need,
+                "it is needed here; mark a function of module '\(names.text(program.modules[0].name))' that returns one "
                     + "'// @Provides', or give one of them a name of its own, such as 'typealias Main\(TypeName.capitalized(type)) = \(type)', "
                     + "and take that here")
         ]
@@ -129,7 +127,7 @@ struct ConflictMessages {
     }
 
     private func markerNote(_ provider: ProviderID, _ text: String, _ fix: Fix? = nil) -> Diagnostic.Note {
-        fix.map { .init(graph.markerLocation(provider), text, $0) } ?? .init(graph.markerLocation(provider), text)
+        fix.map { note(markerOf: provider, text, $0) } ?? note(markerOf: provider, text)
     }
 
     // MARK: Alternatives
@@ -205,7 +203,7 @@ struct ConflictMessages {
     private func words(_ givens: [GivenParameter]) -> String {
         if givens.isEmpty { return "nothing" }
         return "'"
-            + givens.map { "\(program.names.text($0.name)): \(graph.text.show($0.type))" }.joined(separator: ", ")
+            + givens.map { "\(names.text($0.name)): \(graph.text.show($0.type))" }.joined(separator: ", ")
             + "'"
     }
 
@@ -218,8 +216,8 @@ struct ConflictMessages {
         let notes = graph.providers[provider].needs.compactMap { need -> Diagnostic.Note? in
             guard let condition = graph.argumentConditions[need] else { return nil }
             let others = graph.bindings.conditions.all(of: [], none: [condition])
-            return .init(
-                graph.location(ofNeed: need), "so that no default is needed, ",
+            return note(
+                need, "so that no default is needed, ",
                 Fix(
                     "mark a function that returns '\(graph.text.show(graph.needs[need].type))' with '// @Provides' under "
                         + "'#if \(graph.bindings.conditions.text(of: others))' too"))
@@ -244,7 +242,7 @@ struct ConflictMessages {
 
     /// A file and a line, as in `Log.swift:12`.
     private func place(_ location: Location) -> String {
-        var lines = LineTables()
+        let lines = LineTables()
         let line = lines.line(of: location)
         return FilePath.name(location.file.path) + line
     }
@@ -268,12 +266,12 @@ struct ConflictMessages {
     private func renaming(_ provider: ProviderID, among providers: [ProviderID]) -> String {
         let definition = graph.providers[provider]
         if definition.isNamedAfterDeclaration { return "rename this function" }
-        if graph.types[definition.type].kind != .nominal { return typealiasAdvice(provider) }
+        if types[definition.type].kind != .nominal { return typealiasAdvice(provider) }
         let isSameType = providers.allSatisfy {
             graph.keys.key(graph.providers[$0].type) == graph.keys.key(definition.type)
         }
         guard isSameType else { return "rename '\(graph.showMade(by: provider))'" }
-        let given = graph.givens[provider].first.map { "rename its given parameter '\(program.names.text($0.name))'" }
+        let given = graph.givens[provider].first.map { "rename its given parameter '\(names.text($0.name))'" }
         return (given.map { $0 + ", or " } ?? "") + "remove this marker"
     }
 
@@ -285,7 +283,7 @@ struct ConflictMessages {
             )
         }
         let start = scope.site.map { site -> Diagnostic.Note in
-            .init(program.nameLocation(site), "the factory starts from '\(program.names.text(program.name(site)))'")
+            note(site, "the factory starts from '\(names.text(program.name(site)))'")
         }
         return Diagnostic(
             .nameCollision, at: program.nameLocation(type),

@@ -1,5 +1,5 @@
 /// Messages about providers that wrap another value of the type that they provide.
-struct DecoratorMessages {
+struct DecoratorMessages: GraphReader {
     let graph: DependencyGraph
 
     /// A provider that would make itself again. The way out is a name of its own for the inner type.
@@ -10,8 +10,7 @@ struct DecoratorMessages {
         let place = graph.location(ofNeed: need)
         var notes = [innerName(key, provider, at: place)]
         if needed.defaultValue != .none {
-            notes.append(
-                .init(place, "or use the default: '// @Needs(default: \(graph.program.names.text(needed.name)))'"))
+            notes.append(.init(place, "or use the default: '// @Needs(default: \(names.text(needed.name)))'"))
         }
         if case .initializer = graph.providers[provider].construction {
             notes.append(.init(place, "for another '\(graph.show(provider))', take '() -> \(graph.show(provider))'"))
@@ -32,7 +31,7 @@ struct DecoratorMessages {
         let existing = existingAlias(of: key)
         let alias =
             existing.map(graph.text.show)
-            ?? "Inner" + TypeName.capitalized(TypeName(symbols: graph.symbols).name(key))
+            ?? "Inner" + TypeName.capitalized(TypeName(symbols: symbols).name(key))
         let taking = "take '\(alias)' in '\(graph.show(decorator))'"
         if let existing, graph.keys.key(existing) != key, let inner = maker(of: graph.keys.key(existing)) {
             return .init(place, "'\(graph.show(inner))' is provided as '\(alias)': \(taking)")
@@ -48,10 +47,9 @@ struct DecoratorMessages {
 
     /// A typealias of this module for the type, preferably one that something provides.
     private func existingAlias(of key: TypeID) -> TypeID? {
-        let symbols = graph.symbols
         let aliases = symbols.symbols.indices.map { SymbolID(row: Int32($0)) }.filter {
             symbols[$0].kind == .typealias && symbols[$0].module == 0 && !symbols[$0].isGeneric
-        }.map { graph.types.nominal($0) }.filter { symbols.aliasTarget($0).map(graph.keys.key) == key }
+        }.map { types.nominal($0) }.filter { symbols.aliasTarget($0).map(graph.keys.key) == key }
         return aliases.first { graph.keys.key($0) != key } ?? aliases.first
     }
 }

@@ -28,8 +28,7 @@ extension GraphMessages {
             from: made, to: { !graph.providers[$0].effects.isDisjoint(with: effects) },
             through: { !graph.effects[$0].isDisjoint(with: effects) })
         guard let need = path.last else { return nil }
-        let type = closure(
-            making: graph.needs[need].type, graph.effects[path.end], graph.requirements.thrown[path.end])
+        let type = closure(making: graph.needs[need].type, graph.effects[path.end], graph.requirements.thrown[path.end])
         return write(attribute(ofClosure: need) + graph.text.spell(type), need)
     }
 
@@ -48,14 +47,14 @@ extension GraphMessages {
         var calls = [(site: definition.maker, effects: definition.constructionEffects)]
         calls += definition.injections.map { ($0.site, $0.effects) }
         return calls.filter { !$0.effects.isDisjoint(with: effects) }.map { call in
-            .init(graph.program.nameLocation(call.site), "\(callee(call.site, of: provider)) \(words(call.effects))")
+            note(call.site, "\(callee(call.site, of: provider)) \(words(call.effects))")
         }
     }
 
     private func callee(_ site: Site, of provider: ProviderID) -> String {
-        switch graph.program.declaration(site).kind {
+        switch program.declaration(site).kind {
         case .initializer: "this initializer of '\(graph.show(provider))'"
-        case .function, .property: "'\(graph.program.fullName(of: site))'"
+        case .function, .property: "'\(program.fullName(of: site))'"
         default: "'\(graph.show(provider))'"
         }
     }

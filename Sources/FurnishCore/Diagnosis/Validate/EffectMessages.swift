@@ -43,13 +43,13 @@ extension GraphMessages {
     {
         let parameter = graph.needs[need]
         let type = closure(making: parameter.type, effects.union(graph.effects[made]), graph.requirements.thrown[made])
-        let name = graph.program.names.text(parameter.name)
+        let name = names.text(parameter.name)
         return effectMismatch(
             need, made, effects, "making '\(graph.show(provider))' from a coder",
             notes: [
                 write(attribute(ofClosure: need) + graph.text.spell(type), need),
-                .init(
-                    graph.location(ofNeed: need),
+                note(
+                    need,
                     "or let a type marked '// @Scope' hold it, with '// @Provides' on 'let \(name): "
                         + "\(graph.text.show(parameter.type))'"),
             ])
@@ -75,27 +75,27 @@ extension GraphMessages {
     /// `@escaping ` where a closure type needs it: for a parameter. A property's closure always escapes. A closure that takes the
     /// place of another runs on the same actor.
     func attribute(ofClosure need: NeedID) -> String {
-        let actor = graph.types.function(graph.keys.key(graph.needs[need].type))?.globalActor
+        let actor = types.function(graph.keys.key(graph.needs[need].type))?.globalActor
         return (graph.needs[need].isParameter ? "@escaping " : "") + (actor.map { "@\(graph.text.show($0)) " } ?? "")
     }
 
     func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
         if let site = graph.needs[need].requirement {
-            return .init(graph.location(ofNeed: need), "", rewriting(site, as: type))
+            return note(need, "", rewriting(site, as: type))
         }
-        return .init(graph.location(ofNeed: need), "", Fix("write '\(type)'", graph.writing(type, for: need)))
+        return note(need, "", Fix("write '\(type)'", graph.writing(type, for: need)))
     }
 
     /// The type of a closure without parameters that makes a value and has the effects of making it.
     func closure(making type: TypeID, _ effects: Effects, _ thrown: ThrownErrors) -> TypeID {
         var result = type
-        while graph.types[result].kind == .specified { result = graph.types.child(0, of: result) }
+        while types[result].kind == .specified { result = types.child(0, of: result) }
         // A function type inside a parameter's type cannot return `some P`.
-        if graph.types[result].kind == .some {
-            result = graph.types.intern(.any, [TypeChild(graph.types.child(0, of: result))])
+        if types[result].kind == .some {
+            result = types.intern(.any, [TypeChild(types.child(0, of: result))])
         }
         let plain = FunctionType(parameters: [], result: result, traits: [], thrownType: nil, globalActor: nil)
-        return graph.types.makeFunction(allowing(effects, thrown, plain))
+        return types.makeFunction(allowing(effects, thrown, plain))
     }
 
     /// The closure type of a need, with the missing effects added.
@@ -112,7 +112,7 @@ extension GraphMessages {
         }
         let type = allowing(
             graph.effects[made], graph.requirements.thrown[made], in: graph.needs[need].type, depth: depth)
-        if graph.needs[need].requirement != nil, let function = graph.types.function(type) {
+        if graph.needs[need].requirement != nil, let function = types.function(type) {
             return requirement(need, function)
         }
         return graph.text.spell(type)
@@ -120,7 +120,6 @@ extension GraphMessages {
 
     /// - Parameter depth: The number of closures around the one that has the effects.
     private func allowing(_ effects: Effects, _ thrown: ThrownErrors, in type: TypeID, depth: Int) -> TypeID {
-        let types = graph.types
         let node = types[type]
         switch node.kind {
         case .function:
@@ -138,7 +137,7 @@ extension GraphMessages {
             let element = allowing(effects, thrown, in: last.type, depth: depth)
             return types.intern(node.kind, payload: node.payload, parts + [TypeChild(element, label: last.label)])
         case .nominal, .member:
-            return graph.symbols.aliasTarget(type).map { allowing(effects, thrown, in: $0, depth: depth) } ?? type
+            return symbols.aliasTarget(type).map { allowing(effects, thrown, in: $0, depth: depth) } ?? type
         default: return type
         }
     }

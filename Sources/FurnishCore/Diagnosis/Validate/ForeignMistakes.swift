@@ -2,14 +2,12 @@
 ///
 /// They stop the build where this module needs what the marker would provide, and everywhere in the same package. Elsewhere they
 /// are warnings. Nobody edits a checkout: there, the need is the error.
-struct ForeignMistakes {
-    private let graph: DependencyGraph
+struct ForeignMistakes: GraphReader {
+    let graph: DependencyGraph
     /// The rows of files, by file.
     private let rows: [ObjectIdentifier: Int32]
     /// The markers with their declarations for which needs here wait, by file.
     private var waiting: [Int32: [(range: ByteRange, step: PathStep)]] = [:]
-
-    private var program: Program { graph.program }
 
     /// The diagnostics of the earlier stages, as this module reports them.
     static func reported(_ diagnostics: [Diagnostic], in graph: DependencyGraph) -> [Diagnostic] {
@@ -42,9 +40,9 @@ struct ForeignMistakes {
         for step in graph.reachedNeeds {
             guard let made = graph.resolution.madeProvider(graph.resolution.fulfilments[step.need]),
                 graph.providers[made].isInvalid, case let site = graph.providers[made].site,
-                !graph.program.isOwn(site.file), site.row != Site.fileLevel
+                !program.isOwn(site.file), site.row != Site.fileLevel
             else { continue }
-            let range = graph.program.declaration(site).range
+            let range = program.declaration(site).range
             let start = graph.providers[made].marker?.offset ?? range.start
             waiting[site.file, default: []].append((ByteRange(min(start, range.start), range.end), step))
         }
@@ -59,7 +57,7 @@ struct ForeignMistakes {
             if isInCheckout { return missing(step, because: diagnostic) }
             let (needing, needed) = (graph.show(step.provider), graph.show(need: step.need))
             let words = "'\(needing)' needs '\(needed)', which this marker would provide"
-            return diagnostic.with(notes: diagnostic.notes + [.init(graph.location(ofNeed: step.need), words)])
+            return diagnostic.with(notes: diagnostic.notes + [note(step.need, words)])
         }
         if program.module(of: Site(file: file, row: 0)).origin == .sibling { return diagnostic }
         return isInCheckout || diagnostic.code == .misspelledMarker ? nil : diagnostic.asWarning
@@ -77,8 +75,8 @@ struct ForeignMistakes {
             step.need, of: step.provider, at: nil,
             notes: [
                 .init(mistake.location, "a marker here would provide it, but is wrong: " + mistake.reason),
-                .init(
-                    graph.location(ofNeed: step.need),
+                note(
+                    step.need,
                     "mark a property or function of this module that returns '\(type)' with '// @Provides'"),
             ])
     }

@@ -44,10 +44,10 @@ extension GraphMessages {
     /// - Parameter need: A need for another such closure, whose parameters are kept where they fill what nothing provides yet.
     func closure(making provider: ProviderID, insteadOf need: NeedID? = nil) -> String {
         let definition = graph.providers[provider]
-        let made = definition.isFailable ? graph.types.intern(.optional, [TypeChild(definition.type)]) : definition.type
+        let made = definition.isFailable ? types.intern(.optional, [TypeChild(definition.type)]) : definition.type
         let type = need.map { graph.needs[$0].type }
         // A key has no parameter names.
-        let function = type.flatMap { graph.types.function($0) ?? graph.types.function(graph.keys.key($0)) }
+        let function = type.flatMap { types.function($0) ?? types.function(graph.keys.key($0)) }
         let written = function?.parameters ?? []
         let hints = GivenHints(graph)
         var taken: Set<NeedID> = []
@@ -68,7 +68,7 @@ extension GraphMessages {
     /// Suggests a name for each parameter of the closure: the first given parameter of the same type that is still free.
     func ambiguousClosure(_ need: NeedID, _ closure: ClosurePlan, _ takes: [GivenParameter]) -> Diagnostic {
         let parameters = closure.function.parameters
-        let promotion = Promotion(keys: graph.keys, symbols: graph.symbols)
+        let promotion = Promotion(keys: graph.keys, symbols: symbols)
         var free = takes.filter { given in !parameters.contains { $0.label == given.name } }
         let named = parameters.map { parameter in
             let alike =
@@ -94,7 +94,7 @@ extension GraphMessages {
 
     private func declarationNote(_ closure: ClosurePlan, _ text: String) -> [Diagnostic.Note] {
         guard let made = graph.resolution.madeProvider(closure.result) else { return [] }
-        let location = graph.program.nameLocation(graph.providers[made].site)
+        let location = program.nameLocation(graph.providers[made].site)
         return [.init(location, "'\(graph.show(made))' is made here: \(text)")]
     }
 

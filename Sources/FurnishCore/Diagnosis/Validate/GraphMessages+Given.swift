@@ -1,13 +1,13 @@
 /// Messages about given parameters.
 extension GraphMessages {
     func givenOnce(_ provider: ProviderID, _ given: [NeedID]) -> Diagnostic {
-        let list = given.map { "'\(names.text(graph.needs[$0].name))'" }.joined(separator: ", ")
+        let list = given.map { "'\(name(of: $0))'" }.joined(separator: ", ")
         return Diagnostic(
             .givenOnce, at: graph.markerLocation(provider),
             "'\(graph.show(provider))' is \(lifetimePhrase(provider)), so no caller can pass \(list)",
             notes: [
-                .init(graph.markerLocation(provider), "", withoutLifetime(provider)),
-                .init(graph.markerLocation(provider), "or ", withoutGivens(given, of: provider)),
+                note(markerOf: provider, "", withoutLifetime(provider)),
+                note(markerOf: provider, "or ", withoutGivens(given, of: provider)),
             ])
     }
 
@@ -18,7 +18,7 @@ extension GraphMessages {
 
     /// Removes the name, or all names.
     private func withoutGivens(_ given: [NeedID], of provider: ProviderID) -> Fix {
-        let shown = given.map { names.text(graph.needs[$0].name) }
+        let shown = given.map { name(of: $0) }
         let sites = [graph.providers[provider].maker, graph.providers[provider].site]
         let changes = sites.lazy.compactMap { site -> Change? in
             guard let marker = self.graph.bindings.marked[site]?.needs, !marker.given.isEmpty else { return nil }
@@ -43,7 +43,7 @@ extension GraphMessages {
             ? "no caller of '\(graph.show(provider))' can pass it"
             : "'\(graph.show(provider))' is \(lifetimePhrase(provider)), so no caller can pass it"
         var made = graph.needs[need].type
-        while let function = graph.types.function(made) { made = function.result }
+        while let function = types.function(made) { made = function.result }
         // A new instance can take all other given parameters from its own caller, so the closure takes only this one. A closure
         // with a coder makes a screen, and takes all that the screen is given.
         let all = graph.needs[parameter.need].isCoder ? graph.givens[parameter.origin] : propagated
@@ -55,7 +55,7 @@ extension GraphMessages {
             "'\(graph.show(need: need))' needs the given parameter '\(name)', but \(reason)",
             notes: [
                 givenHere(parameter),
-                .init(graph.location(ofNeed: need), "", Fix("write '\(closure)'", graph.writing(closure, for: need))),
+                note(need, "", Fix("write '\(closure)'", graph.writing(closure, for: need))),
             ] + note(bringing: parameter, to: need))
     }
 
@@ -68,7 +68,7 @@ extension GraphMessages {
         let requirement = requirementFix(of: need)
         let advice =
             requirement != nil
-            ? "let '\(names.text(graph.needs[need].name))' take it"
+            ? "let '\(self.name(of: need))' take it"
             : isOneType
                 ? "take '\(name)' as a given parameter of '\(graph.show(provider))', or take closures"
                 : "rename one of the parameters, or take closures"
@@ -76,7 +76,7 @@ extension GraphMessages {
             .givenMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(provider))' would be given '\(name)' for '\(graph.show(parameter.origin))' and for "
                 + "'\(graph.show(known.origin))'; \(advice)",
-            notes: (requirement.map { [.init(graph.location(ofNeed: need), "", $0)] } ?? []) + [
+            notes: (requirement.map { [note(need, "", $0)] } ?? []) + [
                 givenHere(known), givenHere(parameter),
             ])
     }
@@ -87,13 +87,11 @@ extension GraphMessages {
             .givenMismatch, at: graph.location(ofNeed: parameter.need),
             "'\(graph.show(parameter.origin))' would be given '\(name)' as '\(graph.text.show(known.type))' and as "
                 + "'\(graph.text.show(parameter.type))'; rename one of the parameters",
-            notes: [.init(graph.location(ofNeed: known.need), "it is given '\(name)' here")])
+            notes: [note(known.need, "it is given '\(name)' here")])
     }
 
     func givenHere(_ parameter: GivenParameter) -> Diagnostic.Note {
-        .init(
-            graph.location(ofNeed: parameter.need),
-            "'\(graph.show(parameter.origin))' is given '\(names.text(parameter.name))' here")
+        note(parameter.need, "'\(graph.show(parameter.origin))' is given '\(names.text(parameter.name))' here")
     }
 
     /// Several needs of one call would consume what a shared instance is given.
@@ -105,8 +103,8 @@ extension GraphMessages {
                 + "and it can be passed once only",
             notes: [
                 givenHere(parameter),
-                .init(
-                    graph.location(ofNeed: need),
+                note(
+                    need,
                     "take it without 'consuming' or 'sending', or take '\(graph.show(parameter.origin))' in one place and pass it on"
                 ),
             ])
@@ -116,23 +114,23 @@ extension GraphMessages {
     func sharedGiven(_ parameter: GivenParameter, _ needs: [NeedID], of provider: ProviderID) -> Diagnostic {
         if graph.providers[provider].isBundle { return sharedGiven(parameter, ofRequirements: needs, of: provider) }
         let (name, type, second) = (names.text(parameter.name), graph.show(need: needs[1]), needs[1])
-        let taken = needs.map { names.text(graph.needs[$0].name) }
-        let made = TypeName(symbols: graph.symbols).name(graph.keys.key(graph.needs[second].type))
+        let taken = needs.map { self.name(of: $0) }
+        let made = TypeName(symbols: symbols).name(graph.keys.key(graph.needs[second].type))
         let own = taken[1].prefix(1).uppercased() + taken[1].dropFirst() + made
         let caller = ProposedMarker.text(.needs, "given: " + taken.joined(separator: ", "))
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: second),
             "'\(graph.show(provider))' takes '\(taken[0])' and '\(taken[1])', and both would be given the same '\(name)'",
             notes: [
-                .init(graph.location(ofNeed: needs[0]), "'\(taken[0])' is taken here, and is a '\(type)' of its own"),
+                note(needs[0], "'\(taken[0])' is taken here, and is a '\(type)' of its own"),
                 givenHere(parameter),
-                .init(
-                    graph.location(ofNeed: second),
+                note(
+                    second,
                     "to tell them apart, provide each as a typealias, such as 'typealias \(own) = \(type)', and take that"
                 ),
-                .init(graph.location(ofNeed: second), "or let the caller pass them: '\(caller)'"),
-                .init(
-                    graph.location(ofNeed: second),
+                note(second, "or let the caller pass them: '\(caller)'"),
+                note(
+                    second,
                     "if one value fits both, take '\(name)' as a given parameter of '\(graph.show(provider))' itself"),
             ])
     }

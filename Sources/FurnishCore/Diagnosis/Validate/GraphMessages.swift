@@ -1,8 +1,6 @@
 /// Messages about needs: missing providers, closures, isolation and conditions.
-struct GraphMessages {
+struct GraphMessages: GraphReader {
     let graph: DependencyGraph
-
-    var names: NameTable { graph.program.names }
 
     // MARK: Missing
 
@@ -22,7 +20,7 @@ struct GraphMessages {
         _ need: NeedID, of provider: ProviderID, as key: TypeID, when gap: Conditions.Combination? = nil
     ) -> Diagnostic {
         let when = if case .possible(let text)? = gap { " when \(text)" } else { "" }
-        let name = names.text(graph.needs[need].name)
+        let name = name(of: need)
         return Diagnostic(
             .unprovidedDefault, at: graph.location(ofNeed: need),
             "'\(graph.show(provider))' uses the default of '\(name)', because nothing provides '\(graph.text.show(key))'\(when)"
@@ -33,27 +31,26 @@ struct GraphMessages {
     func leftNil(_ need: NeedID, of provider: ProviderID, made: ProviderID) -> Diagnostic {
         Diagnostic(
             .unprovidedDefault, at: graph.location(ofNeed: need),
-            "'\(graph.show(provider))' leaves '\(names.text(graph.needs[need].name))' nil, because it would not keep a new "
+            "'\(graph.show(provider))' leaves '\(name(of: need))' nil, because it would not keep a new "
                 + "'\(graph.show(made))'")
     }
 
     func unheld(_ need: NeedID, made: ProviderID) -> Diagnostic {
         let needed = graph.needs[need]
         let isBundle = graph.providers[made].isBundle
-        let holding = Diagnostic.Note(
-            graph.markerLocation(made), "let the factory hold it: write '// @Provides(once)'")
+        let holding = note(markerOf: made, "let the factory hold it: write '// @Provides(once)'")
         let keeping = (isBundle ? "" : "or ") + "let this property keep it"
         return Diagnostic(
-            .invalidLifetime, at: graph.program.nameLocation(of: needed),
+            .invalidLifetime, at: program.nameLocation(of: needed),
             "'\(names.text(needed.name))' does not keep a new '\(graph.show(made))', which nothing else would hold",
-            notes: (isBundle ? [] : [holding]) + [.init(graph.location(ofNeed: need), keeping)])
+            notes: (isBundle ? [] : [holding]) + [note(need, keeping)])
     }
 
     /// Lets the factory hold the one instance of a type.
     func holding(_ made: ProviderID) -> Diagnostic.Note {
         let marker = graph.markerEditor(of: made)?.changing(lifetime: .once)
-        return .init(
-            graph.markerLocation(made), "'\(graph.show(made))' is provided here: ",
+        return note(
+            markerOf: made, "'\(graph.show(made))' is provided here: ",
             marker?.fix("write", " so that the factory holds it") ?? Fix("let something hold it"))
     }
 
@@ -64,7 +61,7 @@ struct GraphMessages {
             return "'\(showResult(ofRequirement: need))', which '\(type)' of '\(consumer)' returns"
         }
         if definition.receiver != need { return "'\(type)', which '\(consumer)' needs" }
-        let isRead = graph.program.declaration(definition.site).kind == .property
+        let isRead = program.declaration(definition.site).kind == .property
         return isRead ? "'\(type)', from which '\(consumer)' is read" : "'\(type)', which makes '\(consumer)'"
     }
 
@@ -86,8 +83,8 @@ struct GraphMessages {
             .failableProvider, at: graph.location(ofNeed: need),
             mayBeMissing(made, graph.show(provider)),
             notes: notes + [
-                .init(graph.location(ofNeed: need), "", advice),
-                .init(graph.program.nameLocation(graph.providers[made].maker), "this initializer may return nil"),
+                note(need, "", advice),
+                note(graph.providers[made].maker, "this initializer may return nil"),
             ])
     }
 
@@ -96,9 +93,7 @@ struct GraphMessages {
             .failableProvider, at: graph.location(ofNeed: need),
             mayBeMissing(made, graph.text.show(graph.providers[collection].type)),
             notes: [
-                .init(
-                    graph.program.nameLocation(graph.providers[made].maker),
-                    "write an initializer that cannot fail: this one may return nil")
+                note(graph.providers[made].maker, "write an initializer that cannot fail: this one may return nil")
             ])
     }
 
@@ -114,7 +109,7 @@ struct GraphMessages {
 
     /// One line of the path from an entry point to a need.
     func stepNote(_ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
-        .init(graph.location(ofNeed: need), phrase(need, of: provider))
+        note(need, phrase(need, of: provider))
     }
 
     /// Says that a provider needs a type, or that it is a member of that type's value.
@@ -124,18 +119,17 @@ struct GraphMessages {
             return
                 "'\(graph.show(need: need))' of '\(graph.show(provider))' makes '\(showResult(ofRequirement: need))'"
         }
-        let isRead = graph.program.declaration(definition.site).kind == .property
+        let isRead = program.declaration(definition.site).kind == .property
         let verb = definition.receiver != need ? "needs" : isRead ? "is read from" : "is made by"
         return "'\(graph.show(provider))' \(verb) '\(graph.show(need: need))'"
     }
 
     func alsoNeeded(_ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
-        .init(graph.location(ofNeed: need), "'\(graph.show(provider))' needs it too")
+        note(need, "'\(graph.show(provider))' needs it too")
     }
 
     func alsoNeeded(_ need: NeedID, andMore count: Int) -> Diagnostic.Note {
-        .init(
-            graph.location(ofNeed: need), "\(count) more \(count == 1 ? "type needs" : "types need") it, starting here")
+        note(need, "\(count) more \(count == 1 ? "type needs" : "types need") it, starting here")
     }
 
     // MARK: Isolation
@@ -159,11 +153,11 @@ struct GraphMessages {
             "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', so it cannot share the 'graph' instances of this "
                 + "call",
             notes: [
-                .init(
-                    graph.location(ofNeed: need),
+                note(
+                    need,
                     "take a closure, such as '() async -> \(graph.text.show(graph.needs[need].type))', which begins a call of its "
                         + "own"),
-                .init(graph.location(ofNeed: need), "or give what they share another lifetime, such as 'once'"),
+                note(need, "or give what they share another lifetime, such as 'once'"),
             ])
     }
 
@@ -179,19 +173,19 @@ struct GraphMessages {
         let scope = graph.placement.scope(of: made)
         guard let type = scope.type, let site = scope.site, let marker = scope.marker else {
             return [
-                .init(
-                    graph.program.nameLocation(graph.providers[made].site),
+                note(
+                    graph.providers[made].site,
                     "start the factory of '\(graph.show(made))' from a type marked '// @Scope(root, sendable)', or "
                         + "'// @Scope(root)' and '@MainActor'")
             ]
         }
-        let file = graph.program.file(site.file)
+        let file = program.file(site.file)
         let start = "\(scope.factory) starts from '\(graph.text.show(type))': "
         let isolating = Fix("mark it '@MainActor'", file.adding(attribute: "@MainActor", to: site.row))
         let sending = MarkerEditor(marker, in: file).adding(word: "sendable")
         return [
-            .init(graph.program.nameLocation(site), start, isolating),
-            .init(graph.program.location(site.file, marker.offset), "or ", sending.fix("write")),
+            note(site, start, isolating),
+            .init(program.location(site.file, marker.offset), "or ", sending.fix("write")),
         ]
     }
 
@@ -207,13 +201,13 @@ struct GraphMessages {
     func unrepeatableDefault(_ need: NeedID, _ reason: String) -> Diagnostic {
         let parameter = graph.needs[need]
         return Diagnostic(
-            .unsupportedParameter, at: graph.program.nameLocation(of: parameter),
+            .unsupportedParameter, at: program.nameLocation(of: parameter),
             "'\(names.text(parameter.name))' cannot be left out \(reason), and its "
                 + "default may not be visible to generated code; give one of them a label of its own")
     }
 
     func sendableClosure(_ need: NeedID, _ made: ProviderID) -> Diagnostic {
-        let function = graph.types.function(graph.keys.key(graph.needs[need].type))
+        let function = types.function(graph.keys.key(graph.needs[need].type))
         let closure =
             graph.needs[need].isSendableAutoclosure
             ? "a '@Sendable' autoclosure"
@@ -243,7 +237,7 @@ struct GraphMessages {
                     guard let site = graph.conditionSite(alternative), let text = graph.conditionText(of: alternative)
                     else { return nil }
                     let verb = graph.providers[alternative].isCollection ? "declared" : "provided"
-                    return .init(graph.program.nameLocation(site), "\(verb) here only when \(text)")
+                    return note(site, "\(verb) here only when \(text)")
                 })
     }
 }

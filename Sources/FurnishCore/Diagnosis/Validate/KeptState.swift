@@ -95,10 +95,9 @@ final class KeptState {
     private func isPassed(_ property: Site, _ held: TypeID, to type: SymbolID) -> Bool {
         let (name, key) = (program.names.text(program.name(property)), graph.keys.key(held))
         return symbols.members(of: type, .initializer).contains { initializer in
-            let file = program.file(initializer.file)
-            return program.declaration(initializer).parameters.indices.contains { row in
-                file.source.text(file.parameters[row].name) == name
-                    || graph.keys.key(symbols.readType(file.parameters[row].type, at: initializer)) == key
+            program.parameters(of: initializer).contains { parameter in
+                program.source(initializer.file).text(parameter.name) == name
+                    || graph.keys.key(symbols.readType(parameter.type, at: initializer)) == key
             }
         }
     }

@@ -1,5 +1,5 @@
 /// Marked protocols that Furnish cannot implement, although a type of the same module conforms to them: the type was meant.
-struct MisplacedProtocols {
+struct MisplacedProtocols: GraphReader {
     /// One error for each protocol, in place of one for each requirement.
     private(set) var errors: [Diagnostic] = []
     /// The markers, and the names of the protocols and their requirements, where other errors would be.
@@ -8,9 +8,7 @@ struct MisplacedProtocols {
     private(set) var names: [String] = []
     private let tables: AdviceTables
 
-    private var graph: DependencyGraph { tables.graph }
-    private var symbols: SymbolTable { graph.symbols }
-    private var program: Program { graph.program }
+    var graph: DependencyGraph { tables.graph }
 
     init(_ tables: AdviceTables) {
         self.tables = tables
@@ -20,7 +18,7 @@ struct MisplacedProtocols {
             else { continue }
             let requirements = ProtocolRequirements(of: marked.site, symbols)
             if requirements.canBeMet, requirements.all.allSatisfy(canBeMet) { continue }
-            names.append(program.names.text(symbols[type].name))
+            names.append(names.text(symbols[type].name))
             let notes = (tables.candidates[type] ?? []).compactMap { note($0, type, marked.site, marker) }
             if notes.isEmpty { continue }
             let place = program.location(marked.site.file, marker.offset)
@@ -38,9 +36,9 @@ struct MisplacedProtocols {
         let written = symbols.readType(program.declaration(requirement.site).type, at: requirement.site)
         let key = graph.keys.made(by: graph.keys.key(written))
         // The requirement may pass what a class takes.
-        let isObject = graph.types.namedParts(of: key).contains { [.class, .actor].contains(symbols[$0].kind) }
+        let isObject = types.namedParts(of: key).contains { [.class, .actor].contains(symbols[$0].kind) }
         return requirement.hasImplementation || isObject || graph.resolution.find(key) != nil
-            || tables.makers.canBeProvided(graph.types.withoutOptional(key))
+            || tables.makers.canBeProvided(types.withoutOptional(key))
     }
 
     /// A type that conforms to the protocol, and the marker as it was meant.
@@ -60,13 +58,13 @@ struct MisplacedProtocols {
         else {
             let text = MarkerEditor(marker, in: program.file(site.file)).adding(type: name).text
             let marking = Change(program.source(target.file), .marker(program.declaration(target).range.start, text))
-            return .init(program.nameLocation(target), reason, Fix("mark it '\(text)'\(end)", [marking] + removal))
+            return note(target, reason, Fix("mark it '\(text)'\(end)", [marking] + removal))
         }
         let isStated = graph.providers[provider].additionalTypes.contains { symbols.symbol(of: $0) == type }
         let fix =
             isStated
             ? Fix("remove the marker of the protocol", removal)
             : graph.markerEditor(of: provider)?.adding(type: name).fix("write", end, with: removal)
-        return fix.map { .init(graph.markerLocation(provider), reason, $0) }
+        return fix.map { note(markerOf: provider, reason, $0) }
     }
 }

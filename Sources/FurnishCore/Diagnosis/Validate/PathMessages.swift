@@ -24,7 +24,7 @@ extension GraphMessages {
         var notes = abbreviated(cycleNotes(path))
         if further > 0 {
             let types = further == 1 ? "type needs these and is" : "types need these and are"
-            notes.append(.init(graph.location(ofNeed: path[0].need), "\(further) more \(types) needed by them"))
+            notes.append(note(path[0].need, "\(further) more \(types) needed by them"))
         }
         let reason = path.count == 1 ? "it needs itself first" : "none of them can be made first"
         return Diagnostic(
@@ -36,7 +36,7 @@ extension GraphMessages {
     private func breaking(_ path: [PathStep]) -> Fix {
         // A closure would make another instance than the one that already refers to this one.
         if let back = path.first(where: { graph.needs[$0.need].isWeakOrUnowned }) {
-            let (name, value) = (names.text(graph.needs[back.need].name), graph.show(need: back.need))
+            let (name, value) = (name(of: back.need), graph.show(need: back.need))
             return Fix("remove the marker of '\(name)', and let '\(value)' set it, because it refers back")
         }
         let consumer = path[positionToBreak(path) ?? 0]

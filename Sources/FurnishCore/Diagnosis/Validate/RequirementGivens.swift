@@ -14,7 +14,7 @@ extension GraphMessages {
             }),
             let fix = requirementFix(of: found.need)
         else { return [] }
-        return [.init(graph.location(ofNeed: found.need), "or ", fix)]
+        return [note(found.need, "or ", fix)]
     }
 
     /// Requirements of one protocol that would get the same value, although each makes an instance of its own.
@@ -22,10 +22,10 @@ extension GraphMessages {
         _ parameter: GivenParameter, ofRequirements requirements: [NeedID], of provider: ProviderID
     ) -> Diagnostic {
         let name = names.text(parameter.name)
-        let shown = requirements.prefix(2).map { "'\(names.text(graph.needs[$0].name))'" }
+        let shown = requirements.prefix(2).map { "'\(self.name(of: $0))'" }
         let fixes = requirements.compactMap { need -> Diagnostic.Note? in
             let lead = need == requirements[0] ? "let it take '\(name)' itself: " : "or "
-            return requirementFix(of: need).map { .init(graph.location(ofNeed: need), lead, $0) }
+            return requirementFix(of: need).map { note(need, lead, $0) }
         }
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: requirements[1]),

@@ -2,8 +2,8 @@
 extension GraphMessages {
     /// A requirement as it is written, without attributes and modifiers.
     func written(_ site: Site) -> String {
-        let declaration = graph.program.declaration(site)
-        return graph.program.file(site.file).writtenText(graph.program.rangeOfRequirement(declaration))
+        let declaration = program.declaration(site)
+        return program.file(site.file).writtenText(program.rangeOfRequirement(declaration))
     }
 
     /// Whether no two parameters have one type, so that only one way of naming them is possible.
@@ -24,18 +24,17 @@ extension GraphMessages {
     /// A requirement with the effects and the result of another closure than its own.
     func requirement(_ need: NeedID, _ function: FunctionType) -> String {
         guard let site = graph.needs[need].requirement else { return "" }
-        let (file, declaration) = (graph.program.file(site.file), graph.program.declaration(site))
         let thrown = function.thrownType.map(ThrownErrors.type) ?? .anything
-        let isSame = graph.needs[need].closure(graph.types).result == function.result
+        let isSame = graph.needs[need].closure(types).result == function.result
         return requirement(
-            site, declaration.parameters.indices.map { file.writtenText(file.parameters[$0].range) },
+            site, program.parameters(of: site).map { program.file(site.file).writtenText($0.range) },
             effects: Effects(allowedBy: function.traits).words(thrown, graph.text),
             result: isSame ? nil : graph.text.spell(function.result))
     }
 
     /// - Parameter result: nil for the one that is written.
     private func requirement(_ site: Site, _ parameters: [String], effects: String, result: String?) -> String {
-        let (source, declaration) = (graph.program.file(site.file), graph.program.declaration(site))
+        let (source, declaration) = (program.file(site.file), program.declaration(site))
         let (name, type) = (source.writtenText(declaration.name), result ?? source.writtenText(declaration.type))
         if declaration.kind == .property, parameters.isEmpty { return "\(name): \(type) { get\(effects) }" }
         return "\(name)(\(parameters.joined(separator: ", ")))\(effects) -> \(type)"
@@ -43,13 +42,13 @@ extension GraphMessages {
 
     /// The type that a requirement's closure makes.
     func showResult(ofRequirement need: NeedID) -> String {
-        graph.text.show(graph.needs[need].closure(graph.types).result)
+        graph.text.show(graph.needs[need].closure(types).result)
     }
 
     /// Writes another name, parameters and effects of a requirement.
     func rewriting(_ site: Site, as text: String) -> Fix {
-        let range = graph.program.rangeOfRequirement(graph.program.declaration(site))
-        return Fix("write '\(text)'", Change(graph.program.source(site.file), .type(range, text)))
+        let range = program.rangeOfRequirement(program.declaration(site))
+        return Fix("write '\(text)'", Change(program.source(site.file), .type(range, text)))
     }
 }
 

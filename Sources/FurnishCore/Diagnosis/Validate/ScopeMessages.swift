@@ -1,5 +1,5 @@
 /// Messages about the scopes that providers live in.
-struct ScopeMessages {
+struct ScopeMessages: GraphReader {
     let graph: DependencyGraph
 
     private var messages: GraphMessages { GraphMessages(graph: graph) }
@@ -43,7 +43,7 @@ struct ScopeMessages {
         return Diagnostic(
             .unprovidedDefault, at: graph.location(ofNeed: defaulted.need),
             "'\(graph.show(defaulted.provider))' lives in \(name(graph.scopeOf[defaulted.provider])) and uses the default of "
-                + "'\(graph.program.names.text(need.name))', because '\(graph.show(defaulted.made))' lives in "
+                + "'\(names.text(need.name))', because '\(graph.show(defaulted.made))' lives in "
                 + name(defaulted.scope))
     }
 
@@ -69,8 +69,8 @@ struct ScopeMessages {
             let ends = graph.placement.isKeptUntilEnd(provider) && !closure.hasSuffix("?")
             return "'\(closure)\(ends ? "?" : "")'"
         }
-        return .init(
-            graph.location(ofNeed: need),
+        return note(
+            need,
             "'\(graph.bindings.scopes[scope].factory)' makes '\(graph.show(provider))', so it comes too late: take closures for what you "
                 + "open" + (shown.isEmpty ? "" : ", such as \(shown.joined(separator: " and "))"))
     }
@@ -89,10 +89,10 @@ struct ScopeMessages {
         let (scope, other) = (graph.bindings.scopes[inner], graph.bindings.scopes[outer])
         guard scope.parent == .outermost, let site = scope.site, let type = other.type else { return [] }
         guard let marker = scope.marker else { return [] }
-        let proposed = MarkerEditor(marker, in: graph.program.file(site.file)).stating(scope: graph.text.show(type))
+        let proposed = MarkerEditor(marker, in: program.file(site.file)).stating(scope: graph.text.show(type))
         return [
             .init(
-                graph.program.location(site.file, marker.offset),
+                program.location(site.file, marker.offset),
                 "if \(name(inner)) belongs in \(name(outer)), ", proposed.fix("write"))
         ]
     }
@@ -101,14 +101,14 @@ struct ScopeMessages {
     private func pathNotes(to scope: ScopeID, from provider: ProviderID) -> [Diagnostic.Note] {
         let steps = graph.placement.path(of: provider)
         let last = steps.last.flatMap { graph.provider(meeting: $0.need) } ?? provider
-        let place = graph.program.nameLocation(graph.providers[last].site)
+        let place = program.nameLocation(graph.providers[last].site)
         return steps.map { messages.stepNote($0.need, of: $0.provider) }
             + [.init(place, "'\(graph.show(last))' lives in \(name(scope))")]
     }
 
     private func argumentNote(_ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
-        .init(
-            graph.location(ofNeed: need),
+        note(
+            need,
             "or pass '\(graph.show(need: need))' as an argument of the method of '\(graph.show(provider))' that uses it"
         )
     }
@@ -130,7 +130,7 @@ struct ScopeMessages {
             let fix = statingScope(scopeText, of: provider, marker)
             let following = followers?.following(provider, into: scope) ?? []
             if following.isEmpty, followers == nil || marker.scope.isEmpty {
-                return [.init(graph.markerLocation(provider), condition, fix)]
+                return [note(markerOf: provider, condition, fix)]
             }
             condition += fix.title
             if !following.isEmpty {
@@ -138,15 +138,15 @@ struct ScopeMessages {
                 condition += ", and 'in: \(scopeText)' in the marker of \(shown) too"
                 if following.count > 3 { condition += ", and of \(following.count - 3) more" }
             }
-            return [.init(graph.markerLocation(provider), condition)]
+            return [note(markerOf: provider, condition)]
         }
         // A marker of a single parameter or property cannot state a scope.
         let owner =
             isMarkedByProperty(definition)
-            ? graph.symbols.enclosingType(of: definition.site).map { graph.symbols[$0].sites[0] } : nil
+            ? symbols.enclosingType(of: definition.site).map { symbols[$0].sites[0] } : nil
         let site = owner ?? definition.site
         let fix = graph.marking(site, .needs, "in: \(scopeText)").fix("mark this with", " as well")
-        return [.init(graph.program.nameLocation(site), condition, fix)]
+        return [note(site, condition, fix)]
     }
 
     /// Alternatives under other `#if`s live together.
@@ -154,33 +154,33 @@ struct ScopeMessages {
         let others = graph.resolution.alternatives(of: provider)
             .filter { graph.providers[$0].marker?.scope.isEmpty == true }
             .compactMap { graph.markerEditor(of: $0)?.stating(scope: scope).change }
-        return MarkerEditor(marker, in: graph.program.file(graph.providers[provider].file)).stating(scope: scope)
+        return MarkerEditor(marker, in: program.file(graph.providers[provider].file)).stating(scope: scope)
             .fix("write", others.isEmpty ? "" : ", and the same at its '#if' alternatives", with: others)
     }
 
     /// Another module's provider states its scope in that module, which must see the scope's type.
     private func foreignMovingNotes(_ provider: ProviderID, _ scope: String, _ marker: Marker) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
-        let file = graph.program.file(definition.file)
-        let (module, own) = (graph.program.module(of: definition.site), graph.program.modules[0])
-        let (name, ownName) = (graph.program.names.text(module.name), graph.program.names.text(own.name))
+        let file = program.file(definition.file)
+        let (module, own) = (program.module(of: definition.site), program.modules[0])
+        let (name, ownName) = (names.text(module.name), names.text(own.name))
         // That module calls its type by its name alone.
         let scope = scope.hasPrefix(name + ".") ? String(scope.dropFirst(name.utf8.count + 1)) : scope
         let fix = MarkerEditor(marker, in: file).stating(scope: scope).fix("write")
         if isInCheckout(provider) {
             let text = ProposedMarker.text(.provides, "\(definition.lifetime), in: \(scope)")
             let maker = "provide it by a function of '\(ownName)', marked '\(text)'"
-            return [.init(graph.markerLocation(provider), "if it belongs in the scope '\(scope)', \(maker)")]
+            return [note(markerOf: provider, "if it belongs in the scope '\(scope)', \(maker)")]
         }
-        guard let type = graph.symbols.find(graph.program.names.name(scope), in: nil, module: 0),
-            case let declared = graph.symbols[graph.symbols.aliasedSymbol(type)], declared.module == 0
+        guard let type = symbols.find(names.name(scope), in: nil, module: 0),
+            case let declared = symbols[symbols.aliasedSymbol(type)], declared.module == 0
         else {
             let reason = "if '\(graph.show(provider))' belongs in the scope '\(scope)', "
-            return [.init(graph.markerLocation(provider), reason, fix)]
+            return [note(markerOf: provider, reason, fix)]
         }
         return [
-            .init(
-                graph.program.nameLocation(declared.sites[0]),
+            note(
+                declared.sites[0],
                 "'\(name)' does not see '\(scope)': if '\(graph.show(provider))' belongs in it, declare '\(scope)' in '\(name)', "
                     + "\(fix.title) there, and '// @Scope' above 'typealias \(scope) = \(name).\(scope)' in '\(ownName)'"
             )
@@ -188,13 +188,13 @@ struct ScopeMessages {
     }
 
     private func isInCheckout(_ provider: ProviderID) -> Bool {
-        graph.program.source(graph.providers[provider].file).isInCheckout
+        program.source(graph.providers[provider].file).isInCheckout
     }
 
     /// Whether an entry point's only markers are those of its stored properties.
     private func isMarkedByProperty(_ provider: Provider) -> Bool {
         if case .initializer = provider.construction {
-            return graph.program.declaration(provider.site).kind == .property
+            return program.declaration(provider.site).kind == .property
         }
         return false
     }
@@ -206,17 +206,13 @@ struct ScopeMessages {
         let opened = graph.bindings.scopes[scope]
         guard graph.resolution.isOwn(provider), graph.providers[provider].receiver != need, let type = opened.type
         else { return [] }
-        let replaced = graph.types.function(graph.keys.key(graph.needs[need].type))
+        let replaced = types.function(graph.keys.key(graph.needs[need].type))
         let attribute =
             messages.attribute(ofClosure: need)
             + (replaced?.traits.contains(.isSendable) == true ? "@Sendable " : "")
         let input = (graph.text.isExistential(type) ? "any " : "") + graph.text.show(type)
         let closure = "\(attribute)(\(input)) -> \(opened.factory)"
-        return [
-            .init(
-                graph.location(ofNeed: need),
-                "if '\(graph.show(provider))' opens \(name(scope)), take '\(closure)' here")
-        ]
+        return [note(need, "if '\(graph.show(provider))' opens \(name(scope)), take '\(closure)' here")]
     }
 
     func unsharedParent(_ scope: ScopeID, around site: Site) -> Diagnostic {
@@ -226,10 +222,10 @@ struct ScopeMessages {
             guard let marker = outer.marker else { return nil }
             return Fix(
                 "add 'sendable' to its '@Scope'",
-                MarkerEditor(marker, in: graph.program.file(site.file)).adding(word: "sendable").change)
+                MarkerEditor(marker, in: program.file(site.file)).adding(word: "sendable").change)
         }
         return Diagnostic(
-            .isolationMismatch, at: graph.program.location(site.file, graph.bindings.scopes[scope].markerOffset),
+            .isolationMismatch, at: program.location(site.file, graph.bindings.scopes[scope].markerOffset),
             "\(name(scope)) is sendable, so \(name(parent)) around it must be too: ",
             fix ?? Fix("start it from a type marked '// @Scope(root, sendable)'"))
     }
@@ -237,7 +233,7 @@ struct ScopeMessages {
     /// - Parameter path: From a need in the own module's files down to the need of `made`.
     func foreignOnce(_ made: ProviderID, path: [PathStep]) -> Diagnostic {
         let scope = graph.placement.scope(of: made)
-        let module = graph.program.names.text(graph.program.module(of: graph.providers[made].site).name)
+        let module = names.text(program.module(of: graph.providers[made].site).name)
         let input = scope.type.map { graph.text.show($0) } ?? scope.factory
         let type = graph.text.show(neededType(path[path.count - 1].need))
         return Diagnostic(
@@ -245,24 +241,24 @@ struct ScopeMessages {
             "'\(scope.factory)' is public and would build its own '\(type)', which '\(module)' provides once; let '\(input)' "
                 + "provide it",
             notes: messages.pathNotes(Array(path.dropFirst())) + [
-                .init(graph.program.nameLocation(graph.providers[made].site), "'\(type)' is provided once here")
+                note(graph.providers[made].site, "'\(type)' is provided once here")
             ] + (scope.site.map { [self.input(inputType(for: path), of: $0)] } ?? []))
     }
 
     private func input(_ type: TypeID, of scope: Site) -> Diagnostic.Note {
-        let name = TypeName.lowerCamel(TypeName(symbols: graph.symbols).name(graph.keys.key(type)))
+        let name = TypeName.lowerCamel(TypeName(symbols: symbols).name(graph.keys.key(type)))
         let property = "\(access(of: type)) let \(name): \(graph.text.spell(type))"
         let advice = "write '\(property)' here, mark it '// @Provides', and let the initializer take it"
-        return .init(graph.program.nameLocation(scope), advice)
+        return note(scope, advice)
     }
 
     /// The widest access that a property of this type can have.
     private func access(of type: TypeID) -> Declaration.Access {
-        let parts = graph.types.children(of: type).map { access(of: $0.type) }.min() ?? .public
-        guard let symbol = graph.symbols.symbol(of: type), let site = graph.symbols[symbol].sites.first else {
+        let parts = types.children(of: type).map { access(of: $0.type) }.min() ?? .public
+        guard let symbol = symbols.symbol(of: type), let site = symbols[symbol].sites.first else {
             return parts
         }
-        return min(parts, graph.program.declaration(site).access)
+        return min(parts, program.declaration(site).access)
     }
 
     /// The type of the input to add. A single element of a collection cannot be replaced, so the input is the collection.

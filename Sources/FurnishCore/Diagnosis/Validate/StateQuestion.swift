@@ -1,6 +1,6 @@
 /// The question which lifetime a provider of state has.
-struct StateQuestion {
-    private let graph: DependencyGraph
+struct StateQuestion: GraphReader {
+    let graph: DependencyGraph
     private let provider: ProviderID
     private let needing: [PathStep]
     private let meetInOneCall: Bool
@@ -52,8 +52,7 @@ struct StateQuestion {
         let sharing = answer(.graph, "all that one call makes shares one")
         let once = answers(.once, "the factory keeps one for all")
         let weak = canBeWeak ? answers(.weak, "one for all, while something else keeps it") : []
-        let each = answer(
-            .each, isCalled ? "it returns the same one, or a new one is meant" : "each need gets its own")
+        let each = answer(.each, isCalled ? "it returns the same one, or a new one is meant" : "each need gets its own")
         return meetInOneCall ? [sharing] + once + weak + [each] : once + weak + [sharing, each]
     }
 
@@ -84,9 +83,9 @@ struct StateQuestion {
     }
 
     private var canBeWeak: Bool {
-        guard let symbol = graph.symbols.symbol(of: graph.keys.key(graph.providers[provider].type)) else {
+        guard let symbol = symbols.symbol(of: graph.keys.key(graph.providers[provider].type)) else {
             return false
         }
-        return graph.symbols[symbol].kind == .class || graph.symbols[symbol].kind == .actor
+        return symbols[symbol].kind == .class || symbols[symbol].kind == .actor
     }
 }

@@ -1,7 +1,7 @@
 import FurnishTables
 
 /// Warns of what a module without an entry point cannot make yet.
-struct UnmetProviders {
+struct UnmetProviders: GraphReader {
     let graph: DependencyGraph
 
     /// One warning for each missing type, at the first declaration that needs it.
@@ -23,11 +23,11 @@ struct UnmetProviders {
                 names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
             let rest = names.isEmpty ? "" : "; \(shown) \(names.count == 1 ? "waits" : "wait") for it too"
             return Diagnostic(
-                .unusedProvider, at: graph.program.nameLocation(graph.providers[first].site),
+                .unusedProvider, at: program.nameLocation(graph.providers[first].site),
                 "the factory cannot make '\(graph.show(first))' yet, because nothing provides '\(graph.text.show(key))'\(rest)",
                 notes: [
-                    .init(
-                        graph.location(ofNeed: found[0].need),
+                    note(
+                        found[0].need,
                         "mark what provides it; once a screen is marked '// @Needs', each error says what to write")
                 ])
         }

@@ -162,7 +162,7 @@ extension Validator {
 }
 
 /// Messages about the module's own fakes.
-private struct FakeMessages {
+private struct FakeMessages: GraphReader {
     let graph: DependencyGraph
 
     private func location(_ provider: ProviderID) -> Location {
@@ -174,7 +174,7 @@ private struct FakeMessages {
         var notes = [Diagnostic.Note(location(fake), "remove its '@Provides'")]
         if let made, let marker = graph.markerEditor(of: made)?.adding(word: "live") {
             let text = "or, if '\(graph.show(made))' touches the outside world, write '\(marker.text)'"
-            notes.append(.init(graph.markerLocation(made), text))
+            notes.append(note(markerOf: made, text))
         }
         return Diagnostic(
             .unusedProvider, at: location(fake),
@@ -206,8 +206,8 @@ private struct FakeMessages {
             "other modules cannot make the fake of this public factory: it takes a '\(key)', and '\(name)' is "
                 + "\(graph.program.declaration(site).access)",
             notes: [
-                .init(graph.program.nameLocation(site), "make '\(name)' public"),
-                .init(graph.markerLocation(provider), "or mark a fake of this module '// @Provides(fake, as: \(key))'"),
+                note(site, "make '\(name)' public"),
+                note(markerOf: provider, "or mark a fake of this module '// @Provides(fake, as: \(key))'"),
             ])
     }
 

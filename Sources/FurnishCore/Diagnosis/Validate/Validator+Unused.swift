@@ -84,16 +84,14 @@ extension Validator {
 
     private func unused(_ provider: ProviderID, _ unmarked: Site?) -> Diagnostic {
         let (name, place) = (graph.show(provider), graph.program.nameLocation(site(provider)))
-        let note = unmarked.map { site in
-            let type = graph.program.names.text(graph.program.name(site))
-            return Diagnostic.Note(
-                graph.program.nameLocation(site),
-                "'\(type)' needs it: mark that '// @Needs' if the app makes it, or '// @Provides' if another type needs it"
-            )
+        let needing = unmarked.map { site in
+            let type = names.text(program.name(site))
+            let advice = "mark that '// @Needs' if the app makes it, or '// @Provides' if another type needs it"
+            return note(site, "'\(type)' needs it: \(advice)")
         }
         return Diagnostic(
             .unusedProvider, at: place,
             "no entry point needs '\(name)', and no code of the module reads it from a factory",
-            notes: [note ?? .init(place, "remove its '@Provides', or take it where it is needed")])
+            notes: [needing ?? .init(place, "remove its '@Provides', or take it where it is needed")])
     }
 }

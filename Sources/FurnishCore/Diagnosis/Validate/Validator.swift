@@ -30,7 +30,7 @@ struct UnmetNeed {
 }
 
 /// Finds the mistakes because of which no correct factory can be generated.
-struct Validator {
+struct Validator: GraphReader {
     let graph: DependencyGraph
     let messages: GraphMessages
     private(set) var diagnostics: [Diagnostic] = []
@@ -219,7 +219,7 @@ struct Validator {
     /// Reports dictionary elements whose keys are written the same.
     private mutating func reportDuplicateKeys(of collection: ProviderID) {
         let made = graph.providers[collection].needs.compactMap(graph.provider)
-        for (key, providers) in Dictionary(grouping: made, by: { Literal.unescaped(graph.providers[$0].collectionKey) })
+        for (key, providers) in Dictionary(grouping: made, by: { graph.providers[$0].collectionKey })
         where !key.isEmpty {
             let sites = graph.resolution.colliding(providers)
             if sites.count > 1 { report(ConflictMessages(graph: graph).duplicateKey(key, sites)) }

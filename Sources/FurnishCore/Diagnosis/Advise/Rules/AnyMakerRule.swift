@@ -16,8 +16,8 @@ struct AnyMakerRule: AdviceRule {
                 ?? tables.makers.sites[key]?.first(where: fillsGap)
         else { return nil }
         let (value, type) = (values.name(for: site), show(key))
-        return .init(
-            program.nameLocation(site),
+        return note(
+            site,
             "if \(subject(site)) is meant, write 'typealias \(value) = \(type)', and provide and need '\(value)' in place of '\(type)'"
         )
     }

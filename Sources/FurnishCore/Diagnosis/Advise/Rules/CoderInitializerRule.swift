@@ -47,8 +47,7 @@ struct CoderInitializerRule: AdviceRule {
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
         var remaining = values
         var given: [(parameter: Parameter, type: TypeID)] = []
-        for row in program.declaration(initializer).parameters.indices where !file.takesCoder(file.parameters[row]) {
-            let parameter = file.parameters[row]
+        for parameter in program.parameters(of: initializer) where !file.takesCoder(parameter) {
             let type = graph.keys.key(symbols.readType(parameter.type, at: initializer))
             if let position = remaining.firstIndex(where: { promotion.fills(type, with: $0) }) {
                 given.append((parameter, remaining.remove(at: position)))

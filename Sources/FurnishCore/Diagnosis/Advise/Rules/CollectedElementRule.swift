@@ -11,9 +11,6 @@ struct CollectedElementRule: AdviceRule {
             case .initializer = definition.construction
         else { return [] }
         let fix = graph.markerEditor(of: provider)?.stating(collection: show(key)).fix("write", " to collect it")
-        return [
-            .init(
-                graph.markerLocation(provider), "'\(show(offer))' is provided here: ", fix ?? Fix("collect it"))
-        ]
+        return [note(markerOf: provider, "'\(show(offer))' is provided here: ", fix ?? Fix("collect it"))]
     }
 }

@@ -31,7 +31,7 @@ struct DataTypeRule: AdviceRule {
     private var inInitializer: [Diagnostic.Note] {
         let injections = graph.providers[unmet.provider].injections
         guard injections.contains(where: { $0.isProperty && $0.needs.contains(need) }) else { return [] }
-        let marker = ProposedMarker.text(.needs, "given: " + program.names.text(graph.needs[need].name))
+        let marker = ProposedMarker.text(.needs, "given: " + name(of: need))
         return [.init(location, "", Fix("to let the caller pass it, take it in an initializer marked '\(marker)'"))]
     }
 

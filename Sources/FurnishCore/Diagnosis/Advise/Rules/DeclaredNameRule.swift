@@ -8,7 +8,7 @@ struct DeclaredNameRule: AdviceRule {
             let names = tables.declaredNames
             guard let position = TypeSpelling(word).nearest(among: names.map(\.spelling)) else { return nil }
             let type = names[position].site
-            let fix = Fix("write '\(name(type))' instead", writing(name(type), insteadOf: word))
+            let fix = Fix("write '\(name(type))' instead", writing(name(type), insteadOf: word, isCertain: false))
             return note(type, "a type with a similar name is declared here: ", fix)
         }
     }

@@ -10,10 +10,10 @@ struct FactoryNameRule: AdviceRule {
         for site in sites {
             guard let scope = symbols.symbol(at: site), case let factory = symbols.factoryName(scope), factory != name,
                 [scope, symbols.aliasedSymbol(scope)].contains(where: {
-                    program.names.text(symbols[$0].name) + "Factory" == name
+                    names.text(symbols[$0].name) + "Factory" == name
                 })
             else { continue }
-            let fix = Fix("write that", writing(factory, insteadOf: name))
+            let fix = Fix("write that", writing(factory, insteadOf: name, isCertain: true))
             return [note(site, "the factory of the scope '\(graph.text.path(scope))' is called '\(factory)': ", fix)]
         }
         return []

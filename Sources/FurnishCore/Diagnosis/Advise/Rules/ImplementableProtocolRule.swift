@@ -23,21 +23,13 @@ struct ImplementableProtocolRule: AdviceRule {
 
     /// Whether something provides what a requirement returns, and is given no more than its parameters.
     private func isMet(_ requirement: Site) -> Bool {
-        let (file, declaration) = (program.file(requirement.file), program.declaration(requirement))
-        let result = graph.keys.key(symbols.readType(declaration.type, at: requirement))
+        let result = graph.keys.key(symbols.readType(program.declaration(requirement).type, at: requirement))
         guard let provider = graph.resolution.find(result).map({ graph.offers[$0].provider }) else { return false }
-        var effects = Effects.none
-        if declaration.traits.contains(.isAsync) { effects.insert(.isAsync) }
-        if declaration.traits.contains(.isThrowing) { effects.insert(.isThrowing) }
-        let parameters = declaration.parameters.indices.map { row in
-            TypeChild(
-                symbols.readType(file.parameters[row].type, at: requirement),
-                label: program.names.name(file.source, file.parameters[row].name))
-        }
         let given = graph.resolution.isNewlyMade(provider) ? graph.givens[provider] : []
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
+        let parameters = TypeReader.parameters(of: requirement, symbols)
         let named = ClosureMatch.namedOrByType(parameters, among: given, graph.keys)
-        guard effects.contains(graph.effects[provider]),
+        guard Effects(of: requirement, symbols).contains(graph.effects[provider]),
             case .filled(let filled) = ClosureMatch.match(named, with: given, promotion)
         else { return false }
         return given.allSatisfy { filled.contains($0.name) || graph.needs[$0.need].defaultValue != .none }

@@ -13,8 +13,7 @@ extension SubtypeRule {
         let (sites, types): ([Site], [ByteRange])
         switch targets.choice(candidate.symbol, candidate.site) {
         case .declared(let initializer):
-            let scanned = program.file(initializer.file)
-            types = program.declaration(initializer).parameters.indices.map { scanned.parameters[$0].type }
+            types = program.parameters(of: initializer).map(\.type)
             sites = types.map { _ in initializer }
         case .memberwise(let parameters):
             sites = parameters.map(\.site)

@@ -96,8 +96,8 @@ struct SubtypeRule: AdviceRule {
         let type = graph.providers[provider].type
         let marker = graph.markerEditor(of: provider)
         let proposed = ancestor == key ? marker?.adding(type: show(ancestor)) : marker?.stating(collection: show(key))
-        return .init(
-            graph.markerLocation(provider),
+        return note(
+            markerOf: provider,
             "'\(graph.text.show(type))' \(relation(symbols.symbol(of: type), to: ancestor)): ",
             proposed?.fix("write") ?? Fix("provide it"))
     }

@@ -15,7 +15,7 @@ struct UnmarkedScopeRule: AdviceRule {
 
     /// A typealias makes a scope of this module from another module's type.
     private func opening(_ key: TypeID, declaredAt scope: Site) -> [Diagnostic.Note] {
-        let own = program.names.text(program.modules[0].name)
+        let own = names.text(program.modules[0].name)
         if let written = nominal(key).flatMap({ typealiases(of: $0).first }).flatMap({ symbols[$0].sites.first }) {
             return [note(written, "to open \(subject(scope)) here, ", graph.marking(written, .scope).fix("mark it"))]
         }

@@ -55,7 +55,7 @@ struct UnmarkedTypeRule: AdviceRule {
         let (marker, name) = (ProposedMarker.text(.provides), TypeName(symbols: symbols).specialization(key))
         let alias = "typealias \(name) = \(graph.text.spell(key))"
         let file = graph.needs[need].file
-        let isFree = symbols.find(program.names.name(name), in: nil, module: 0) == nil
+        let isFree = symbols.find(names.name(name), in: nil, module: 0) == nil
         let canBeWritten = program.isOwn(file) && isFree && symbols.conditionalSite(inNamesOf: key) == nil
         return Fix(
             "write '\(marker)' above '\(alias)'",

@@ -23,7 +23,7 @@ struct WrappedValueRule: AdviceRule {
     private var orDefault: [Diagnostic.Note] {
         guard isNeeded(key), graph.needs[need].defaultValue == .none else { return [] }
         let fix = Fix("add the default '= nil'", graph.writingDefaultNil(for: need))
-        return [.init(graph.location(ofNeed: need), "or ", fix)]
+        return [note(need, "or ", fix)]
     }
 
     /// The offer of the type that a closure would make.

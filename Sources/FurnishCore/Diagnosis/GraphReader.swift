@@ -1,0 +1,34 @@
+/// What reads the graph to say something about it: messages, rules of advice and what they look up.
+protocol GraphReader {
+    var graph: DependencyGraph { get }
+}
+
+extension GraphReader {
+    var program: Program { graph.program }
+    var names: NameTable { graph.program.names }
+    var symbols: SymbolTable { graph.symbols }
+    var types: TypeTable { graph.types }
+
+    /// The inner name of a parameter, or the name of a property.
+    func name(of need: NeedID) -> String { names.text(graph.needs[need].name) }
+
+    // MARK: Notes, each with the message up to the title of its fix
+
+    /// At the type of a need.
+    func note(_ need: NeedID, _ reason: String, _ fix: Fix? = nil) -> Diagnostic.Note {
+        note(graph.location(ofNeed: need), reason, fix)
+    }
+
+    /// At the name of a declaration.
+    func note(_ site: Site, _ reason: String, _ fix: Fix? = nil) -> Diagnostic.Note {
+        note(program.nameLocation(site), reason, fix)
+    }
+
+    func note(markerOf provider: ProviderID, _ reason: String, _ fix: Fix? = nil) -> Diagnostic.Note {
+        note(graph.markerLocation(provider), reason, fix)
+    }
+
+    private func note(_ location: Location, _ reason: String, _ fix: Fix?) -> Diagnostic.Note {
+        fix.map { .init(location, reason, $0) } ?? .init(location, reason)
+    }
+}
