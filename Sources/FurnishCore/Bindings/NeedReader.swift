@@ -27,7 +27,7 @@ struct NeedReader {
             let parameter = scanned.parameters[row]
             let name = program.names.name(scanned.source, parameter.name)
             let label = program.names.name(scanned.source, parameter.label)
-            let isCoder = label == symbols.words.coder && scanned.takesCoder(parameter)
+            let isCoder = label == Name(.coder) && scanned.takesCoder(parameter)
             return need(
                 row, parameter, label: label, name: isCoder ? label : name, at: site,
                 from: isCoder ? .coder : stated.source(of: name), isInvalid: isInvalid)
@@ -43,12 +43,12 @@ struct NeedReader {
         if let function = symbols.types.function(type), function.traits.contains(.isAutoclosure) {
             passing = .autoclosure(
                 Effects(allowedBy: function.traits),
-                isKept: symbols.types.isSpecified(type, as: "escaping", program.names),
+                isKept: symbols.types.isSpecified(type, as: .escaping),
                 function.globalActor.map { .onActor($0) } ?? (function.traits.contains(.isSendable) ? .anywhere : .here)
             )
             type = function.result
         }
-        let isInout = symbols.types.isSpecified(type, as: "inout", program.names)
+        let isInout = symbols.types.isSpecified(type, as: .inout)
         if isInout { passing = .inout }
         let isUnreadable = symbols.types.mentions(.unreadable, in: type)
         let isUnsupported = parameter.isVariadic || (isInout && !source.isGiven && !isInvalid) || isUnreadable

@@ -30,6 +30,6 @@ struct ProtocolNames {
         let node = symbols.types[type]
         if node.kind == .any { return isAnyError(symbols.types.child(0, of: type)) }
         return node.kind == .nominal && symbols[node.symbol].isForeign && symbols[node.symbol].parent == nil
-            && symbols.program.names.text(symbols[node.symbol].name) == "Error"
+            && symbols[node.symbol].name == Name(.error)
     }
 }

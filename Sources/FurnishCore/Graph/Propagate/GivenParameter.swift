@@ -1,3 +1,18 @@
+/// A parameter that a factory's member asks its caller for.
+package struct GivenParameter: Equatable {
+    package let name: Name
+    package let type: TypeID
+    /// The provider that takes it.
+    package let origin: ProviderID
+    package let need: NeedID
+    /// Whether it is a function that is stored, by its taker or by a closure on the path to it.
+    let isEscaping: Bool
+
+    func with(isEscaping: Bool) -> GivenParameter {
+        GivenParameter(name: name, type: type, origin: origin, need: need, isEscaping: isEscaping)
+    }
+}
+
 /// The given parameters of one provider while they are collected. No two have the same name.
 struct GivenList {
     var parameters: [GivenParameter]
