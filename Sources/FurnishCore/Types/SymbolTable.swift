@@ -15,7 +15,6 @@ package final class SymbolTable {
     /// Inheritance lists that were already read, by declaration.
     let inheritanceIndex = RowIndex()
     @exclusivity(unchecked) var inheritanceLists: [[TypeID]] = []
-    private var foreignImporters: [Int32: Bool] = [:]
     /// The properties and functions at file level, by name. Few programs ask for one.
     private(set) lazy var globals = findGlobals()
     /// The names of the typealiases in protocols and their extensions, of which most programs have none.
@@ -316,17 +315,13 @@ package final class SymbolTable {
 
     /// Whether a file imports modules, but none that is in view. In another package, a name may be one in view before its alias.
     private func importsForeignModulesOnly(_ file: Int32) -> Bool {
-        if let known = foreignImporters[file] { return known }
         let imported = program.importedNames(file)
         let isOfOtherPackage = program.modules[Int(program.moduleOfFile[Int(file)])].origin == .dependency
-        let found =
-            !imported.isEmpty
+        return !imported.isEmpty
             && imported.allSatisfy { name in
                 moduleRow(named: name) == nil
                     && (!isOfOtherPackage || KnownType.systemModules.contains(program.names.text(name)))
             }
-        foreignImporters[file] = found
-        return found
     }
 
     /// Whether the file imports the module called `name`.

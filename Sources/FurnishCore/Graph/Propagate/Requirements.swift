@@ -79,7 +79,7 @@ package final class Requirements {
     private func propagate(_ provider: ProviderID) -> Bool {
         let (knownGivens, knownEffects) = (givens[provider], effects[provider])
         let knownIsolation = isolations.own[provider]
-        var givens = GivenList(ownGivens(of: provider))
+        var givens = ownGivens(of: provider)
         if !clashing.isEmpty { clashing = [:] }
         if !brought.isEmpty { brought.removeAll(keepingCapacity: true) }
         for need in resolution.providers[provider].needs {
@@ -98,32 +98,29 @@ package final class Requirements {
 
     // MARK: Given parameters
 
-    private func ownGivens(of provider: ProviderID) -> [GivenParameter] {
+    private func ownGivens(of provider: ProviderID) -> GivenList {
         let own = resolution.providers[provider].needs.filter { need in
             if case .given = dependencies.fulfilments[need] { true } else { false }
         }
-        if own.isEmpty { return [] }
+        var givens = GivenList()
+        if own.isEmpty { return givens }
         if !resolution.isNewlyMade(provider) {
             note(.givenOnce(provider: provider, needs: own))
-            return []
+            return givens
         }
         // If an initializer and an injected method are given the same name, it is one parameter.
-        var givens: [GivenParameter] = []
-        var positions: [Name: Int] = [:]
         for need in own {
             let taken = resolution.needs[need]
             let given = GivenParameter(
                 name: taken.name, type: taken.type, origin: provider, need: need,
                 isEscaping: taken.isStored || isEscaping(taken.type))
-            guard let position = positions[taken.name] else {
-                positions[taken.name] = givens.count
-                givens.append(given)
+            guard let position = givens.position(of: taken.name) else {
+                givens.parameters.append(given)
                 continue
             }
-            if !isSameType(givens[position].type, given.type) {
-                note(.ownGivenMismatch(given, known: givens[position]))
-            }
-            join(given, to: &givens[position])
+            let known = givens.parameters[position]
+            if !isSameType(known.type, given.type) { note(.ownGivenMismatch(given, known: known)) }
+            join(given, to: &givens.parameters[position])
         }
         return givens
     }

@@ -14,12 +14,8 @@ enum DerivedTables {
             if omitted.isEmpty { continue }
             if resolution.hasRival(provider, without: omitted) { found.formUnion(omitted) }
             var later: Set<Name> = []
-            var rest = omitted
             for need in arguments.map({ $0 }).reversed() {
-                if rest.last == need {
-                    rest.removeLast()
-                    if later.contains(needs[need].label) { found.insert(need) }
-                }
+                if later.contains(needs[need].label), omitted.contains(need) { found.insert(need) }
                 if !fulfilments[need].isOmitted { later.insert(needs[need].label) }
             }
         }
