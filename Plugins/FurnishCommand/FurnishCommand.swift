@@ -21,18 +21,13 @@ struct FurnishCommand: CommandPlugin {
             let isDomain = saysDomain && !furnished.contains(target.name)
             return (isDomain ? ["--domain"] : []) + (try inputs.arguments(in: context.pluginWorkDirectoryURL))
         }
-        guard modules.count < 2 || !tool.makesOneDocument else {
-            Diagnostics.error("this format shows one target: choose it with '--target'")
-            exit(2)
+        if modules.count > 1, tool.makesOneDocument {
+            refuse("this format shows one target: choose it with '--target'")
         }
-        guard modules.count < 2 || !arguments.contains("--output") else {
-            Diagnostics.error("'--output' is the file of one target: choose it with '--target'")
-            exit(2)
+        if modules.count > 1, arguments.contains("--output") {
+            refuse("'--output' is the file of one target: choose it with '--target'")
         }
-        if modules.isEmpty {
-            Diagnostics.error("no target uses FurnishPlugin: choose one with '--target'")
-            exit(2)
-        }
+        if modules.isEmpty { refuse("no target uses FurnishPlugin: choose one with '--target'") }
         if tool.makesOneDocument { exit(try tool.document(of: modules[0])) }
         switch command {
         case "check": exit(try tool.check(modules))
@@ -42,6 +37,11 @@ struct FurnishCommand: CommandPlugin {
         default: exit(try tool.run(on: modules))
         }
     }
+}
+
+private func refuse(_ reason: String) -> Never {
+    Diagnostics.error(reason)
+    exit(2)
 }
 
 /// The tool, with the user's arguments.

@@ -1,25 +1,22 @@
 /// The result for a module: generated Swift, and diagnostics.
 package struct Generation {
-    /// Nil where there are errors.
-    private let file: GeneratedFile?
+    /// The generated Swift; nil where there are errors.
+    package let text: String?
+    /// The names of the modules in view that the text imports, sorted.
+    package let importedModules: [String]
     package let diagnostics: [Diagnostic]
     /// Whether a source file, a typealias or a storyboard cannot be read, so that the text may lack declarations. The compiler
     /// rejects it anyway, and the output of an earlier run is more useful.
     package let isPartial: Bool
     private let origin: Origin
 
-    fileprivate init(_ file: GeneratedFile?, _ analysis: Analysis) {
-        self.file = file
+    fileprivate init(_ file: CodeFile?, _ analysis: Analysis) {
+        text = file.map(CodeWriter.render)
+        importedModules = file?.importedModules ?? []
         diagnostics = analysis.diagnostics
         isPartial = analysis.isPartial
         origin = Origin(analysis.files, analysis.graph)
     }
-
-    /// The generated Swift; nil where there are errors.
-    package var text: String? { file?.text }
-
-    /// The names of the modules in view that the text imports, sorted.
-    package var importedModules: [String] { file?.importedModules ?? [] }
 
     /// The inputs, kept so that they can be released without freeing each part.
     private final class Origin {
@@ -52,10 +49,10 @@ package enum Generator {
         return Generation(emit(analysis), analysis)
     }
 
-    private static func emit(_ analysis: Analysis) -> GeneratedFile? {
+    private static func emit(_ analysis: Analysis) -> CodeFile? {
         if analysis.diagnostics.hasErrors { return nil }
         let scenes = SceneMethods(analysis.scenes, analysis.names)
-        return CodeWriter.render(Describer.describe(analysis.graph, analysis.names, scenes))
+        return Describer.describe(analysis.graph, analysis.names, scenes)
     }
 
     /// Runs all stages except `emit`. Where advice looks for names in further files, and finds some, the stages run again with these.
@@ -75,7 +72,7 @@ package enum Generator {
     static func graph(of program: Program) -> DependencyGraph {
         let resolution = Resolver.resolve(Collector.collect(program))
         let placement = Placement.place(resolution)
-        let requirements = Propagation.propagate(resolution, placement)
+        let requirements = Requirements.propagate(resolution, placement)
         let sharing = Sharing.share(requirements)
         let fakes = Fakes.fake(resolution, placement, requirements)
         return DependencyGraph(resolution, placement, requirements, sharing, fakes)

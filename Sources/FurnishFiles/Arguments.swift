@@ -1,13 +1,3 @@
-import FurnishCore
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The arguments of a program, without its name.
 package struct Arguments {
     /// As they were given.
@@ -39,9 +29,9 @@ package struct Arguments {
 
     /// Swift repairs arguments that are not UTF-8. A repaired path leads to another file.
     private static func checkEncoding() throws(FileError) {
-        for (row, argument) in CommandLine.arguments.enumerated().dropFirst() {
-            guard let bytes = CommandLine.unsafeArgv[row], strcmp(argument, bytes) == 0 else {
-                throw FileError(argument, "Not UTF-8")
+        for row in 1..<max(1, Int(CommandLine.argc)) {
+            guard let bytes = CommandLine.unsafeArgv[row], String(validatingCString: bytes) != nil else {
+                throw FileError(CommandLine.arguments[row], "Not UTF-8")
             }
         }
     }

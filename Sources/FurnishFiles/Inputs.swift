@@ -98,7 +98,7 @@ package struct Inputs {
         guard let output, let identity = FileIdentity(output) else { return }
         let name = FilePath.name(output)
         modules[0].paths.removeAll { path in
-            guard FilePath.name(path) == name, FileIdentity(path) == identity else { return false }
+            guard path.hasSuffix(name), FileIdentity(path) == identity else { return false }
             return (try? Files.read(path).isGenerated) == true
         }
     }

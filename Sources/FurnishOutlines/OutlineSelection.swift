@@ -72,14 +72,14 @@ struct OutlineSelection {
     private func isWritten(_ declaration: Declaration, isMarked: Bool) -> Bool {
         switch declaration.kind {
         case .operator: isMarked
-        case .other: isMarked || isRequirement(declaration) || file.isDefault(declaration)
+        case .other: isMarked || file.isRequirement(declaration) || file.isDefault(declaration)
         default: true
         }
     }
 
     /// Whether an unmarked private declaration changes what others may do.
     private func matters(_ declaration: Declaration) -> Bool {
-        if declaration.kind == .import || isRequirement(declaration) { return true }
+        if declaration.kind == .import || file.isRequirement(declaration) { return true }
         switch declaration.kind {
         case .class, .struct, .enum, .actor, .protocol, .typealias:
             return named.contains(NameTable.hash(file.source, declaration.name))
@@ -89,15 +89,9 @@ struct OutlineSelection {
         }
     }
 
-    private func isRequirement(_ declaration: Declaration) -> Bool {
-        declaration.parent >= 0 && file.declarations[Int(declaration.parent)].kind == .protocol
-    }
-
     /// A private initializer takes the place of the one that Swift adds.
     private func isOnlyInitializer(_ declaration: Declaration) -> Bool {
-        guard declaration.parent >= 0, file.declarations[Int(declaration.parent)].kind != .extension else {
-            return false
-        }
+        guard let parent = file.kindOfParent(declaration), parent != .extension else { return false }
         let written = initializers(in: declaration.parent)
         return !written.contains(where: Self.isVisible) && written[0].range == declaration.range
     }
@@ -105,8 +99,8 @@ struct OutlineSelection {
     /// A stored property without a value is a parameter of the initializer that Swift adds to a struct.
     private func isInitializerParameter(_ declaration: Declaration) -> Bool {
         let traits = declaration.traits
-        guard declaration.parent >= 0, file.declarations[Int(declaration.parent)].kind == .struct,
-            traits.isDisjoint(with: [.isStatic, .isComputed]), !traits.contains(.hasInitialValue)
+        guard file.kindOfParent(declaration) == .struct, traits.isDisjoint(with: [.isStatic, .isComputed]),
+            !traits.contains(.hasInitialValue)
         else { return false }
         return initializers(in: declaration.parent).isEmpty
     }
@@ -114,9 +108,9 @@ struct OutlineSelection {
     /// Whether a class stores what others may see change.
     private func mayBeState(_ declaration: Declaration) -> Bool {
         let (traits, value) = (declaration.traits, declaration.initialValue)
-        guard declaration.parent >= 0, file.declarations[Int(declaration.parent)].kind == .class,
-            traits.isDisjoint(with: [.isStatic, .isComputed])
-        else { return false }
+        guard file.kindOfParent(declaration) == .class, traits.isDisjoint(with: [.isStatic, .isComputed]) else {
+            return false
+        }
         return !traits.contains(.isLet) || value.isEmpty || file.source.isMade(value)
     }
 
@@ -150,7 +144,12 @@ extension ScannedFile {
 
     /// Whether its text takes the place of a description: nothing in it is read but its marker.
     func isVerbatim(_ declaration: Declaration) -> Bool {
-        let isRequirement = declaration.parent >= 0 && declarations[Int(declaration.parent)].kind == .protocol
-        return declaration.kind == .operator || declaration.kind == .other && !isRequirement
+        declaration.kind == .operator || declaration.kind == .other && !isRequirement(declaration)
+    }
+
+    func isRequirement(_ declaration: Declaration) -> Bool { kindOfParent(declaration) == .protocol }
+
+    func kindOfParent(_ declaration: Declaration) -> Declaration.Kind? {
+        declaration.parent < 0 ? nil : declarations[Int(declaration.parent)].kind
     }
 }

@@ -145,8 +145,8 @@ struct OutlineWriter {
     /// A marker is on a line of its own, before its declaration.
     private mutating func write(_ marker: Marker) {
         if marker.detachment != .behindCode { startLine() }
-        let comment = file.source.comment(at: marker.offset)
-        text += (comment.isBlock ? "/*" : "//") + file.source.text(comment.text) + (comment.isBlock ? "*/\n" : "\n")
+        let isBlock = file.source.isBlockComment(at: marker.offset)
+        text += (isBlock ? "/*" : "//") + file.source.text(marker.range) + (isBlock ? "*/\n" : "\n")
     }
 
     /// A marker that belongs to nothing does so for the same reason.
@@ -183,32 +183,21 @@ struct OutlineWriter {
         let continues = declaration.traits.contains(.continuesBinding)
         switch declaration.kind {
         case .class, .struct, .enum, .actor, .protocol, .extension:
-            text += "\(declaration.kind) "
-            writeName(declaration)
-            writeInherits(declaration)
-            writeWhere(declaration)
-            text += "{"
+            text += "\(declaration.kind) " + signature(declaration, row) + "{"
             bodies.append((row, branches.count))
-        case .typealias, .other: writeAlias(declaration)
+        case .typealias: text += "typealias " + signature(declaration, row)
+        case .other: text += "associatedtype " + signature(declaration, row)
         case .initializer:
-            text += "init" + declaration.failability
-            writeSignature(declaration, row)
+            text += signature(declaration, row)
             if callsInitializer(declaration) { text += "{self.init}" }
-        case .function:
-            text += "func "
-            writeName(declaration)
-            writeSignature(declaration, row)
+        case .function: text += "func " + signature(declaration, row)
         case .subscript:
-            text += "subscript"
-            writeSignature(declaration, row)
+            text += signature(declaration, row)
             writeAccessors(declaration, hasEffects: false)
         case .property:
             if !continues { text += declaration.traits.contains(.isLet) ? "let " : "var " }
             writeProperty(declaration)
-        case .case:
-            text += continues ? "" : "case "
-            text += file.source.text(declaration.name)
-            if !declaration.parameters.isEmpty { writeParameters(declaration) }
+        case .case: text += (continues ? "" : "case ") + signature(declaration, row)
         case .import: writeImport(declaration)
         case .operator: break
         }
@@ -221,37 +210,17 @@ struct OutlineWriter {
         text += (word == "import" ? "" : "import ") + word + " " + file.source.text(declaration.name)
     }
 
-    private mutating func writeName(_ declaration: Declaration) {
-        let name = file.writtenText(declaration.name)
-        // The name of an operator must not touch the `<` of its generic parameters.
-        text += name + (declaration.kind == .function && !declaration.generics.isEmpty ? " " : "")
-        text += file.writtenText(declaration.generics)
-    }
-
-    private mutating func writeInherits(_ declaration: Declaration) {
-        for (position, row) in declaration.inherits.indices.enumerated() {
-            text += (position == 0 ? ":" : ",") + file.writtenText(file.ranges[row])
+    /// The text from a declaration's name to its braces, or to its end.
+    private func signature(_ declaration: Declaration, _ row: Int) -> String {
+        let hasMembers = Int(declaration.membersEnd) > row + 1
+        let end = hasMembers ? file.declarations[row + 1].range.start : declaration.range.end
+        let range = ByteRange(declaration.range.start, end)
+        let buffer = TokenBuffer(byteCount: range.count)
+        var cursor = TokenCursor(file.source, range, buffer)
+        while cursor.kind != .endOfFile, cursor.token.start < declaration.name.start || cursor.kind != .openBrace {
+            cursor.skip()
         }
-    }
-
-    private mutating func writeWhere(_ declaration: Declaration) {
-        if !declaration.whereClause.isEmpty { text += " where " + file.writtenText(declaration.whereClause) }
-    }
-
-    private mutating func writeAlias(_ declaration: Declaration) {
-        text += declaration.kind == .typealias ? "typealias " : "associatedtype "
-        writeName(declaration)
-        writeInherits(declaration)
-        if !declaration.type.isEmpty { text += "=" + file.writtenText(declaration.type) }
-        writeWhere(declaration)
-    }
-
-    private mutating func writeSignature(_ declaration: Declaration, _ row: Int) {
-        if declaration.kind != .function { text += file.writtenText(declaration.generics) }
-        writeParameters(declaration)
-        writeEffects(declaration)
-        if !declaration.type.isEmpty { text += "->" + file.writtenText(declaration.type) }
-        writeWhere(declaration)
+        return file.textWithoutBodies(ByteRange(declaration.name.start, cursor.lastEnd))
     }
 
     private mutating func writeEffects(_ declaration: Declaration) {
@@ -259,25 +228,6 @@ struct OutlineWriter {
         guard declaration.traits.contains(.isThrowing) else { return }
         text += declaration.traits.contains(.isRethrowing) ? " rethrows" : " throws"
         if !declaration.thrownType.isEmpty { text += "(" + file.writtenText(declaration.thrownType) + ")" }
-    }
-
-    private mutating func writeParameters(_ declaration: Declaration) {
-        text += "("
-        for row in declaration.parameters.indices {
-            let parameter = file.parameters[row]
-            if row > declaration.parameters.start { text += "," }
-            for attribute in parameter.attributes.indices { text += file.writtenText(file.ranges[attribute]) + " " }
-            if !parameter.name.isEmpty {
-                if parameter.label.isEmpty { text += "_ " }
-                if !parameter.label.isEmpty, parameter.label != parameter.name {
-                    text += file.source.text(parameter.label) + " "
-                }
-                text += file.source.text(parameter.name) + ":"
-            }
-            text += file.writtenText(parameter.type)
-            if !parameter.defaultValue.isEmpty { text += " = " + file.value(parameter.defaultValue) }
-        }
-        text += ")"
     }
 
     /// A value matters only where it tells the type.
@@ -288,7 +238,7 @@ struct OutlineWriter {
             // A constant may make the state itself.
             let value =
                 declaration.traits.contains(.isLet) && file.source.isMade(declaration.initialValue) ? "f()" : "0"
-            text += " = " + (declaration.type.isEmpty ? file.value(declaration.initialValue) : value)
+            text += " = " + (declaration.type.isEmpty ? file.textWithoutBodies(declaration.initialValue) : value)
         }
         writeAccessors(declaration, hasEffects: true)
     }
@@ -310,32 +260,10 @@ struct OutlineWriter {
 }
 
 extension SourceFile {
-    /// The text of a comment, from an offset on that only white space separates from its start.
-    fileprivate func comment(at offset: UInt32) -> (text: ByteRange, isBlock: Bool) {
+    /// Whether the comment whose text starts at an offset is a block comment. Only white space and stars come before the text.
+    fileprivate func isBlockComment(at offset: UInt32) -> Bool {
         var start = Int(offset) - 1
         while bytes[start] != UInt8(ascii: "/") { start -= 1 }
-        let isBlock = bytes[start + 1] == UInt8(ascii: "*")
-        var (end, depth) = (Int(offset), 1)
-        while end < bytes.count {
-            let (byte, next) = (bytes[end], bytes.baseAddress![end + 1])
-            if isBlock, byte == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
-                depth -= 1
-                if depth == 0 { break }
-                end += 1
-            } else if isBlock, byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
-                depth += 1
-                end += 1
-            } else if !isBlock, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-                break
-            }
-            end += 1
-        }
-        return (ByteRange(offset, UInt32(end)), isBlock)
-    }
-}
-
-extension Declaration {
-    fileprivate var failability: String {
-        traits.contains(.isImplicitlyUnwrapped) ? "!" : traits.contains(.isFailable) ? "?" : ""
+        return bytes[start + 1] == UInt8(ascii: "*")
     }
 }

@@ -77,8 +77,7 @@ package struct Effects: OptionSet {
 
     /// A call with an `isolated` parameter is async, because it runs on the actor that is passed.
     init(ofPassing needs: [Need], _ symbols: SymbolTable) {
-        let (types, names) = (symbols.types, symbols.program.names)
-        self = needs.contains { $0.defaultValue == .none && types.isIsolated($0.type, names) } ? .isAsync : .none
+        self = needs.contains { $0.defaultValue == .none && symbols.types.isIsolated($0.type) } ? .isAsync : .none
     }
 
     package var isEmpty: Bool { rawValue == 0 }

@@ -47,7 +47,7 @@ struct KeyExpression {
             write(type, inPlaceOf: ByteRange(word.start, word.start))
             text += "."
             check(member, word)
-        } else if name == symbols.words.selfType, let type = symbols.enclosingType(of: site) {
+        } else if name == Name(.selfType), let type = symbols.enclosingType(of: site) {
             write(type, inPlaceOf: word)
             checkMembers(of: type)
         } else if let type = symbols.lookUp(name, at: symbols.program.parent(of: site)) {

@@ -41,7 +41,7 @@ struct MemberwiseParameter {
     /// Returns nil if only the default can fill the parameter.
     func need(from source: Need.Source, isInvalid: Bool, _ symbols: SymbolTable) -> Need? {
         guard wrapper != .filled, var type = type(symbols) else { return nil }
-        let written = symbols.program.writtenType(ofProperty: site)
+        let written = symbols.program.declaration(site).type
         if case .taken(let wrapper) = wrapper {
             let isGeneric = symbols[wrapper].isForeign || symbols[wrapper].isGeneric
             type = symbols.types.nominal(wrapper, isGeneric ? [TypeChild(type)] : [])
@@ -64,7 +64,7 @@ struct MemberwiseParameter {
     /// The written type, or the one that the initial value shows. If only the compiler knows the type, nil: no member of the factory
     /// can take it.
     func type(_ symbols: SymbolTable) -> TypeID? {
-        let written = symbols.program.writtenType(ofProperty: site)
+        let written = symbols.program.declaration(site).type
         if written.isEmpty { return InitialValue(symbols: symbols).type(of: site) }
         return symbols.readType(written, at: Site(file: site.file, row: declaration.parent))
     }

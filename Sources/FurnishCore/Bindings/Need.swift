@@ -189,7 +189,7 @@ extension Program {
         switch need.target {
         case .parameter(let row): return file(need.file).parameters[Int(row)].type
         case .property(let row):
-            let type = writtenType(ofProperty: Site(file: need.file, row: row))
+            let type = declaration(Site(file: need.file, row: row)).type
             return type.isEmpty ? nil : type
         case .requirement, .nothing: return nil
         }

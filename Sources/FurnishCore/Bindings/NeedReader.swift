@@ -29,7 +29,7 @@ struct NeedReader {
             // Most parameters have one word for both.
             let isLabel = parameter.label == parameter.name
             let label = isLabel ? name : program.names.name(scanned.source, parameter.label)
-            let isCoder = label == symbols.words.coder && scanned.takesCoder(parameter)
+            let isCoder = label == Name(.coder) && scanned.takesCoder(parameter)
             return need(
                 row, parameter, label: label, name: isCoder ? label : name, at: site,
                 from: isCoder ? .coder : stated.source(of: name), isInvalid: isInvalid)
@@ -45,12 +45,12 @@ struct NeedReader {
         if let function = symbols.types.function(type), function.traits.contains(.isAutoclosure) {
             passing = .autoclosure(
                 Effects(allowedBy: function.traits),
-                isKept: symbols.types.isSpecified(type, as: "escaping", program.names),
+                isKept: symbols.types.isSpecified(type, as: .escaping),
                 function.globalActor.map { .onActor($0) } ?? (function.traits.contains(.isSendable) ? .anywhere : .here)
             )
             type = function.result
         }
-        let isInout = symbols.types.isSpecified(type, as: "inout", program.names)
+        let isInout = symbols.types.isSpecified(type, as: .inout)
         if isInout { passing = .inout }
         let isUnreadable = symbols.types.mentions(.unreadable, in: type)
         let isUnsupported = parameter.isVariadic || (isInout && !source.isGiven && !isInvalid) || isUnreadable
@@ -113,7 +113,7 @@ struct NeedReader {
         var unknownCount = 0
         for row in list.indices {
             let name = program.names.name(scanned.source, scanned.ranges[row])
-            if allowed.contains(name), program.names.text(name) != "_" {
+            if allowed.contains(name), name != Name(.underscore) {
                 found.insert(name)
                 continue
             }

@@ -25,7 +25,7 @@ struct BundleImplementation {
         let head = MemberHead(
             documentation: "`\(graph.text.title(provider.type))`, made by closures of the factory. "
                 + "(\(describer.summaries.fileName(provider)))",
-            availability: graph.availability(ofProvider: id), isolation: actor,
+            availability: graph.requirements.availability(of: id), isolation: actor,
             access: "private " + (actor.isEmpty && isSendable ? "nonisolated " : ""),
             introducer: provider.isForClasses ? "final class " : "struct ", name: name,
             result: (provider.isolation == nil ? actor : "") + types.title(provider.type))
@@ -78,7 +78,7 @@ struct BundleImplementation {
         }
         let arguments = zip(names, function.parameters).map { name, parameter in
             SwiftValue(
-                text: (graph.types.isSpecified(parameter.type, as: "inout", graph.program.names) ? "&" : "") + name)
+                text: (graph.types.isSpecified(parameter.type, as: .inout) ? "&" : "") + name)
         }
         let isHidden = names.contains(closureName(need))
         let call = SwiftValue(

@@ -50,14 +50,14 @@ final class CodeWriter {
     // MARK: Declarations
 
     /// render: a file to Swift.
-    static func render(_ file: CodeFile) -> GeneratedFile {
+    static func render(_ file: CodeFile) -> String {
         let writer = CodeWriter()
         // Linters and formatters leave the file alone.
         [SourceFile.generatedHead, "// swift-format-ignore-file", "// swiftlint:disable all"].forEach(writer.line)
         file.imports.forEach(writer.line)
         if !file.declarations.isEmpty { writer.endLine() }
         writer.write(file.declarations)
-        return GeneratedFile(text: writer.finish(), importedModules: file.importedModules)
+        return writer.finish()
     }
 
     func write(_ declarations: [CodeDeclaration]) {

@@ -29,7 +29,8 @@ extension Describer {
         let definition = graph.providers[expression.provider]
         if definition.injections.isEmpty { return [.value(isOnly ? "" : "return ", expression.construction(), "")] }
         let instance = instanceName(expression.provider)
-        let isVariable = isValue(definition.type) && definition.injections.contains(where: \.isMutating)
+        let isValue = [.struct, .enum].contains(graph.symbols.kind(of: definition.type))
+        let isVariable = isValue && definition.injections.contains(where: \.isMutating)
         let start = (definition.isFailable ? "guard " : "") + (isVariable ? "var " : "let ") + instance + " = "
         let end = definition.isFailable ? " else { return nil }" : ""
         var statements = [Statement.value(start, expression.construction(), end)]
@@ -38,10 +39,5 @@ extension Describer {
                 conditions.condition(of: injection.site), expression.statement(injection, on: instance))
         }
         return statements + [Statement("return " + instance)]
-    }
-
-    private func isValue(_ type: TypeID) -> Bool {
-        guard let kind = graph.symbols.symbol(of: type).map({ graph.symbols[$0].kind }) else { return false }
-        return kind == .struct || kind == .enum
     }
 }

@@ -34,15 +34,14 @@ extension Describer {
                 declarations += BundleImplementation(of: offers[row], self)?.declarations ?? []
             }
         }
-        let classes = LockClass(helperPrefix, types)
         if isAsync {
             let isSendable = stored.filter(graph.hasAsyncStorage).allSatisfy {
                 graph.placement.scope(of: $0).isSendable
             }
-            declarations.append(classes.once(isSendable: isSendable))
+            declarations.append(lockClass.once(isSendable: isSendable))
         }
-        if isLocked { declarations.append(classes.locked) }
-        if isAsync || isLocked { declarations.append(classes.lock) }
+        if isLocked { declarations.append(lockClass.locked) }
+        if isAsync || isLocked { declarations.append(lockClass.lock) }
         if graph.fakes.isNeeded {
             declarations += under(conditions.isSet("DEBUG")) { FakeDescriber(describer: self).declarations(offers) }
         }

@@ -5,7 +5,7 @@ extension Describer {
         let provider = graph.offers[offer].provider
         let effects = graph.effects[provider]
         var head = MemberHead(
-            availability: graph.availability(ofOffer: offer),
+            availability: graph.availability(of: offer),
             isolation: isolation(provider, effects, isStated: hasOneVariant(offer)),
             access: accessModifier(offer), name: name(offer), effects: effectWords(provider, effects))
         if graph.isProperty(provider), !takesCall {
@@ -87,7 +87,7 @@ extension Describer {
     private func result(_ offer: OfferID) -> String {
         let (provider, made) = (graph.offers[offer].provider, graph.offers[offer].type)
         if graph.providers[provider].isMarkedFunction, graph.types.isVoid(made) { return "" }
-        let isWritten = graph.types.isSpecified(made, as: "sending", graph.program.names)
+        let isWritten = graph.types.isSpecified(made, as: .sending)
         return (isWritten ? "" : sending(provider)) + type(offer)
     }
 

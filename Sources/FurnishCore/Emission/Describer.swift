@@ -23,6 +23,7 @@ final class Describer {
 
     var conditions: Conditions { graph.bindings.conditions }
     var summaries: MemberSummary { MemberSummary(graph: graph) }
+    var lockClass: LockClass { LockClass(factory: helperPrefix, types: types) }
 
     init(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) {
         self.graph = graph

@@ -3,7 +3,6 @@ extension Expression {
     func closure(_ closure: ClosureID, within outer: ClosureContext) -> SwiftValue {
         let plan = graph.closures[closure]
         var context = outer
-        context.isInClosure = true
         context.depth += 1
         let named = namedActor(of: plan, within: outer)
         let actor = named ?? actor(of: plan.function, within: outer)

@@ -166,7 +166,6 @@ struct Expression {
     struct ClosureContext {
         /// By given parameter, its name in the closure that takes it.
         var taken = [Name: String]()
-        var isInClosure = false
         /// How the closures hold the factory.
         var hold = FactoryHold.strong
         /// The value that they capture in place of the factory.
@@ -178,6 +177,8 @@ struct Expression {
         /// The actor of the innermost closure.
         var actor: TypeID?
         var depth = 0
+
+        var isInClosure: Bool { depth > 0 }
     }
 
     /// A call of the member for an offer. A closure begins a call of its own, as does a member that has none to pass on.

@@ -89,7 +89,7 @@ struct ImportList {
         // In this order, because the text of a condition depends on it.
         for (file, condition) in files.sorted(by: { $0.key < $1.key }) {
             for row in imports.rows(of: file) {
-                add(imports.path(row), conditions.both(imports.condition(row), condition))
+                add(imports[row].path, conditions.both(imports[row].condition, condition))
             }
         }
         let names = graph.program.modules.map { graph.program.names.text($0.name) }
@@ -99,13 +99,13 @@ struct ImportList {
         for module in Set(modules.keys).union(filesNaming.keys).sorted() {
             let name = names[Int(module)]
             let rows = rows(module, name, inView: names)
-            let exporters = Set(rows.map(imports.module))
+            let exporters = Set(rows.map { imports[$0].module })
             imported.formUnion(rows.isEmpty ? [name] : exporters)
             // Not all that one module brings exists under the condition of its import only.
             let isOne = rows.isEmpty || modules[module] != nil && exporters.count == 1
             if isOne { add(exporters.first ?? name, condition(ofImporting: module, name)) }
-            for row in isOne ? [] : rows { add(imports.path(row), imports.condition(row)) }
-            for path in isOne ? [exporters.first ?? name] : rows.map(imports.path) {
+            for row in isOne ? [] : rows { add(imports[row].path, imports[row].condition) }
+            for path in isOne ? [exporters.first ?? name] : rows.map({ imports[$0].path }) {
                 isShown[path] = isShown[path] == true || shownModules.contains(module)
             }
         }
@@ -130,7 +130,7 @@ struct ImportList {
     private func condition(ofImporting module: Int32, _ name: String) -> ConditionID {
         let naming = (filesNaming[module] ?? []).sorted().flatMap { file -> [ConditionID] in
             let rows = imports.rows(of: file, importing: name)
-            return rows.isEmpty ? [.always] : rows.map(imports.condition)
+            return rows.isEmpty ? [.always] : rows.map { imports[$0].condition }
         }
         return naming.reduce(modules[module]) { conditions.either($0, $1) } ?? .always
     }
@@ -147,7 +147,7 @@ struct ImportList {
         if !exporting.isEmpty { return exporting }
         // A module out of view may export it to the files that name its types.
         return naming.union(filesNeeding(module)).sorted().flatMap(imports.rows)
-            .filter { !inView.contains(imports.module($0)) }
+            .filter { !inView.contains(imports[$0].module) }
     }
 
     private func filesNeeding(_ module: Int32) -> [Int32] {

@@ -1,12 +1,17 @@
 /// The imports in all files, and their form in the generated file.
 struct ImportTable {
-    private struct Import {
+    struct Import {
         /// The text after `import`: a module, or `struct Foundation.Date`.
         let path: String
         let attributes: [String]
         /// The access level, if one is written.
         let access: Declaration.Access?
         let condition: ConditionID
+
+        /// The name of the module.
+        var module: String {
+            path.split(separator: " ").last.map { String($0.prefix { $0 != "." && $0 != ":" }) } ?? path
+        }
     }
 
     private var rows: [Import] = []
@@ -35,14 +40,14 @@ struct ImportTable {
                     scanned.source.text(scanned.ranges[$0]) == "@_exported"
                 }) {
                     let module = program.names.text(program.module(of: site).name)
-                    exporters[Self.module(of: row.path), default: []].insert(module)
+                    exporters[row.module, default: []].insert(module)
                 }
                 rows.append(row)
             }
             rowsOfFile.append(start..<rows.count)
         }
         // Most files import the same few modules, so their names are found once.
-        for (path, rows) in rowsOfPath { rowsOfModule[Self.module(of: path), default: []] += rows }
+        for alike in rowsOfPath.values { rowsOfModule[rows[alike[0]].module, default: []] += alike }
         rowsOfModule = rowsOfModule.mapValues { $0.sorted() }
     }
 
@@ -67,7 +72,7 @@ struct ImportTable {
 
     /// The paths that a file imports as `package` or `public`.
     func shownPaths(of file: Int32) -> [String] {
-        rows(of: file).filter { (rows[$0].access ?? .internal) > .internal }.map(path)
+        rows(of: file).filter { (rows[$0].access ?? .internal) > .internal }.map { rows[$0].path }
     }
 
     /// The highest access level at which files of the own module import a module, if need be through another one; nil if no file is
@@ -85,19 +90,11 @@ struct ImportTable {
 
     func isImported(_ module: String) -> Bool { rowsOfModule[module] != nil }
 
-    func modules(of file: Int32) -> [String] { rows(of: file).map { Self.module(of: rows[$0].path) } }
-
-    func module(_ row: Int) -> String { Self.module(of: rows[row].path) }
-
-    private static func module(of path: String) -> String {
-        path.split(separator: " ").last.map { String($0.prefix { $0 != "." && $0 != ":" }) } ?? path
-    }
+    func modules(of file: Int32) -> [String] { rows(of: file).map { rows[$0].module } }
 
     func rows(of file: Int32) -> Range<Int> { rowsOfFile[Int(file)] }
 
-    func path(_ row: Int) -> String { rows[row].path }
-
-    func condition(_ row: Int) -> ConditionID { rows[row].condition }
+    subscript(row: Int) -> Import { rows[row] }
 
     /// An import without `#if`, with the attributes of all such imports in the own module.
     ///

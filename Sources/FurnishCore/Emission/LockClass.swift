@@ -1,20 +1,20 @@
 /// The private classes that protect what several threads use; the generated file ends with them. They need no Foundation, which makes a
 /// static executable tens of megabytes larger.
 struct LockClass {
-    private let factory: String
-    private let types: TypeText
+    /// The name of the outermost factory, with which the names of the classes start.
+    let factory: String
+    let types: TypeText
 
-    /// - Parameter factory: The name of the outermost factory, with which the names of the classes start.
-    init(_ factory: String, _ types: TypeText) { (self.factory, self.types) = (factory, types) }
-
-    static func name(_ factory: String) -> String { SwiftKeyword.escaped(factory + "Lock") }
+    private var nameOfLock: String { SwiftKeyword.escaped(factory + "Lock") }
+    var nameOfLocked: String { SwiftKeyword.escaped(factory + "Locked") }
+    var nameOfOnce: String { SwiftKeyword.escaped(factory + "Once") }
 
     /// The lock itself, as a superclass, so that a lock and what it protects are one object.
     var lock: CodeDeclaration {
         .text(
             """
             /// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
-            @safe private nonisolated class \(Self.name(factory)): @unchecked \(types.standard("Sendable")) {
+            @safe private nonisolated class \(nameOfLock): @unchecked \(types.standard("Sendable")) {
                 private let mutex = \(types.standard("UnsafeMutablePointer"))<pthread_mutex_t>.allocate(capacity: 1)
 
                 init() {
@@ -41,8 +41,6 @@ struct LockClass {
             """)
     }
 
-    static func nameOfLocked(_ factory: String) -> String { SwiftKeyword.escaped(factory + "Locked") }
-
     /// Storage of instances in sendable factories.
     var locked: CodeDeclaration {
         let sendable = types.standard("Sendable")
@@ -54,7 +52,7 @@ struct LockClass {
             ///
             /// `Sendable` is unchecked: the lock protects all mutable state. Each value has a lock of its own, and values are built
             /// in the order of their needs, so that two of them never wait for each other.
-            private nonisolated final class \(Self.nameOfLocked(factory))<Value: \(sendable), Failure: \(types.standard("Error"))>: \(Self.name(factory)), @unchecked \(sendable) {
+            private nonisolated final class \(nameOfLocked)<Value: \(sendable), Failure: \(types.standard("Error"))>: \(nameOfLock), @unchecked \(sendable) {
             \(storage)
 
                 func value(_ build: () throws(Failure) -> Value) throws(Failure) -> Value {
@@ -69,8 +67,6 @@ struct LockClass {
             """)
     }
 
-    static func nameOfOnce(_ factory: String) -> String { SwiftKeyword.escaped(factory + "Once") }
-
     /// Storage of instances that async calls make.
     ///
     /// - Parameter isSendable: Whether all factories that use it are sendable. The compiler then checks the values.
@@ -83,7 +79,7 @@ struct LockClass {
             /// failure. After a cancellation, waiting and later callers try again.
             ///
             /// `Sendable` is unchecked: the lock protects all mutable state. No task holds it while it builds or waits.
-            private nonisolated final class \(Self.nameOfOnce(factory))<\(value), Failure: \(types.standard("Error"))>: \(Self.name(factory)), @unchecked \(sendable) {
+            private nonisolated final class \(nameOfOnce)<\(value), Failure: \(types.standard("Error"))>: \(nameOfLock), @unchecked \(sendable) {
                 /// That of the last attempt to build the value.
                 private var failure: Failure?
                 private var isBuilding = false

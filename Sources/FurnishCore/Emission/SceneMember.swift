@@ -56,7 +56,7 @@ struct SceneMember {
         let factory = graph.placement.scope(of: provider).isolation.map { types.spell($0) }
         return MemberHead(
             documentation: "Opens \(title) with a new `\(type)`. (\(scene.file))",
-            availability: graph.availability(ofOffer: offer), isolation: factory == actor ? "" : "@\(actor) ",
+            availability: graph.availability(of: offer), isolation: factory == actor ? "" : "@\(actor) ",
             access: describer.accessModifier(offer), name: SwiftKeyword.escaped(scene.name), parameters: parameters,
             result: type)
     }

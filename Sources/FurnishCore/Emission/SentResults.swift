@@ -56,7 +56,7 @@ struct SentResults {
     }
 
     private func isSending(_ type: TypeID) -> Bool {
-        graph.types.isSpecified(type, as: "sending", graph.program.names)
+        graph.types.isSpecified(type, as: .sending)
     }
 
     /// Whether the value is passed to an initializer or method of an actor.
@@ -71,7 +71,7 @@ struct SentResults {
     }
 
     private func isActor(_ type: TypeID) -> Bool {
-        graph.symbols.symbol(of: graph.keys.key(type)).map { graph.symbols[$0].kind } == .actor
+        graph.symbols.kind(of: graph.keys.key(type)) == .actor
     }
 
     /// Whether each call of the member makes an instance that no actor owns.

@@ -17,7 +17,7 @@ struct ShadowedGlobal {
         else { return nil }
         let text = graph.program.names.text(global)
         let isHidden =
-            global == graph.symbols.words.instance || names.all.contains(text) || text == names.parent
+            global == Name(.instance) || names.all.contains(text) || text == names.parent
             || provider.needs.contains { graph.needs[$0].name == global }
             || graph.givens[id].contains { $0.name == global }
             || graph.sharing.hasCall(id) && text == describer.callName(id)
@@ -51,13 +51,13 @@ struct ShadowedGlobal {
 
     var forwarder: Member {
         let callee = graph.program.names.escaped(global)
-        let isSelf = global == graph.symbols.words.instance
+        let isSelf = global == Name(.instance)
         var effects = provider.constructionEffects
         // A function with an `isolated` parameter runs on that actor, and so does its forwarder without `await`.
         if !graph.program.declaration(provider.site).traits.contains(.isAsync) { effects.remove(.isAsync) }
         var head = MemberHead(
             documentation: "Inside the factory, `\(callee)` would be its own member.",
-            availability: graph.availability(ofProvider: id), isolation: isolation, access: "private ",
+            availability: graph.requirements.availability(of: id), isolation: isolation, access: "private ",
             name: forwarderName, effects: effects.words(provider.thrown, describer.types),
             result: describer.types.spell(provider.type))
         if isSelf { head.documentation = "Inside the factory, `self` is the factory." }
@@ -68,7 +68,7 @@ struct ShadowedGlobal {
         let passed = provider.arguments.map { $0 }.filter { need in
             // Left out, `#isolation` would be that of the forwarder.
             !describer.fulfilment(need).isOmitted || graph.repeatedDefaults.contains(need)
-                || graph.types.isIsolated(graph.needs[need].type, graph.program.names)
+                || graph.types.isIsolated(graph.needs[need].type)
         }.map { graph.needs[$0] }
         if head.result == "()" { head.result = "" }
         let names = passed.indices.map { name(passed[$0], $0) }
@@ -80,7 +80,7 @@ struct ShadowedGlobal {
     private func parameter(_ need: Need, _ name: String) -> String {
         let label = need.label == .none ? "_" : SwiftKeyword.argument(graph.program.names.text(need.label))
         let isBoth = need.label == need.name && need.name != global
-        let isOmitted = need.defaultValue != .none && graph.types.isIsolated(need.type, graph.program.names)
+        let isOmitted = need.defaultValue != .none && graph.types.isIsolated(need.type)
         return label + (isBoth ? "" : " " + name) + ": " + describer.types.spell(need.type)
             + (isOmitted ? " = #isolation" : "")
     }

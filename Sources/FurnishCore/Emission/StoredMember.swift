@@ -20,8 +20,8 @@ struct StoredMember {
 
     /// The property, its storage and the method that builds the instance.
     var declarations: [CodeDeclaration] {
-        if graph.hasAsyncStorage(provider) { return synchronized(by: LockClass.nameOfOnce(describer.helperPrefix)) }
-        if graph.isLocked(provider) { return synchronized(by: LockClass.nameOfLocked(describer.helperPrefix)) }
+        if graph.hasAsyncStorage(provider) { return synchronized(by: describer.lockClass.nameOfOnce) }
+        if graph.isLocked(provider) { return synchronized(by: describer.lockClass.nameOfLocked) }
         return unsynchronized()
     }
 
@@ -96,7 +96,7 @@ struct StoredMember {
     /// Swift does not allow `@available` on stored properties of a type that is not available everywhere, so these are
     /// stored with an erased type and need no attribute.
     private var storageAvailability: PlatformAvailability? {
-        graph.isErased(provider) ? nil : graph.availability(ofProvider: provider)
+        graph.isErased(provider) ? nil : graph.requirements.availability(of: provider)
     }
 
     private var buildMethod: [CodeDeclaration] {

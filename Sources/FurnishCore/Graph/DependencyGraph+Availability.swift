@@ -1,20 +1,20 @@
 import FurnishTables
 
-extension DependencyGraph {
-    func availability(ofProvider provider: ProviderID) -> PlatformAvailability? {
-        requirements.availabilities.isEmpty ? nil : requirements.availabilities[provider]
+extension Requirements {
+    /// The `@available` of a provider's member.
+    func availability(of provider: ProviderID) -> PlatformAvailability? {
+        availabilities.isEmpty ? nil : availabilities[provider]
     }
+}
 
+extension DependencyGraph {
     /// The `@available` of an offer's member. A type from `as:` may need a later version than the provider's own type.
-    func availability(ofOffer offer: OfferID) -> PlatformAvailability? {
+    func availability(of offer: OfferID) -> PlatformAvailability? {
         let entry = offers[offer]
-        var found = availability(ofProvider: entry.provider)
-        if !resolution.isOwnType(offer) {
-            found.merge(symbols.availability(ofNamesIn: entry.type))
-        }
-        return found
+        let own = requirements.availability(of: entry.provider)
+        return resolution.isOwnType(offer) ? own : own.merging(symbols.availability(ofNamesIn: entry.type))
     }
 
     /// Whether the instance is stored without its type, because some supported platforms lack that type.
-    func isErased(_ provider: ProviderID) -> Bool { availability(ofProvider: provider)?.isPartial == true }
+    func isErased(_ provider: ProviderID) -> Bool { requirements.availability(of: provider)?.isPartial == true }
 }

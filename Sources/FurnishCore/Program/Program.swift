@@ -82,18 +82,6 @@ package final class Program {
 
     package func nameLocation(_ site: Site) -> Location { location(site.file, declaration(site).name.start) }
 
-    /// The type of a property. In `let a, b: Int`, the type after the last name applies to both.
-    func writtenType(ofProperty site: Site) -> ByteRange {
-        let declarations = file(site.file).declarations
-        var row = Int(site.row)
-        while declarations[row].type.isEmpty, !declarations[row].traits.contains(.hasInitialValue),
-            row + 1 < declarations.count, declarations[row + 1].traits.contains(.continuesBinding)
-        {
-            row += 1
-        }
-        return declarations[row].type
-    }
-
     /// Whether a declaration has an attribute that is spelled exactly like `text`, such as `@globalActor`.
     package func hasAttribute(_ text: String, _ site: Site) -> Bool {
         contains(declaration(site).attributes, text, site.file)

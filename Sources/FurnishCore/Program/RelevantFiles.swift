@@ -110,7 +110,7 @@ struct RelevantFiles {
     private mutating func scanMentioned(by marked: [ScannedFile]) {
         mentioned.add(marked)
         addFactoryNames()
-        mentioned.add(GeneratedNames.types + GeneratedNames.modules)
+        mentioned.add(GeneratedNames.all)
         scanDeclarations()
     }
 

@@ -14,14 +14,13 @@ package struct FileStamp: Equatable, Sendable, BitwiseCopyable {
         self.changed = changed
     }
 
-    /// Whether the file was written after another one, or so shortly before it that a later change might leave the same
-    /// time on the file. The clocks of some file systems tick every two seconds.
-    private func isFresh(at other: FileStamp) -> Bool { modified &+ 2_000_000_000 > other.modified }
-
     /// Whether a file may have changed since it had the stamp `known`.
     ///
     /// - Parameter written: The stamp of the file in which `known` was written.
-    func mayDiffer(from known: FileStamp, written: FileStamp) -> Bool { self != known || isFresh(at: written) }
+    func mayDiffer(from known: FileStamp, written: FileStamp) -> Bool {
+        // A change shortly after the record was written might leave the same time: the clocks of some file systems tick every two seconds.
+        self != known || modified &+ 2_000_000_000 > written.modified
+    }
 }
 
 /// Everything that determined the output of a run without diagnostics. If nothing of it has changed, the next run has

@@ -84,10 +84,7 @@ final class ConditionTable {
         let last = frames.count - 1
         let frame = frames[last]
         let condition = condition(after: directive, in: frame)
-        let range = condition.expression
-        let text = String(
-            decoding: UnsafeBufferPointer(start: cursor.bytes + Int(range.start), count: range.count), as: UTF8.self)
-        let value = VersionedBranch.constant(text)
+        let value = VersionedBranch.constant(cursor.text(condition.expression))
         let mayBeCompiled = frame.outer.mayBeCompiled && !frame.isDecided && value != false
         if value == true { frames[last].isDecided = true }
         if !isTooDeep {

@@ -81,26 +81,26 @@ package struct Declaration: BitwiseCopyable {
     package var range: ByteRange
     /// The name as it is written. Special cases are `init`, `subscript`, an operator, the extended type of an
     /// extension, the path of an import, and the pattern of a `let (a, b)`.
-    package var name: ByteRange
+    package var name = ByteRange.none
     /// `<T: Clock>`, brackets included.
-    package var generics: ByteRange
+    package var generics = ByteRange.none
     /// The requirements after `where`.
-    package var whereClause: ByteRange
+    package var whereClause = ByteRange.none
     /// The result of a function or subscript, the declared type of a property, or the target of a typealias.
-    package var type: ByteRange
+    package var type = ByteRange.none
     /// The error type in `throws(E)`.
-    package var thrownType: ByteRange
+    package var thrownType = ByteRange.none
     /// The expression after the `=` of a property or enum case.
-    package var initialValue: ByteRange
+    package var initialValue = ByteRange.none
     /// Rows of `ScannedFile.ranges`, as for the next two: each attribute with its arguments.
     package var attributes: Run
     /// The modifiers, without access levels.
     package var modifiers: Run
     /// The inherited types.
-    package var inherits: Run
+    package var inherits = Run.empty
     /// Rows of `ScannedFile.parameters`: the parameters of a function, initializer or subscript, or the associated
     /// values of an enum case.
-    package var parameters: Run
+    package var parameters = Run.empty
     /// The row after the last declaration inside this one, at any depth. Its members start at the next row.
     package var membersEnd: Int32
 
@@ -131,14 +131,14 @@ package struct Parameter: BitwiseCopyable {
     /// All its text, including attributes.
     package var range: ByteRange
     /// The argument label; `.none` for `_` and for an associated value without a label.
-    package var label: ByteRange
+    package var label = ByteRange.none
     /// The name used inside the body.
-    package var name: ByteRange
+    package var name = ByteRange.none
     /// The type, including specifiers, attributes and `...`: `inout Int`, `@escaping () -> Void`.
-    package var type: ByteRange
+    package var type = ByteRange.none
     /// The expression after the `=`.
-    package var defaultValue: ByteRange
+    package var defaultValue = ByteRange.none
     /// Rows of `ScannedFile.ranges`: the attributes before the name.
-    package var attributes: Run
-    package var isVariadic: Bool
+    package var attributes = Run.empty
+    package var isVariadic = false
 }

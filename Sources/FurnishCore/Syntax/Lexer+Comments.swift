@@ -25,16 +25,11 @@ extension Lexer {
         let start = index + 2
         let textEnd = skipToEndOfBlockComment(from: start)
         var next = start
-        while next < textEnd, isFiller(bytes[next]) { next += 1 }
+        while next < textEnd, MarkerPrefilter.isFiller(bytes[next]) { next += 1 }
         noteComment(at: next, end: textEnd)
         writer.followsSpace = true
         writer.lineBreaks = 0
         noteLineBreaks(from: start, to: textEnd)
-    }
-
-    /// Whether a byte may precede the text of a block comment.
-    private func isFiller(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "*") || classes[Int(byte)] == .space || classes[Int(byte)] == .lineBreak
     }
 
     /// Searches slash by slash for the end of the comment, and returns the offset at which its text ends.
@@ -87,8 +82,7 @@ extension Lexer {
                 nextToken: writer.count,
                 bracket: writer.bracketAroundConditions,
                 lineStart: UInt32(lineStart),
-                followsToken: writer.count > 0 && !writer.startsLine,
-                isCutOff: false
+                followsToken: writer.count > 0 && !writer.startsLine
             )
         )
     }

@@ -154,7 +154,8 @@ extension Lexer {
     /// see "Regular Expression Literals" in the language reference, and SE-0354.
     private mutating func lexRegex(at slash: Int, operatorStart: Int, operatorEnd: Int) -> Bool {
         guard !isLeftBound(at: operatorStart) else { return false }
-        if writer.lastKind == .word, namesOperator(writer.tokens[writer.count - 1]) { return false }
+        // `func /(` and `operator /` name an operator.
+        if lastKeyword == .func || lastKeyword == .operator { return false }
         var mustBeRegex = false
         if !isRightBound(at: operatorEnd, isLeftBound: false) {
             let followsTry = followsOptionalTry
@@ -171,21 +172,13 @@ extension Lexer {
         return true
     }
 
-    /// Whether an operator's name follows: the token is `func` or `operator`.
-    private func namesOperator(_ token: Token) -> Bool {
-        switch token.end - token.start {
-        case 4: bytes.spells("func", at: Int(token.start))
-        case 8: bytes.spells("operator", at: Int(token.start))
-        default: false
-        }
-    }
+    private var lastKeyword: Keyword { writer.count > 0 ? writer.tokens[writer.count - 1].keyword(in: bytes) : .none }
 
     /// Whether the last tokens are `try?` or `try!`, which no binary operator can follow.
     private var followsOptionalTry: Bool {
         guard writer.count > 1, writer.lastKind == .postfixQuestion || writer.lastKind == .postfixExclamation
         else { return false }
-        let token = writer.tokens[writer.count - 2]
-        return token.kind == .word && token.end - token.start == 3 && bytes.spells("try", at: Int(token.start))
+        return writer.tokens[writer.count - 2].keyword(in: bytes) == .try
     }
 
     /// Whether the next token may be an operator that is itself an argument.
@@ -203,7 +196,7 @@ extension Lexer {
             .equal,
             .semicolon, .comma, .colon, .infixQuestion, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown:
             true
-        case .word: writer.tokens[writer.count - 1].keyword(in: bytes).introducesExpression
+        case .word: lastKeyword.introducesExpression
         default: false
         }
     }

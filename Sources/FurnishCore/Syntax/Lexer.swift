@@ -8,17 +8,17 @@ struct Lexer: ~Copyable {
     /// A comment that begins with `@` and the first letter of a marker or near miss.
     struct Comment {
         /// The bytes from the `@` to the comment's end, without a closing `*/`.
-        var text: ByteRange
+        let text: ByteRange
         /// The index of the first token after it.
-        var nextToken: Int
+        let nextToken: Int
         /// The index of the innermost bracket around it; -1 at file level.
-        var bracket: Int
+        let bracket: Int
         /// The offset of the start of its line, in bytes.
-        var lineStart: UInt32
+        let lineStart: UInt32
         /// Whether a token precedes it on its line.
-        var followsToken: Bool
+        let followsToken: Bool
         /// Whether a blank line separates it from the next token.
-        var isCutOff: Bool
+        var isCutOff = false
     }
 
     let bytes: UnsafePointer<UInt8>

@@ -1,7 +1,12 @@
 /// A marker whose syntax is checked, and whose meaning is not.
 package struct Marker {
-    package enum Kind: UInt8 {
-        case provides, needs, scope
+    /// As it is written after the `@`.
+    package enum Kind: String {
+        case provides = "Provides"
+        case needs = "Needs"
+        case scope = "Scope"
+
+        package var name: String { rawValue }
     }
 
     /// The rule that decides which needs share a provided instance.

@@ -83,7 +83,7 @@ struct MarkerArgumentReader {
     private func unknownArgument(_ name: String, isLabel: Bool) -> MarkerMistake {
         let isNearMiss = EditDistance.nearest(to: name, among: MarkerArgument.names(of: marker.kind)) != nil
         if !isLabel, !isNearMiss, MarkerArgument.owner(of: name) == nil {
-            let first = bytes(of: cursor.token.range).first ?? 0
+            let first = cursor.bytes[Int(cursor.token.start)]
             let isType = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
             if marker.kind == .needs, !isType {
                 return MarkerMessages.unlabelled(name, .given, of: .needs, at: cursor.token.start)
@@ -159,7 +159,7 @@ struct MarkerArgumentReader {
         guard cursor.tokens[next].kind == .word else { return true }
         if cursor.tokens[next + 1].kind == .colon { return false }
         guard next + 1 == end || cursor.tokens[next + 1].kind == .comma else { return true }
-        let word = text(cursor.tokens[next].range)
+        let word = cursor.text(cursor.tokens[next].range)
         return MarkerArgument.row(of: word, in: marker.kind) == nil
             && (marker.kind == .needs || MarkerSpelling.lifetime(calledElsewhere: word) == nil)
     }
@@ -208,8 +208,8 @@ struct MarkerArgumentReader {
     /// A parameter cannot be both given and left to its default.
     private var namesMistake: MarkerMistake? {
         if marker.given.isEmpty || marker.defaults.isEmpty { return nil }
-        let given = Set(marker.given.indices.map { text(ranges[$0 - firstRow]) })
-        let both = marker.defaults.indices.map { text(ranges[$0 - firstRow]) }.first(where: given.contains)
+        let given = Set(marker.given.indices.map { cursor.text(ranges[$0 - firstRow]) })
+        let both = marker.defaults.indices.map { cursor.text(ranges[$0 - firstRow]) }.first(where: given.contains)
         return both.map { MarkerMessages.repeatedArgument($0, of: .needs, at: nil) }
     }
 
@@ -221,11 +221,5 @@ struct MarkerArgumentReader {
             : MarkerMessages.unreadable(spelling, in: marker.kind)
     }
 
-    private var spelling: String { text(cursor.token.range) }
-
-    private func text(_ range: ByteRange) -> String { String(decoding: bytes(of: range), as: UTF8.self) }
-
-    private func bytes(of range: ByteRange) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(start: cursor.bytes + Int(range.start), count: range.count)
-    }
+    private var spelling: String { cursor.text(cursor.token.range) }
 }

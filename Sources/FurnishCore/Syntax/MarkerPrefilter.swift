@@ -53,7 +53,8 @@ enum MarkerPrefilter {
         return (before - 1).pointee == UInt8(ascii: "/")
     }
 
-    private static func isFiller(_ byte: UInt8) -> Bool {
+    /// Whether a byte may come between the start of a comment and a marker: white space, or a `*`.
+    static func isFiller(_ byte: UInt8) -> Bool {
         switch byte {
         case 0, 0x09...0x0D, 0x20, UInt8(ascii: "*"): true
         default: false

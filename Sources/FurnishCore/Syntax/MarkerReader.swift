@@ -33,7 +33,7 @@ struct MarkerReader {
 
     mutating func read() -> Outcome {
         let name = nameRange
-        guard bytes[Int(text.start)] == UInt8(ascii: "@"), let kind = Marker.Kind(spelling(name)) else {
+        guard bytes[Int(text.start)] == UInt8(ascii: "@"), let kind = Marker.Kind(rawValue: source.text(name)) else {
             return readNearMiss(name)
         }
         var marker = Marker(kind, at: trimmed(text))
@@ -47,9 +47,8 @@ struct MarkerReader {
     }
 
     private mutating func readNearMiss(_ name: ByteRange) -> Outcome {
-        guard bytes[Int(text.start)] == UInt8(ascii: "@"), let meant = MarkerSpelling.nearest(to: spelling(name)) else {
-            return readMisplaced()
-        }
+        guard bytes[Int(text.start)] == UInt8(ascii: "@"), let meant = MarkerSpelling.nearest(to: source.text(name))
+        else { return readMisplaced() }
         var marker = Marker(meant.kind, at: trimmed(text))
         let rest = trimmed(ByteRange(name.end, text.end))
         let hasArguments = hasArguments(rest, after: name)
@@ -63,13 +62,13 @@ struct MarkerReader {
     /// Reads a comment that is a marker but for its `@`, and has arguments.
     private mutating func readMisplaced() -> Outcome {
         var cursor = SourceCursor(source, text)
-        guard let name = cursor.takeName(), let kind = Marker.Kind(spelling(name)) else { return .none }
+        guard let name = cursor.takeName(), let kind = Marker.Kind(rawValue: source.text(name)) else { return .none }
         var marker = Marker(kind, at: trimmed(text))
         let rest = trimmed(ByteRange(name.end, text.end))
         guard hasArguments(rest, after: name), readArguments(&marker, in: rest) == nil,
             !isCode(rest, hasArguments: true)
         else { return .none }
-        let mistake = MarkerMessages.misspelled(spelling(name), correction: "@" + kind.name, at: name)
+        let mistake = MarkerMessages.misspelled(source.text(name), correction: "@" + kind.name, at: name)
         return .misplaced(marker, mistake)
     }
 
@@ -101,14 +100,14 @@ struct MarkerReader {
     /// Corrects the name, and adds the lifetime that the word of another tool implies.
     private func misspelling(at name: ByteRange, _ marker: Marker, hasArguments: Bool) -> MarkerMistake {
         let (correct, word) = ("@" + marker.kind.name, ByteRange(name.start - 1, name.end))
-        let isImplied = marker.lifetime != .each && MarkerSpelling.nearest(to: spelling(name))?.lifetime != .each
-        let saysLifetime = hasArguments && spelling(marker.arguments).contains("\(marker.lifetime)")
+        let isImplied = marker.lifetime != .each && MarkerSpelling.nearest(to: source.text(name))?.lifetime != .each
+        let saysLifetime = hasArguments && source.text(marker.arguments).contains("\(marker.lifetime)")
         guard isImplied, !saysLifetime else {
-            return MarkerMessages.misspelled("@" + spelling(name), correction: correct, at: word)
+            return MarkerMessages.misspelled("@" + source.text(name), correction: correct, at: word)
         }
-        let arguments = hasArguments && !marker.arguments.isEmpty ? ", " + spelling(marker.arguments) : ""
+        let arguments = hasArguments && !marker.arguments.isEmpty ? ", " + source.text(marker.arguments) : ""
         return MarkerMessages.misspelled(
-            "@" + spelling(name), correction: "\(correct)(\(marker.lifetime)\(arguments))",
+            "@" + source.text(name), correction: "\(correct)(\(marker.lifetime)\(arguments))",
             at: ByteRange(word.start, hasArguments ? marker.end : word.end))
     }
 
@@ -117,10 +116,6 @@ struct MarkerReader {
         var end = text.start + 1
         while end < text.end, table[Int(bytes[Int(end)])] { end += 1 }
         return ByteRange(text.start + 1, end)
-    }
-
-    private func spelling(_ range: ByteRange) -> String {
-        String(decoding: UnsafeBufferPointer(start: bytes + Int(range.start), count: range.count), as: UTF8.self)
     }
 
     /// The range without white space and the stars of a block comment at both ends.
@@ -132,11 +127,7 @@ struct MarkerReader {
     }
 
     private func isBlank(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0, 0x09...0x0D, 0x20: true
-        case UInt8(ascii: "*"): isBlockComment
-        default: false
-        }
+        byte == UInt8(ascii: "*") ? isBlockComment : MarkerPrefilter.isFiller(byte)
     }
 
     private var isBlockComment: Bool {
@@ -181,7 +172,7 @@ struct MarkerReader {
         var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow)
         guard reader.read(from: first, to: last) == nil else { return trailingText(of: marker, after: nameRange.end) }
         let range = ByteRange(cursor.tokens[first].start, cursor.tokens[last - 1].end)
-        return MarkerMessages.missingParentheses(marker.kind, arguments: spelling(range), at: marker.range)
+        return MarkerMessages.missingParentheses(marker.kind, arguments: source.text(range), at: marker.range)
     }
 
     /// - Parameter end: The end of the marker itself.
@@ -189,26 +180,6 @@ struct MarkerReader {
         let rest = trimmed(ByteRange(end, marker.end))
         return MarkerMessages.trailingText(
             marker.kind, at: isBlockComment || rest.start == end ? nil : ByteRange(end, rest.end),
-            comment: "\n// " + spelling(rest))
-    }
-}
-
-extension Marker.Kind {
-    init?(_ name: String) {
-        switch name {
-        case "Provides": self = .provides
-        case "Needs": self = .needs
-        case "Scope": self = .scope
-        default: return nil
-        }
-    }
-
-    /// The word after the `@`.
-    package var name: String {
-        switch self {
-        case .provides: "Provides"
-        case .needs: "Needs"
-        case .scope: "Scope"
-        }
+            comment: "\n// " + source.text(rest))
     }
 }

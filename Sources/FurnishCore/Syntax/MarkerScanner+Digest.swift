@@ -2,7 +2,7 @@
 /// stages read only what the tables hold. Bodies of initializers count, because Furnish checks whether an `init(coder:)`
 /// calls another initializer.
 extension MarkerScanner {
-    /// A digest of the bytes outside those bodies, and of the declarations and markers.
+    /// A digest of the bytes outside those bodies, which are those of all markers with a declaration, and of the declarations.
     var digest: UInt64 {
         var digest = Digest()
         var start = 0
@@ -23,13 +23,6 @@ extension MarkerScanner {
             row += 1
         }
         add(&digest, from: start, to: scanner.source.bytes.count)
-        for row in markers.indices {
-            let marker = markers[row]
-            digest.add(UInt64(marker.kind.rawValue))
-            add(&digest, marker.arguments)
-            // A marker that belongs to nothing may be inside a body.
-            if let row = marker.declaration { digest.add(UInt64(row)) }
-        }
         return digest.value
     }
 

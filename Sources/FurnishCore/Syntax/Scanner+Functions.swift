@@ -129,20 +129,11 @@ extension Scanner {
             if cursor.index < close { cursor.advance() }
         }
         if cursor.index == close, cursor.kind == .closeParenthesis { cursor.advance() } else { isBroken = true }
-        let end = parameters.count
-        declarations[row].parameters = start == end ? .empty : Run(start: Int32(start), end: Int32(end))
+        declarations[row].parameters = Run(start: Int32(start), end: Int32(parameters.count))
     }
 
     private mutating func scanParameter(isCase: Bool) {
-        var parameter = Parameter(
-            range: cursor.token.range,
-            label: .none,
-            name: .none,
-            type: .none,
-            defaultValue: .none,
-            attributes: .empty,
-            isVariadic: false
-        )
+        var parameter = Parameter(range: cursor.token.range)
         // The attributes of an associated value belong to its type.
         if !isCase { parameter.attributes = scanParameterAttributes() }
         scanParameterNames(&parameter, isCase: isCase)

@@ -1,14 +1,7 @@
 /// Scans the attributes and modifiers before a declaration.
 extension Scanner {
     mutating func scanHead() -> Head {
-        var head = Head(
-            first: cursor.index,
-            start: cursor.token.start,
-            attributes: .empty,
-            modifiers: .empty,
-            traits: .none,
-            access: nil
-        )
+        var head = Head(first: cursor.index, start: cursor.token.start)
         let attributes = ranges.count
         scanAttributes(&head)
         let modifiers = ranges.count

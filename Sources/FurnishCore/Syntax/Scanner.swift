@@ -37,9 +37,9 @@ package struct Scanner: ~Copyable {
     struct Head {
         var first: Int
         var start: UInt32
-        var attributes: Run
-        var modifiers: Run
-        var traits: Declaration.Traits
+        var attributes = Run.empty
+        var modifiers = Run.empty
+        var traits = Declaration.Traits.none
         var access: Declaration.Access?
     }
 
@@ -197,16 +197,8 @@ package struct Scanner: ~Copyable {
                 parent: Int32(body.row),
                 condition: conditions.condition(at: cursor.index),
                 range: ByteRange(head.start, head.start),
-                name: .none,
-                generics: .none,
-                whereClause: .none,
-                type: .none,
-                thrownType: .none,
-                initialValue: .none,
                 attributes: head.attributes,
                 modifiers: head.modifiers,
-                inherits: .empty,
-                parameters: .empty,
                 membersEnd: Int32(row + 1)
             )
         )

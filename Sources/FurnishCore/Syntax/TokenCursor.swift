@@ -27,6 +27,11 @@ package struct TokenCursor {
         self.init(bytes: lexer.bytes, tokens: buffer.tokens)
     }
 
+    /// The text at a range. Invalid UTF-8 becomes replacement characters.
+    package func text(_ range: ByteRange) -> String {
+        String(decoding: UnsafeBufferPointer(start: bytes + Int(range.start), count: range.count), as: UTF8.self)
+    }
+
     package var token: Token { tokens[index] }
     package var kind: Token.Kind { tokens[index].kind }
     package var nextKind: Token.Kind { kind == .endOfFile ? .endOfFile : tokens[index + 1].kind }

@@ -140,11 +140,13 @@ struct TokenWriter: ~Copyable {
     /// The innermost bracket that is not an `#if`.
     var bracketAroundConditions: Int {
         var around = bracket
-        while around >= 0, tokens[around].isDirective {
-            let next = tokens[around].match
-            around = next == Token.noMatch ? -1 : Int(next)
-        }
+        while around >= 0, tokens[around].isDirective { around = bracket(around: around) }
         return around
+    }
+
+    /// The index of the bracket around an open one; -1 if there is none.
+    private func bracket(around bracket: Int) -> Int {
+        tokens[bracket].match == Token.noMatch ? -1 : Int(tokens[bracket].match)
     }
 
     // MARK: Directives
@@ -193,9 +195,7 @@ struct TokenWriter: ~Copyable {
     /// The branch around the next byte stops the compiler.
     mutating func addError() {
         var around = bracket
-        while around >= 0, !tokens[around].isDirective {
-            around = tokens[around].match == Token.noMatch ? -1 : Int(tokens[around].match)
-        }
+        while around >= 0, !tokens[around].isDirective { around = bracket(around: around) }
         if around >= 0 { neverCompiled.insert(around) }
     }
 

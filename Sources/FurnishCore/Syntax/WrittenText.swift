@@ -1,40 +1,29 @@
 /// Source text as messages show it: without comments, and with each run of white space as one space.
 extension ScannedFile {
     /// The text at `range`. String literals are not changed.
-    package func writtenText(_ range: ByteRange) -> String { writtenText(range, hasMargin: false) }
+    package func writtenText(_ range: ByteRange) -> String {
+        isPlain(range) ? source.text(range) : writtenText(range, hasMargin: false)
+    }
 
     /// The arguments of a marker, or a part of them, without the stars at the starts of a block comment's lines.
-    package func argumentsText(_ range: ByteRange) -> String { writtenText(range, hasMargin: true) }
+    package func argumentsText(_ range: ByteRange) -> String {
+        isPlain(range) ? source.text(range) : writtenText(range, hasMargin: true)
+    }
 
-    private func writtenText(_ range: ByteRange, hasMargin: Bool) -> String {
-        if isPlain(range) { return source.text(range) }
+    /// The text at `range` without what is in braces. Nothing tells the type of a value with an `#if`.
+    package func textWithoutBodies(_ range: ByteRange) -> String {
+        writtenText(range, hasMargin: false, emptiesBraces: true)
+    }
+
+    private func writtenText(_ range: ByteRange, hasMargin: Bool, emptiesBraces: Bool = false) -> String {
         let buffer = TokenBuffer(byteCount: range.count)
         var cursor = TokenCursor(source, range, buffer, hasMargin: hasMargin)
         var text = ""
         while cursor.kind != .endOfFile {
             let token = cursor.token
+            if emptiesBraces, token.isDirective { return "{}" }
             if !text.isEmpty, hasSpace(before: token, after: cursor.lastEnd) { text += " " }
-            skipPiece(&cursor)
-            text += source.text(cursor.range(from: token.start))
-        }
-        return text
-    }
-
-    /// The text of a value as it is written, without comments and without what is in braces.
-    package func value(_ range: ByteRange) -> String {
-        let buffer = TokenBuffer(byteCount: range.count)
-        var cursor = TokenCursor(source, range, buffer)
-        var text = ""
-        while cursor.kind != .endOfFile {
-            let token = cursor.token
-            // Nothing tells the type of a value with an `#if`.
-            if token.isDirective { return "{}" }
-            let gap = ByteRange(max(cursor.lastEnd, range.start), token.start)
-            if !gap.isEmpty {
-                let space = source.text(gap)
-                text += !space.contains("/") ? space : hasSpace(before: token, after: gap.start) ? " " : ""
-            }
-            if token.kind == .openBrace {
+            if emptiesBraces, token.kind == .openBrace {
                 text += "{}"
                 cursor.skip()
             } else {
@@ -71,10 +60,7 @@ extension ScannedFile {
         guard token.start > end else { return false }
         let slash = UInt8(ascii: "/")
         let isComment = source.bytes[Int(end)] == slash && source.bytes[Int(token.start) - 1] == slash
-        return !isComment || isWordByte(Int(end) - 1) && isWordByte(Int(token.start))
-    }
-
-    private func isWordByte(_ index: Int) -> Bool {
-        source.bytes[index] >= 0x80 || ByteTables.shared.continuesWord[Int(source.bytes[index])]
+        return !isComment
+            || [Int(end) - 1, Int(token.start)].allSatisfy { SwiftKeyword.isNamePart(source.bytes[$0]) }
     }
 }

@@ -26,6 +26,8 @@ enum ByteClass: UInt8 {
 struct ByteTables: @unchecked Sendable {
     let classes: UnsafePointer<ByteClass>
     let continuesWord: UnsafePointer<Bool>
+    /// Those of words, and all bytes outside ASCII.
+    let nameParts: UnsafePointer<Bool>
     /// The bytes at which the search through a string literal stops: quotes, backslashes and line breaks.
     let stopsString: UnsafePointer<Bool>
 
@@ -34,15 +36,18 @@ struct ByteTables: @unchecked Sendable {
     private init() {
         let classes = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
         let continuesWord = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
+        let nameParts = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
         let stopsString = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
         for byte in 0..<256 {
             let byteClass: ByteClass = byte < 0x80 ? ByteTables.asciiClass(UInt8(byte)) : .beyondASCII
             classes[byte] = byteClass
             continuesWord[byte] = byteClass == .letter || byteClass == .digit || byteClass == .dollar
+            nameParts[byte] = continuesWord[byte] || byteClass == .beyondASCII
             stopsString[byte] = byteClass == .quote || byteClass == .backslash || byteClass == .lineBreak
         }
         self.classes = UnsafePointer(classes)
         self.continuesWord = UnsafePointer(continuesWord)
+        self.nameParts = UnsafePointer(nameParts)
         self.stopsString = UnsafePointer(stopsString)
     }
 

@@ -45,6 +45,13 @@ extension UnsafePointer<UInt8> {
     package func equals(_ other: UnsafePointer<UInt8>, count: Int) -> Bool { memcmp(self, other, count) == 0 }
 }
 
+extension String {
+    /// The part after the last such ASCII character; the whole text without one.
+    func suffix(after character: Unicode.Scalar) -> String {
+        withCString { start in strrchr(start, Int32(character.value)).map { String(cString: $0 + 1) } ?? self }
+    }
+}
+
 extension StaticString {
     /// The text as C functions take it.
     var characters: UnsafePointer<CChar> { UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self) }

@@ -77,7 +77,7 @@ extension Range where Bound == Int {
         return found
     }
 
-    func map<Value>(_ value: (Int) -> Value) -> [Value] {
+    package func map<Value>(_ value: (Int) -> Value) -> [Value] {
         var values: [Value] = []
         if count > 1 { values.reserveCapacity(count) }
         var index = lowerBound

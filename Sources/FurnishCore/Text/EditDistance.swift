@@ -20,37 +20,19 @@ package enum EditDistance {
         text.utf8.prefix(64).map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
     }
 
-    /// Whether `whole` contains `part`, ignoring case.
-    package static func contains(_ part: String, in whole: String) -> Bool {
-        let (part, whole) = (lowercased(part), lowercased(whole))
-        guard !part.isEmpty, part.count <= whole.count else { return false }
-        return (0...whole.count - part.count).contains { whole[$0..<$0 + part.count].elementsEqual(part) }
-    }
-
     /// The number of letters to insert, delete, replace or swap with their neighbor; nil if it exceeds `limit`.
     package static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
         left.withUnsafeBufferPointer { left in
             right.withUnsafeBufferPointer { right in
-                let start = commonStart(left, right)
                 // The difference in length is the least number of changes.
                 var changes = max(left.count - right.count, right.count - left.count)
                 while changes <= limit {
-                    if isNear(left, start, right, start, changes) { return changes }
+                    if isNear(left, 0, right, 0, changes) { return changes }
                     changes += 1
                 }
                 return nil
             }
         }
-    }
-
-    /// The length of the common prefix.
-    private static func commonStart(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {
-        let end = min(left.count, right.count)
-        guard end > 0 else { return 0 }
-        let (left, right) = (left.baseAddress!, right.baseAddress!)
-        var offset = 0
-        while offset < end, left[offset] == right[offset] { offset += 1 }
-        return offset
     }
 
     /// Whether the rests of both texts become equal with at most `changes` changes. `changes` is at least the

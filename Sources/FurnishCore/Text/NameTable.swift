@@ -6,6 +6,40 @@ package struct Name: Hashable {
     package static let none = Name(row: 0)
 }
 
+extension Name {
+    /// The names with a meaning of their own. Every table has them in its first rows, in this order.
+    enum Known: String, CaseIterable {
+        case none = ""
+        case selfType = "Self"
+        /// In backticks, it is a valid name of a type.
+        case instance = "self"
+        case swift = "Swift"
+        case concurrency = "_Concurrency"
+        /// In backticks, these three are names of declared types.
+        case any = "Any"
+        case type = "Type"
+        case `protocol` = "Protocol"
+        /// The name of a parameter that is always given.
+        case coder
+        case underscore = "_"
+        case optional = "Optional"
+        case array = "Array"
+        case dictionary = "Dictionary"
+        case inlineArray = "InlineArray"
+        case void = "Void"
+        case identifiable = "Identifiable"
+        /// The type of the `id` of `Identifiable`.
+        case identity = "ID"
+        case anyObject = "AnyObject"
+        case error = "Error"
+        case mainActor = "MainActor"
+        case sendable = "Sendable"
+        case escaping, `inout`, isolated, consuming, sending
+    }
+
+    init(_ known: Known) { row = UInt32(unsafeBitCast(known, to: UInt8.self)) }
+}
+
 /// All names of a run, each stored once, without backticks.
 package final class NameTable {
     @exclusivity(unchecked) private var texts: [String] = [""]
@@ -13,7 +47,9 @@ package final class NameTable {
     @exclusivity(unchecked) private var escapedTexts: [String?] = [nil]
     private let index = RowIndex()
 
-    init() {}
+    init() {
+        for known in Name.Known.allCases where known != .none { _ = name(known.rawValue) }
+    }
 
     package func text(_ name: Name) -> String { texts[Int(name.row)] }
 

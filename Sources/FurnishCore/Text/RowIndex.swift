@@ -82,4 +82,19 @@ final class RowIndex {
         slots.initialize(repeating: Slot(hash: 0, rowPlusOne: 0), count: capacity)
         return slots
     }
+
+    /// The groups of rows below `count` that have the same hash, in the order of their first rows. Few rows are in one.
+    static func repeated(_ count: Int, _ hash: (Int) -> UInt64) -> [[Int]] {
+        let index = RowIndex(expecting: count)
+        var groups: [Int: [Int]] = [:]
+        for row in 0..<count {
+            let hash = hash(row)
+            if let first = index.first(hash) {
+                groups[Int(first), default: [Int(first)]].append(row)
+            } else {
+                index.insert(hash, row: UInt32(row))
+            }
+        }
+        return groups.sorted { $0.key < $1.key }.map(\.value)
+    }
 }

@@ -15,7 +15,7 @@ package enum SwiftKeyword {
         guard let first = expression.utf8.first, first >= UInt8(ascii: "_") else { return expression }
         var text = expression
         let startsAccessor = text.withUTF8 { bytes in
-            let table = nameParts
+            let table = ByteTables.shared.nameParts
             var end = 0
             while end < bytes.count, table[Int(bytes[end])] { end += 1 }
             return end > 0 && Keyword.of(ByteRange(0, UInt32(end)), in: bytes.baseAddress!).isAccessor
@@ -32,7 +32,7 @@ package enum SwiftKeyword {
         var name = name
         return name.withUTF8 { bytes in
             guard let start = bytes.baseAddress, !bytes.isEmpty, !isDigit(bytes[0]) else { return false }
-            let (count, table) = (bytes.count, nameParts)
+            let (count, table) = (bytes.count, ByteTables.shared.nameParts)
             var offset = 0
             while offset < count, table[Int(bytes[offset])] {
                 guard bytes[offset] >= 0x80 else {
@@ -51,14 +51,7 @@ package enum SwiftKeyword {
     static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
     /// Whether a byte may occur in a name without backticks.
-    package static func isNamePart(_ byte: UInt8) -> Bool { nameParts[Int(byte)] }
-
-    /// One entry for each byte. The table is never freed.
-    private nonisolated(unsafe) static let nameParts: UnsafePointer<Bool> = {
-        let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
-        for byte in 0..<256 { table[byte] = byte >= 0x80 || ByteTables.shared.continuesWord[byte] }
-        return UnsafePointer(table)
-    }()
+    package static func isNamePart(_ byte: UInt8) -> Bool { ByteTables.shared.nameParts[Int(byte)] }
 }
 
 extension SwiftKeyword {

@@ -43,8 +43,8 @@ package struct Ancestry {
     }
 
     /// Whether a type that is not in view is among those found.
-    func contains(foreign name: String) -> Bool {
-        found.contains { symbols[$0].isForeign && program.names.text(symbols[$0].name) == name }
+    func contains(foreign name: Name.Known) -> Bool {
+        found.contains { symbols[$0].isForeign && symbols[$0].name == Name(name) }
     }
 
     private func lacks(_ symbol: SymbolID, _ other: TypeID) -> Bool {
@@ -99,8 +99,8 @@ package struct Ancestry {
     /// Adds the conformances of all lists, optionals or dictionaries, which extensions in view declare.
     private mutating func addGeneric(_ kind: TypeNode.Kind, depth: Int) {
         isOfLanguage = true
-        let name = kind == .array ? "Array" : kind == .dictionary ? "Dictionary" : "Optional"
-        let symbol = symbols.foreign(program.names.name(name), in: nil)
+        let name: Name.Known = kind == .array ? .array : kind == .dictionary ? .dictionary : .optional
+        let symbol = symbols.foreign(Name(name), in: nil)
         for site in symbols[symbol].extensions { addInherited(of: site, depth: depth) }
     }
 

@@ -149,6 +149,8 @@ extension SymbolTable {
         }
     }
 
+    func kind(of type: TypeID) -> Symbol.Kind? { symbol(of: type).map { self[$0].kind } }
+
     /// The name of a type that no source in view declares.
     func unknownName(_ type: TypeID) -> Name? {
         guard types[type].kind == .nominal else { return nil }

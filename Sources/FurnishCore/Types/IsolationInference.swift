@@ -7,9 +7,7 @@ struct IsolationInference {
 
     init(_ symbols: SymbolTable) {
         self.symbols = symbols
-        let name = symbols.program.names.name("MainActor")
-        mainActor = symbols.types.intern(
-            .nominal, payload: UInt32(symbols.foreign(name, in: nil).row))
+        mainActor = symbols.types.nominal(symbols.foreign(Name(.mainActor), in: nil))
     }
 
     func isolation(ofInitializer initializer: Site?, of type: SymbolID) -> TypeID? {
@@ -25,28 +23,21 @@ struct IsolationInference {
         return symbols.enclosingType(of: site).flatMap { isolation(of: $0) }
     }
 
-    func isolation(of type: SymbolID) -> TypeID? {
-        var isTruncated = false
-        return isolation(of: type, depth: 0, &isTruncated)
-    }
+    func isolation(of type: SymbolID) -> TypeID? { isolation(of: type, depth: 0) }
 
-    /// - Parameter isTruncated: Becomes true if the search ended before the end of a hierarchy.
-    private func isolation(of type: SymbolID, depth: Int, _ isTruncated: inout Bool) -> TypeID? {
+    private func isolation(of type: SymbolID, depth: Int) -> TypeID? {
         let symbol = symbols[type]
         if let known = symbol.isolation { return known }
         // Deeper than any real hierarchy, and not too deep for any stack.
-        guard depth < 200 else {
-            isTruncated = true
-            return nil
-        }
+        guard depth < 200 else { return nil }
         // Set first, so that a type that inherits from itself ends the recursion.
         symbol.isolation = .some(nil)
-        let found = findIsolation(of: symbol, depth: depth, &isTruncated)
-        symbol.isolation = found == nil && isTruncated ? nil : .some(found)
+        let found = findIsolation(of: symbol, depth: depth)
+        symbol.isolation = .some(found)
         return found
     }
 
-    private func findIsolation(of symbol: Symbol, depth: Int, _ isTruncated: inout Bool) -> TypeID? {
+    private func findIsolation(of symbol: Symbol, depth: Int) -> TypeID? {
         if symbol.isForeign {
             return KnownType.has(.isOnMainActor, program.names.text(symbol.name)) ? mainActor : nil
         }
@@ -57,7 +48,7 @@ struct IsolationInference {
             let inherited = symbols.inheritedSymbols(at: site)
             for position in inherited.indices {
                 let other = symbols.aliasedSymbol(inherited[position])
-                if let actor = isolation(of: other, depth: depth + 1, &isTruncated) { return actor }
+                if let actor = isolation(of: other, depth: depth + 1) { return actor }
             }
         }
         return nil
@@ -94,7 +85,7 @@ struct IsolationInference {
         let symbol = symbols.aliasedSymbol(name)
         // It may be qualified by `Swift` or by `_Concurrency`.
         if symbols[symbol].isForeign {
-            return program.names.text(symbols[symbol].name) == "MainActor" ? mainActor : nil
+            return symbols[symbol].name == Name(.mainActor) ? mainActor : nil
         }
         guard symbols[symbol].sites.contains(where: { program.hasAttribute("@globalActor", $0) }) else { return nil }
         return symbol == name ? type : symbols.types.nominal(symbol)

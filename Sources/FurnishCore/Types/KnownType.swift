@@ -28,9 +28,9 @@ package enum KnownType {
         /// A controller without segue actions.
         static let isController = Facts(rawValue: 1 << 10)
         /// A class whose instances a list makes and reuses.
-        static let isCell = Facts(rawValue: 1 << 11)
+        package static let isCell = Facts(rawValue: 1 << 11)
         /// A protocol whose conformers the system makes with `init()`.
-        static let isMadeBySystem = Facts(rawValue: 1 << 12)
+        package static let isMadeBySystem = Facts(rawValue: 1 << 12)
         /// A wrapper that is made without a value.
         static let isFilledWrapper = Facts(rawValue: 1 << 13)
         /// A wrapper of another tool, which finds the value itself.
@@ -217,15 +217,4 @@ package enum KnownType {
     static func isClass(_ name: String) -> Bool {
         has(.hasCoder, name) || ["NSObject", "UIResponder", "NSResponder"].contains(name)
     }
-
-    /// Whether a name that comes first in an inheritance list is probably a protocol's.
-    package static func isProtocol(_ name: String) -> Bool {
-        ["Actor", "Any", "AnyObject", "CaseIterable", "Error", "Sendable", "View"].contains(name)
-            || ["able", "ible", "Delegate", "DataSource", "Object", "Protocol"].contains(where: name.hasSuffix)
-                && name != "NSObject"
-    }
-
-    package static func isCell(_ name: String) -> Bool { has(.isCell, name) }
-
-    package static func isMadeBySystem(_ name: String) -> Bool { has(.isMadeBySystem, name) }
 }

@@ -4,12 +4,12 @@ struct ProtocolNames {
 
     /// What a type around a place has from a protocol to which it conforms: a typealias, or the `ID` of `Identifiable`.
     func member(_ name: Name, at site: Site) -> SymbolID? {
-        let isIdentity = symbols.program.names.text(name) == "ID"
+        let isIdentity = name == Name(.identity)
         guard isIdentity || symbols.namesOfProtocolAliases.contains(name) else { return nil }
         var type = symbols.symbol(at: site) ?? symbols.enclosingType(of: site)
         while let current = type {
             if isIdentity, !symbols[current].isGeneric,
-                Ancestry(of: symbols.implicitType(current), symbols).contains(foreign: "Identifiable")
+                Ancestry(of: symbols.implicitType(current), symbols).contains(foreign: .identifiable)
             {
                 return symbols.foreign(name, in: current)
             }
@@ -36,6 +36,6 @@ struct ProtocolNames {
         let node = symbols.types[type]
         if node.kind == .any { return isAnyError(symbols.types.child(0, of: type)) }
         return node.kind == .nominal && symbols[node.symbol].isForeign && symbols[node.symbol].parent == nil
-            && symbols.program.names.text(symbols[node.symbol].name) == "Error"
+            && symbols[node.symbol].name == Name(.error)
     }
 }

@@ -67,8 +67,8 @@ struct ProtocolRequirements {
             let symbol = waiting.removeFirst()
             let name = symbols.program.names.text(symbols[symbol].name)
             if symbols[symbol].isForeign, KnownType.has(.hasNoRequirements, name) {
-                if name == "AnyObject" { isForClasses = true }
-                if name == "Sendable" { isSendable = true }
+                if symbols[symbol].name == Name(.anyObject) { isForClasses = true }
+                if symbols[symbol].name == Name(.sendable) { isSendable = true }
             } else if symbols[symbol].kind != .protocol {
                 unknown = unknown ?? symbol
             } else if !found.contains(symbol) {

@@ -51,7 +51,7 @@ extension SymbolTable {
         let isTyped = isInClosure && cursor.take("(") && cursor.take(")") && cursor.take("->")
         while let word = cursor.takeName() {
             let name = program.names.name(source, word)
-            if name == words.selfType || lookUp(name, at: member) == type {
+            if name == Name(.selfType) || lookUp(name, at: member) == type {
                 return isTyped || cursor.take("(") || cursor.take(".init(")
             }
             switch source.text(word) {

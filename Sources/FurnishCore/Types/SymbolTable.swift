@@ -2,7 +2,6 @@
 package final class SymbolTable {
     package let program: Program
     let types = TypeTable()
-    let words: LanguageNames
     @exclusivity(unchecked) private(set) var symbols: [Symbol] = []
     /// Rows of `symbols`, by enclosing type or module, and name.
     private let index = RowIndex()
@@ -16,7 +15,6 @@ package final class SymbolTable {
     /// Inheritance lists that were already read, by declaration.
     let inheritanceIndex = RowIndex()
     @exclusivity(unchecked) var inheritanceLists: [[TypeID]] = []
-    private var foreignImporters: [Int32: Bool] = [:]
     /// The properties and functions at file level, by name. Few programs ask for one.
     private(set) lazy var globals = findGlobals()
     /// The names of the typealiases in protocols and their extensions, of which most programs have none.
@@ -35,7 +33,6 @@ package final class SymbolTable {
 
     init(_ program: Program) {
         self.program = program
-        words = LanguageNames(program.names)
         hasPrivateTypes = [Bool](repeating: false, count: program.fileCount)
         owners = (0..<program.fileCount).map { file in
             [Int32](repeating: -1, count: program.file(Int32(file)).declarations.count)
@@ -45,7 +42,7 @@ package final class SymbolTable {
             declareMembers(of: Site(file: Int32(file), row: Site.fileLevel), in: nil, &pending)
         }
         attachExtensions(pending)
-        for name in GeneratedNames.types + GeneratedNames.modules where isDeclared(program.names.name(name)) {
+        for name in GeneratedNames.all where isDeclared(program.names.name(name)) {
             hiddenStandardNames.insert(name)
         }
     }
@@ -318,17 +315,13 @@ package final class SymbolTable {
 
     /// Whether a file imports modules, but none that is in view. In another package, a name may be one in view before its alias.
     private func importsForeignModulesOnly(_ file: Int32) -> Bool {
-        if let known = foreignImporters[file] { return known }
         let imported = program.importedNames(file)
         let isOfOtherPackage = program.modules[Int(program.moduleOfFile[Int(file)])].origin == .dependency
-        let found =
-            !imported.isEmpty
+        return !imported.isEmpty
             && imported.allSatisfy { name in
                 moduleRow(named: name) == nil
                     && (!isOfOtherPackage || KnownType.systemModules.contains(program.names.text(name)))
             }
-        foreignImporters[file] = found
-        return found
     }
 
     /// Whether the file imports the module called `name`.
@@ -349,30 +342,5 @@ extension Program {
         return scanned.declarations.filter { $0.kind == .import }.flatMap { declaration in
             TypePath.readImport(scanned.source, declaration.name).map { names.name(scanned.source, $0) }
         }
-    }
-}
-
-/// Names with a meaning of their own.
-struct LanguageNames {
-    /// `Self`
-    let selfType: Name
-    /// `self`, which is a valid type name in backticks.
-    let instance: Name
-    let swift: Name
-    /// `Any`, which in backticks is the name of a declared type.
-    let any: Name
-    let type: Name
-    let `protocol`: Name
-    /// The name of a parameter that is always given: `coder`.
-    let coder: Name
-
-    init(_ names: NameTable) {
-        selfType = names.name("Self")
-        instance = names.name("self")
-        swift = names.name("Swift")
-        any = names.name("Any")
-        type = names.name("Type")
-        `protocol` = names.name("Protocol")
-        coder = names.name("coder")
     }
 }

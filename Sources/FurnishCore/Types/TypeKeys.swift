@@ -7,12 +7,6 @@ package final class TypeKeys {
     private let providedAliases: Set<SymbolID>
     /// Keys that were already computed, by the type's row.
     @exclusivity(unchecked) private var known: [TypeID?] = []
-    private let optionalName: Name
-    private let arrayName: Name
-    private let dictionaryName: Name
-    private let voidName: Name
-    private let inoutName: Name
-    private let identityName: Name
     /// The depth of nested types. No real type reaches the greatest depth, but a typealias can lead to ever larger types.
     @exclusivity(unchecked) private var depth = 0
     /// Whether the type in work reached that depth. Then its other parts, which may branch at each level, are left as they are.
@@ -23,13 +17,6 @@ package final class TypeKeys {
     init(_ symbols: SymbolTable, providedAliases: Set<SymbolID>) {
         self.symbols = symbols
         self.providedAliases = providedAliases
-        let names = symbols.program.names
-        optionalName = names.name("Optional")
-        arrayName = names.name("Array")
-        dictionaryName = names.name("Dictionary")
-        voidName = names.name("Void")
-        inoutName = names.name("inout")
-        identityName = names.name("ID")
     }
 
     /// For a closure, the key of its result, also through closures that return closures. Otherwise, the key itself.
@@ -84,7 +71,7 @@ package final class TypeKeys {
         let node = types[type]
         switch node.kind {
         case .any, .some: return key(types.child(0, of: type))
-        case .specified where node.payload != inoutName.row: return key(types.child(0, of: type))
+        case .specified where node.payload != Name(.inout).row: return key(types.child(0, of: type))
         case .unwrapped: return types.intern(.optional, keys(of: type))
         case .nominal: return nominalKey(type, node.symbol)
         case .member: return memberKey(type)
@@ -118,10 +105,10 @@ package final class TypeKeys {
             return declared.parent.flatMap { identity(declared.name, of: $0) } ?? types.nominal(symbol, arguments)
         }
         switch (declared.name, arguments.count) {
-        case (optionalName, 1): return types.intern(.optional, arguments)
-        case (arrayName, 1): return types.intern(.array, arguments)
-        case (dictionaryName, 2): return types.intern(.dictionary, arguments)
-        case (voidName, 0): return types.intern(.tuple)
+        case (Name(.optional), 1): return types.intern(.optional, arguments)
+        case (Name(.array), 1): return types.intern(.array, arguments)
+        case (Name(.dictionary), 2): return types.intern(.dictionary, arguments)
+        case (Name(.void), 0): return types.intern(.tuple)
         default: return types.nominal(symbol, arguments)
         }
     }
@@ -149,10 +136,10 @@ package final class TypeKeys {
 
     /// The key of `ID` in an `Identifiable` type that declares none: that of its property `id`.
     private func identity(_ name: Name, of owner: SymbolID) -> TypeID? {
-        guard name == identityName, !symbols[owner].isGeneric else { return nil }
+        guard name == Name(.identity), !symbols[owner].isGeneric else { return nil }
         let program = symbols.program
         let properties = symbols.members(of: owner, .property)
-        guard Ancestry(of: types.nominal(owner), symbols).contains(foreign: "Identifiable"),
+        guard Ancestry(of: types.nominal(owner), symbols).contains(foreign: .identifiable),
             let property = properties.first(where: { program.names.text(program.name($0)) == "id" }),
             case let type = program.declaration(property).type, !type.isEmpty
         else { return nil }

@@ -29,13 +29,6 @@ package struct TypeReader {
         return reader.cursor.isAtEnd ? type : reader.unreadable()
     }
 
-    private init(cursor: SourceCursor, file: SourceFile, site: Site, symbols: SymbolTable) {
-        self.cursor = cursor
-        self.file = file
-        self.site = site
-        self.symbols = symbols
-    }
-
     // MARK: Prefixes
 
     private mutating func readType() -> TypeID {
@@ -192,9 +185,9 @@ package struct TypeReader {
     private mutating func readMember(_ member: ByteRange, of base: TypeID) -> TypeID {
         // In backticks, `Type` and `Protocol` are names of types.
         switch name(member) {
-        case symbols.words.type where !isQuoted(member):
+        case Name(.type) where !isQuoted(member):
             return types.intern(.metatype, payload: 0, [TypeChild(base)])
-        case symbols.words.protocol where !isQuoted(member):
+        case Name(.protocol) where !isQuoted(member):
             return types.intern(.metatype, payload: 1, [TypeChild(base)])
         default: break
         }
@@ -233,8 +226,8 @@ package struct TypeReader {
     /// Looks up a name and reads its generic arguments. `readPostfix` reads what follows a dot.
     private mutating func readPath(from word: ByteRange) -> TypeID {
         let first = name(word)
-        if first == symbols.words.selfType, let type = symbols.selfType(at: site) { return type }
-        if first == symbols.words.any, !isQuoted(word) { return types.nominal(symbols.foreign(first, in: nil), []) }
+        if first == Name(.selfType), let type = symbols.selfType(at: site) { return type }
+        if first == Name(.any), !isQuoted(word) { return types.nominal(symbols.foreign(first, in: nil), []) }
         if symbols.isGenericParameter(first, at: site) { return types.intern(.parameter, payload: first.row) }
         if cursor.peek == UInt8(ascii: ":"), cursor.take("::") {
             guard let second = cursor.takeName() else { return unreadable() }
@@ -255,7 +248,7 @@ package struct TypeReader {
     /// Every file imports the standard library, without a declaration.
     private func isModule(_ name: Name) -> Bool {
         symbols.moduleRow(named: name) != nil || symbols.imports(name, file: site.file)
-            || name == symbols.words.swift || symbols.program.names.text(name) == "_Concurrency"
+            || name == Name(.swift) || name == Name(.concurrency)
     }
 
     private func qualified(_ word: ByteRange, by module: Name) -> SymbolID {
@@ -319,7 +312,7 @@ package struct TypeReader {
     private mutating func readInlineArray(count: TypeID) -> TypeID {
         let element = readType()
         guard cursor.take("]") else { return unreadable() }
-        let symbol = symbols.foreign(symbols.program.names.name("InlineArray"), in: nil)
+        let symbol = symbols.foreign(Name(.inlineArray), in: nil)
         return types.nominal(symbol, [TypeChild(count), TypeChild(element)])
     }
 
@@ -342,14 +335,12 @@ package struct TypeReader {
             let second = cursor.takeName()
             if cursor.peek == UInt8(ascii: ":"), !cursor.matches("::"), cursor.take(":") {
                 let label = name(second ?? first)
-                return label == underscore ? .none : label
+                return label == Name(.underscore) ? .none : label
             }
         }
         cursor = start
         return .none
     }
-
-    private var underscore: Name { symbols.program.names.name("_") }
 
     private mutating func readFunction(_ parameters: [TypeChild]) -> TypeID? {
         let start = cursor

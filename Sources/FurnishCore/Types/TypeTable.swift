@@ -201,17 +201,17 @@ extension TypeTable {
 
 extension TypeTable {
     /// Whether a specifier such as `inout` or `sending`, or the attribute `escaping`, is written before `type`.
-    func isSpecified(_ type: TypeID, as word: String, _ names: NameTable) -> Bool {
+    func isSpecified(_ type: TypeID, as word: Name.Known) -> Bool {
         var type = type
         while self[type].kind == .specified {
-            if names.text(Name(row: self[type].payload)) == word { return true }
+            if self[type].payload == Name(word).row { return true }
             type = child(0, of: type)
         }
         return false
     }
 
     /// Whether `type` is `isolated Bank`: a function with such a parameter runs on that actor.
-    func isIsolated(_ type: TypeID, _ names: NameTable) -> Bool { isSpecified(type, as: "isolated", names) }
+    func isIsolated(_ type: TypeID) -> Bool { isSpecified(type, as: .isolated) }
 
     func isVoid(_ type: TypeID) -> Bool { self[type].kind == .tuple && children(of: type).isEmpty }
 

@@ -60,8 +60,8 @@ package final class TypeText {
     /// `type` as the type of a parameter. A function that the callee keeps is `@escaping`. `isolated` is left out,
     /// because a member runs where its factory does.
     func parameter(_ type: TypeID, isEscaping: Bool) -> String {
-        let shown = types.isIsolated(type, names) ? types.child(0, of: type) : type
-        let isWritten = types.isSpecified(shown, as: "escaping", names)
+        let shown = types.isIsolated(type) ? types.child(0, of: type) : type
+        let isWritten = types.isSpecified(shown, as: .escaping)
         return isEscaping && !isWritten ? Self.escaping(spell(shown)) : spell(shown)
     }
 

@@ -84,7 +84,7 @@ extension CompleteClass {
     private var obstacleOfMaker: Diagnostic.Note? {
         let location = program.nameLocation(site)
         let inherited = (symbols[type].sites + symbols[type].extensions).flatMap(symbols.inheritedSymbols)
-        if inherited.contains(where: { KnownType.isMadeBySystem(program.names.text(symbols[$0].name)) }) {
+        if inherited.contains(where: { KnownType.has(.isMadeBySystem, program.names.text(symbols[$0].name)) }) {
             return .init(location, "the system makes '\(name(site))' itself; keep a factory in it, and ask that one")
         }
         return nil

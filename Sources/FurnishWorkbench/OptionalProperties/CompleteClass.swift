@@ -34,7 +34,7 @@ struct CompleteClass {
 
     private var ancestors: [String] { symbols.inheritanceChain(of: type).map { program.names.text(symbols[$0].name) } }
 
-    var isCell: Bool { ancestors.contains(where: KnownType.isCell) }
+    var isCell: Bool { ancestors.contains { KnownType.has(.isCell, $0) } }
 
     /// Whether a coder makes the class, and it is no controller: the search for its superclasses ends at none.
     var isView: Bool { classes.hasCoder(type) && !classes.isFullyInView(type) }

@@ -61,7 +61,7 @@ struct NodeSearch {
         }
         if let near = misspelled.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }) { return near.name }
         // `Cart` was probably an abbreviation of `CartViewModel`: choose the shortest name that contains it.
-        let longer = all.filter { EditDistance.contains(name, in: $0) }
+        let longer = name.isEmpty ? [] : all.filter { $0.lowercased().contains(name.lowercased()) }
         return longer.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     }
 }

@@ -199,13 +199,13 @@ import Testing
             outline == """
                 import Foundation
                 //@Provides(once, as: Clock)
-                public final class SystemClock:Clock{
+                public final class SystemClock: Clock{
                 public let name:String = 0
                 //@Needs(given: zone)
-                public init(zone:Int = 2,queue:any Queue)
+                public init( zone: Int = 2, queue: any Queue )
                 #if DEBUG
                 #elseif os(Linux)
-                public func reset() async throws(Broken)->Int
+                public func reset() async throws(Broken) -> Int
                 #endif
                 }
 

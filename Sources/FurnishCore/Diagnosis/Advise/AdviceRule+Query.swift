@@ -88,7 +88,7 @@ extension AdviceRule {
         let type = types.withoutOptional(query.neededKey)
         let properties = symbols.inheritanceChain(of: owner).flatMap { symbols[$0].sites }
             .flatMap(program.storedProperties).filter { property in
-                let held = symbols.readType(program.writtenType(ofProperty: property), at: property)
+                let held = symbols.readType(program.declaration(property).type, at: property)
                 return types.withoutOptional(graph.keys.key(held)) == type
             }
         let named = properties.first { program.name($0) == needed.name }

@@ -73,7 +73,7 @@ final class KeptState {
     /// Whether a type itself makes what a `let` keeps. The value of a parameter or of another declaration is somebody else's state.
     private func fillsWithState(_ property: Site, of type: SymbolID) -> Bool {
         let (declaration, source) = (program.declaration(property), program.source(property.file))
-        let (value, written) = (declaration.initialValue, program.writtenType(ofProperty: property))
+        let (value, written) = (declaration.initialValue, program.declaration(property).type)
         guard !value.isEmpty else {
             let held = symbols.readType(written, at: property)
             return isKept(by: held) && !isPassed(property, held, to: type)

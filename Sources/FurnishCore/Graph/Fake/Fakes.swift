@@ -4,44 +4,53 @@ import FurnishTables
 ///
 /// A fake takes an argument for each key whose member the others call, if that would make something live: see `liveOffers`.
 struct Fakes {
+    private let resolution: Resolution
+    private let requirements: Requirements
     /// For each factory, the arguments of its fake, and of the fakes that it makes.
-    let arguments: Table<FactoryScope, [FakeArgument]>
+    private(set) var arguments: Table<FactoryScope, [FakeArgument]>
     /// For each factory, the offers of the module's own fakes, which its fake makes.
-    let ownFakes: Table<FactoryScope, [OfferID]>
+    private(set) var ownFakes: Table<FactoryScope, [OfferID]>
     /// Whether anything is live.
     let isNeeded: Bool
+    /// The offers of the module's own fakes, by the first alternative of what they replace.
+    private var fakes: [OfferID: [OfferID]] = [:]
 
     /// fake: finds what must be replaced.
     static func fake(
         _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements
     ) -> Fakes {
+        Fakes(resolution, placement, requirements)
+    }
+
+    private init(_ resolution: Resolution, _ placement: Placement, _ requirements: Requirements) {
+        (self.resolution, self.requirements) = (resolution, requirements)
         let scopes = resolution.bindings.scopes
-        var arguments = Table<FactoryScope, [FakeArgument]>(repeating: [], count: scopes.count)
-        var ownFakes = Table<FactoryScope, [OfferID]>(repeating: [], count: scopes.count)
-        guard resolution.bindings.seesLive else {
-            return Fakes(arguments: arguments, ownFakes: ownFakes, isNeeded: false)
+        arguments = Table(repeating: [], count: scopes.count)
+        ownFakes = Table(repeating: [], count: scopes.count)
+        isNeeded = resolution.bindings.seesLive
+        if !isNeeded { return }
+        for offer in resolution.offers.indices where resolution.isOwnType(offer) {
+            for key in resolution.providers[resolution.offers[offer].provider].replaced {
+                if let live = resolution.find(key) { fakes[live, default: []].append(offer) }
+            }
         }
-        let found = requirements.dependencies.liveOffers
-        let fakes = FakesByOffer(resolution, requirements)
-        for offer in resolution.inSourceOrder(found) {
+        for offer in resolution.inSourceOrder(requirements.dependencies.liveOffers) {
             let live = resolution.offers(at: offer).filter {
                 resolution.providers[resolution.offers[$0].provider].isLive
             }
             let home = placement.scopeOf[resolution.offers[live[0]].provider]
             let isElement = resolution.offers[offer].isElement
-            let own = fakes.replacingAll(
+            let own = replacingAll(
                 isElement ? resolution.offers[offer].ownOffer : resolution.firstAlternative(of: offer), live: live)
             for fake in own where !ownFakes[home].contains(fake) { ownFakes[home].append(fake) }
             // A factory passes on what the factories that it makes need.
             for current in scopes.around(home) {
-                let condition = condition(of: live, in: home, forFakeOf: current, requirements)
                 arguments[current].append(
                     FakeArgument(
-                        offer: live[0], alternatives: live, fakes: own, scope: home, condition: condition,
-                        isReplaceable: fakes.canBeStored(live)))
+                        offer: live[0], alternatives: live, fakes: own, scope: home,
+                        condition: condition(of: live, in: home, forFakeOf: current), isReplaceable: canBeStored(live)))
             }
         }
-        return Fakes(arguments: arguments, ownFakes: ownFakes, isNeeded: true)
     }
 
     /// The condition under which the fake of a scope has an argument: `.always` for one that it always has.
@@ -49,10 +58,7 @@ struct Fakes {
     /// - Parameters:
     ///   - live: The alternatives that the argument replaces.
     ///   - home: The scope whose factory makes them, which is `scope` or inside it.
-    private static func condition(
-        of live: [OfferID], in home: ScopeID, forFakeOf scope: ScopeID, _ requirements: Requirements
-    ) -> ConditionID {
-        let resolution = requirements.dependencies.resolution
+    private func condition(of live: [OfferID], in home: ScopeID, forFakeOf scope: ScopeID) -> ConditionID {
         let (conditions, scopes) = (resolution.bindings.conditions, resolution.bindings.scopes)
         let offer = resolution.offers[live[0]]
         var parts = ([offer.type] + requirements.givens[offer.provider].map(\.type)).flatMap { type in
@@ -60,7 +66,7 @@ struct Fakes {
         }
         parts += live.compactMap { resolution.reachedConditions[resolution.offers[$0].provider] }
         parts += scopes.around(home).prefix { $0 != scope }.map { scopes[$0].condition }
-        var world = world(ofFakeOf: scope, resolution.bindings)
+        var world = Self.world(ofFakeOf: scope, resolution.bindings)
         let added = parts.filter { part in
             if conditions.holds(part, in: world) { return false }
             world = conditions.all(of: [world, part])
@@ -85,16 +91,6 @@ struct Fakes {
     }
 }
 
-extension DependencyGraph {
-    /// Whether only an instance of the live type itself can replace it: the type is provided under its own name, and has no subclasses.
-    package func isReplacedByItselfOnly(_ provider: ProviderID) -> Bool {
-        let definition = providers[provider]
-        guard definition.additionalTypes.isEmpty, let symbol = symbols.symbol(of: definition.type) else { return false }
-        let isFinal = symbols[symbol].sites.contains { program.hasModifier("final", $0) }
-        return isFinal || [.struct, .enum, .actor].contains(symbols[symbol].kind)
-    }
-}
-
 /// A key that a fake replaces.
 struct FakeArgument {
     /// The offer after which the argument is named.
@@ -111,23 +107,10 @@ struct FakeArgument {
     let isReplaceable: Bool
 }
 
-/// The offers of the module's own fakes, by the first alternative of what they replace.
-private struct FakesByOffer {
-    private let resolution: Resolution
-    private let requirements: Requirements
-    private var fakes: [OfferID: [OfferID]] = [:]
-
-    init(_ resolution: Resolution, _ requirements: Requirements) {
-        (self.resolution, self.requirements) = (resolution, requirements)
-        for offer in resolution.offers.indices where resolution.isOwnType(offer) {
-            for key in resolution.providers[resolution.offers[offer].provider].replaced {
-                if let live = resolution.find(key) { fakes[live, default: []].append(offer) }
-            }
-        }
-    }
-
+/// What can replace something live.
+extension Fakes {
     /// The fakes of an offer; empty unless there is one, with `DEBUG`, wherever something live is, and on all of its systems.
-    func replacingAll(_ offer: OfferID, live: [OfferID]) -> [OfferID] {
+    private func replacingAll(_ offer: OfferID, live: [OfferID]) -> [OfferID] {
         guard let found = fakes[offer] else { return [] }
         let conditions = resolution.bindings.conditions
         let condition = resolution.condition
@@ -142,7 +125,7 @@ private struct FakesByOffer {
 
     /// Whether a property can have the type of what replaces these alternatives. Swift allows no property of a type that only
     /// some systems have, and warns about one of a deprecated type.
-    func canBeStored(_ live: [OfferID]) -> Bool {
+    private func canBeStored(_ live: [OfferID]) -> Bool {
         if live.allSatisfy({ availability(of: $0) == nil }) { return true }
         let offer = resolution.offers[live[0]]
         let types = [offer.type] + requirements.givens[offer.provider].map(\.type)
@@ -173,9 +156,8 @@ private struct FakesByOffer {
 
     private func availability(of offer: OfferID) -> PlatformAvailability? {
         let entry = resolution.offers[offer]
-        var found = requirements.availabilities.isEmpty ? nil : requirements.availabilities[entry.provider]
-        found.merge(resolution.symbols.availability(ofNamesIn: entry.type))
-        return found
+        return requirements.availability(of: entry.provider).merging(
+            resolution.symbols.availability(ofNamesIn: entry.type))
     }
 }
 

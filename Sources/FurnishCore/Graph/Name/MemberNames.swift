@@ -166,18 +166,9 @@ package final class MemberNames {
 
         /// The members that have the name of another one, or its hash. Few do, and only their labels need to be compared.
         private func namesakes() -> [OfferID] {
-            let first = RowIndex(expecting: graph.offers.count)
-            var found: Set<OfferID> = []
-            for offer in graph.offers.indices where !names[offer].isEmpty {
-                let hash = NameTable.hash(names[offer])
-                if let other = first.first(hash) {
-                    found.insert(OfferID(row: Int(other)))
-                    found.insert(offer)
-                } else {
-                    first.insert(hash, row: UInt32(offer.row))
-                }
-            }
-            return found.sorted()
+            let offers = graph.offers.indices.filter { !names[$0].isEmpty }
+            let groups = RowIndex.repeated(offers.count) { NameTable.hash(names[offers[$0]]) }
+            return groups.joined().map { offers[$0] }
         }
 
         /// Those of several members with one signature that are compiled together with an earlier one.

@@ -41,7 +41,7 @@ extension Resolution {
     package func canEscape(_ need: NeedID) -> Bool {
         let need = needs[need]
         return !need.isParameter || !keys.isFunction(need.type)
-            || types.isSpecified(need.type, as: "escaping", program.names)
+            || types.isSpecified(need.type, as: .escaping)
     }
 
     fileprivate func returnsOptional(_ plan: ClosurePlan) -> Bool {

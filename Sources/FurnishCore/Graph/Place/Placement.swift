@@ -3,37 +3,45 @@ import FurnishTables
 /// The scope that each provider lives in. What a factory keeps lives in the outermost one, or where its marker says. What it makes
 /// anew lives in the deepest scope that its direct needs come from. Closures and needs with a default move nothing.
 package final class Placement {
-    let scopeOf: Table<Provider, ScopeID>
-    /// For a provider whose factory may keep its instances, the `once` because of which it does.
-    package let keeper: Table<Provider, ProviderID?>
-    /// What each provider depends on once `defaultedNeeds` use their defaults.
-    let dependencies: Dependencies
-    /// Needs for types in a scope that the needing type cannot reach.
-    let capturingNeeds: Set<NeedID>
-    /// Needs that use their defaults, because what could meet them lives deeper.
-    let defaultedNeeds: [DefaultedNeed]
-    /// Those of them that are requirements of a bundle that something in reach of the provider needs too.
-    let contestedNeeds: Set<NeedID>
-    let problems: [PlacementProblem]
+    private let resolution: Resolution
     let scopes: Table<FactoryScope, FactoryScope>
+    @exclusivity(unchecked) private(set) var scopeOf: Table<Provider, ScopeID>
+    /// For a provider whose factory may keep its instances, the `once` because of which it does.
+    @exclusivity(unchecked) package private(set) var keeper = Table<Provider, ProviderID?>()
+    /// What each provider depends on once `defaultedNeeds` use their defaults.
+    @exclusivity(unchecked) private(set) var dependencies: Dependencies
+    /// Needs for types in a scope that the needing type cannot reach.
+    @exclusivity(unchecked) private(set) var capturingNeeds: Set<NeedID> = []
+    /// Needs that use their defaults, because what could meet them lives deeper.
+    @exclusivity(unchecked) private(set) var defaultedNeeds: [DefaultedNeed] = []
+    /// Those of them that are requirements of a bundle that something in reach of the provider needs too.
+    @exclusivity(unchecked) private(set) var contestedNeeds: Set<NeedID> = []
+    @exclusivity(unchecked) private(set) var problems: [PlacementProblem] = []
     /// For each provider, the eager need because of which it lives in a deeper scope than the outermost. Empty where there
     /// is one scope.
-    private let placingNeeds: Table<Provider, PathStep?>
+    @exclusivity(unchecked) private var placingNeeds = Table<Provider, PathStep?>()
+    /// Providers without a possible scope.
+    @exclusivity(unchecked) private var unplaced: Set<ProviderID> = []
+    /// For what a factory keeps, the scope in which it would meet all its direct needs.
+    @exclusivity(unchecked) private var targets: [ProviderID: ScopeID] = [:]
+    /// Where providers would live if what a factory keeps lived in its target.
+    @exclusivity(unchecked) private var wantedScopes: [ProviderID: ScopeID] = [:]
+    /// The scopes of all that need a bundle.
+    @exclusivity(unchecked) private var needing: [ProviderID: [ScopeID]] = [:]
 
     /// place: finds a scope for each provider. Providers without a possible scope, and needs that reach into a deeper
     /// scope, become `problems`.
-    static func place(_ resolution: Resolution) -> Placement { Placement(Placer(resolution)) }
+    static func place(_ resolution: Resolution) -> Placement { Placement(resolution) }
 
-    private init(_ placer: Placer) {
-        scopeOf = placer.scopeOf
-        dependencies = placer.dependencies.leavingToDefaults(placer.defaultedNeeds.map(\.need))
+    private init(_ resolution: Resolution) {
+        self.resolution = resolution
+        scopes = resolution.bindings.scopes
+        scopeOf = Table(repeating: .outermost, count: resolution.providers.count)
+        dependencies = Dependencies(resolution, resolution.fulfilments)
+        // Else there is one factory for everything.
+        if scopes.count > 1 { placeAll() }
+        dependencies = dependencies.leavingToDefaults(defaultedNeeds.map(\.need))
         keeper = dependencies.findKeepers(scopeOf)
-        capturingNeeds = placer.capturingNeeds
-        defaultedNeeds = placer.defaultedNeeds
-        contestedNeeds = placer.contestedNeeds
-        problems = placer.problems
-        scopes = placer.scopes
-        placingNeeds = placer.placingNeeds
     }
 
     package func scope(of provider: ProviderID) -> FactoryScope { scopes[scopeOf[provider]] }
@@ -52,7 +60,6 @@ package final class Placement {
 
     /// The eager needs that decide where a provider lives, down to a provider that states its scope.
     package func path(of provider: ProviderID) -> [PathStep] {
-        let resolution = dependencies.resolution
         var hops: [PathStep] = []
         var current = provider
         // A need may be that of an alternative, so the path may lead back to its start.
@@ -87,36 +94,8 @@ enum PlacementProblem {
 }
 
 /// Visits each provider after all providers that it needs eagerly.
-private struct Placer {
-    let resolution: Resolution
-    let dependencies: Dependencies
-    private(set) var scopeOf: Table<Provider, ScopeID>
-    private(set) var placingNeeds = Table<Provider, PathStep?>()
-    private(set) var capturingNeeds: Set<NeedID> = []
-    private(set) var defaultedNeeds: [DefaultedNeed] = []
-    private(set) var problems: [PlacementProblem] = []
-    /// Providers without a possible scope.
-    private var unplaced: Set<ProviderID> = []
-    /// For what a factory keeps, the scope in which it would meet all its direct needs.
-    private var targets: [ProviderID: ScopeID] = [:]
-    /// Where providers would live if what a factory keeps lived in its target.
-    private var wantedScopes: [ProviderID: ScopeID] = [:]
-    /// The scopes of all that need a bundle.
-    private var needing: [ProviderID: [ScopeID]] = [:]
-    private(set) var contestedNeeds: Set<NeedID> = []
-
-    var scopes: Table<FactoryScope, FactoryScope> { resolution.bindings.scopes }
-
-    init(_ resolution: Resolution) {
-        self.resolution = resolution
-        dependencies = Dependencies(resolution, resolution.fulfilments)
-        scopeOf = Table(repeating: .outermost, count: resolution.providers.count)
-        placeAll()
-    }
-
-    private mutating func placeAll() {
-        // There is one factory for everything.
-        guard scopes.count > 1 else { return }
+extension Placement {
+    private func placeAll() {
         placingNeeds = Table(repeating: nil, count: resolution.providers.count)
         let alternatives = resolution.nextAlternatives
         // Alternatives live together, so these groups are larger than those of the topology.
@@ -139,7 +118,7 @@ private struct Placer {
     }
 
     /// Places alternatives in the same scope, so that a need finds all of them in one factory.
-    private mutating func place(_ group: [ProviderID]) {
+    private func place(_ group: [ProviderID]) {
         var scope = ScopeID.outermost
         var wanted = ScopeID.outermost
         /// The need that led to the scope.
@@ -186,7 +165,7 @@ private struct Placer {
     private func contains(_ outer: ScopeID, _ inner: ScopeID) -> Bool { scopes.contains(outer, inner) }
 
     /// Everything that a provider needs, in closures too, must live in its own scope or in a scope around it.
-    private mutating func checkReach(of provider: ProviderID, _ bundles: BundleReach) {
+    private func checkReach(of provider: ProviderID, _ bundles: BundleReach) {
         let scope = scopeOf[provider]
         for need in resolution.providers[provider].needs where !unplaced.contains(provider) {
             guard let offer = resolution.madeOffer(resolution.fulfilments[need]) else { continue }
@@ -225,7 +204,7 @@ private struct Placer {
     }
 
     /// The scope that a provider lives in, or that a bundle reaches, unless it is `scope` or around it.
-    private mutating func innerScope(
+    private func innerScope(
         of made: ProviderID, outOfReachFrom scope: ScopeID, _ bundles: BundleReach
     ) -> ScopeID? {
         guard isBundle(made) else { return contains(scopeOf[made], scope) ? nil : scopeOf[made] }
@@ -242,10 +221,10 @@ private struct Placer {
     /// Whether a provider holds only closures. It lives where it is needed, and moves nothing.
     private func isBundle(_ provider: ProviderID) -> Bool { resolution.providers[provider].isBundle }
 
-    private mutating func host(_ bundle: ProviderID, in scope: ScopeID) { needing[bundle, default: []].append(scope) }
+    private func host(_ bundle: ProviderID, in scope: ScopeID) { needing[bundle, default: []].append(scope) }
 
     /// A bundle that several scopes need lives in the innermost scope around all of them.
-    private mutating func placeBundles(_ bundles: BundleReach) {
+    private func placeBundles(_ bundles: BundleReach) {
         for group in bundles.groups.reversed() {
             let scope =
                 scopes.innermost(around: group.flatMap { needing[$0] ?? [] }) ?? deepestScope(of: group[0], bundles)
@@ -268,7 +247,7 @@ private struct Placer {
     }
 
     /// The scope of a bundle that nothing needs, or that is out of reach of all that need it.
-    private mutating func deepestScope(of bundle: ProviderID, _ bundles: BundleReach) -> ScopeID {
+    private func deepestScope(of bundle: ProviderID, _ bundles: BundleReach) -> ScopeID {
         var (scope, cause) = (ScopeID.outermost, PathStep?.none)
         for entry in bundles.entries[bundle] ?? [] where !unplaced.contains(entry.made) {
             if contains(scope, entry.scope) {

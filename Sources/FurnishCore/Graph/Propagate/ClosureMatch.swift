@@ -53,15 +53,9 @@ private struct MatchByType {
         self.promotion = promotion
         filled = parameters.map(\.label)
         free = given
-        var groups: [(type: TypeID, positions: [Int])] = []
-        var rowOfType: [TypeID: Int] = [:]
-        for (position, parameter) in parameters.enumerated() where parameter.label == .none {
-            let key = promotion.keys.key(parameter.type)
-            let row = rowOfType[key] ?? groups.count
-            if row == groups.count { groups.append((key, [])) }
-            rowOfType[key] = row
-            groups[row].positions.append(position)
-        }
+        let nameless = parameters.indices.filter { parameters[$0].label == .none }
+        let groups = Dictionary(grouping: nameless) { promotion.keys.key(parameters[$0].type) }
+            .map { (type: $0.key, positions: $0.value) }.sorted { $0.positions[0] < $1.positions[0] }
         let exact = Dictionary(grouping: given) { promotion.keys.key($0.type) }
         let rest = groups.filter { !fill($0.positions, from: exact[$0.type] ?? []) }
         let taken = Set(filled)

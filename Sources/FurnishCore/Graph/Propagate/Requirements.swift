@@ -1,66 +1,337 @@
 import FurnishTables
 
-/// The given parameters, effects, isolation and availability of each provider's member.
+/// The given parameters, effects, isolation and availability of each provider's member, which propagate to the members that make it.
+///
+/// It visits each provider after those that it makes. It visits a group of providers that make each other (through a
+/// closure) until nothing changes.
 package final class Requirements {
-    /// The parameters that a member asks the caller for.
-    let givens: Table<Provider, [GivenParameter]>
-    let effects: Table<Provider, Effects>
-    let thrown: Table<Provider, ThrownErrors>
-    let isolations: Isolations
-    /// The `@available` of each provider's member; empty if no member has one.
-    let availabilities: Table<Provider, PlatformAvailability?>
-    package let topology: Topology
-    /// The given parameter that each parameter of a closure fills.
-    package let filled: Table<ClosurePlan, [Name]>
+    let resolution: Resolution
+    let placement: Placement
     /// What each provider depends on once needs for closures that cannot be made use their defaults.
-    let dependencies: Dependencies
+    @exclusivity(unchecked) private(set) var dependencies: Dependencies
+    @exclusivity(unchecked) package private(set) var topology: Topology
+    /// The parameters that a member asks the caller for.
+    @exclusivity(unchecked) private(set) var givens: Table<Provider, [GivenParameter]>
+    @exclusivity(unchecked) private(set) var effects: Table<Provider, Effects>
+    @exclusivity(unchecked) private(set) var thrown: Table<Provider, ThrownErrors>
+    @exclusivity(unchecked) private(set) var isolations: Isolations
+    /// The given parameter that each parameter of a closure fills.
+    @exclusivity(unchecked) package private(set) var filled: Table<ClosurePlan, [Name]>
+    /// The `@available` of each provider's member; empty if no member has one.
+    @exclusivity(unchecked) private(set) var availabilities = Table<Provider, PlatformAvailability?>()
+    @exclusivity(unchecked) private(set) var problems: [RequirementProblem] = []
     /// Providers with two given parameters of the same name.
-    let mismatched: Set<ProviderID>
-    let problems: [RequirementProblem]
+    @exclusivity(unchecked) private(set) var mismatched: Set<ProviderID> = []
+    @exclusivity(unchecked) private var omitted: [NeedID] = []
+    /// The problems of the current round. Another round of the same group replaces them.
+    @exclusivity(unchecked) private var problemsOfRound: [RequirementProblem] = []
+    @exclusivity(unchecked) private var unmatchedOfRound: [NeedID] = []
+    /// The given parameters that needs of the current provider bring, each for an instance of its own.
+    @exclusivity(unchecked) private var brought: [(need: NeedID, given: [GivenParameter])] = []
+    /// The origins of given parameters of the current provider that clash with another of the same name, by name.
+    @exclusivity(unchecked) private var clashing: [Name: Set<ProviderID>] = [:]
 
-    init(_ propagation: Propagation, _ dependencies: Dependencies, _ topology: Topology) {
-        (self.dependencies, self.topology) = (dependencies, topology)
-        (givens, effects, thrown) = (propagation.givens, propagation.effects, propagation.thrown)
-        (isolations, filled) = (propagation.isolations, propagation.filled)
-        (mismatched, problems) = (propagation.mismatched, propagation.problems)
-        let own = dependencies.resolution.providers.map { $0.availability }
-        let isAnywhere = own.elements.allSatisfy { $0 == nil }
-        availabilities = isAnywhere ? Table() : spread(own, topology.groups, dependencies.successors) { $0.merge($1) }
+    /// propagate: finds the requirements of each member. Requirements that no caller can meet become `problems`.
+    static func propagate(_ resolution: Resolution, _ placement: Placement) -> Requirements {
+        Requirements(resolution, placement)
     }
-}
 
-/// A parameter that a factory's member asks its caller for.
-package struct GivenParameter: Equatable {
-    package let name: Name
-    package let type: TypeID
-    /// The provider that takes it.
-    package let origin: ProviderID
-    package let need: NeedID
-    /// Whether it is a function that is stored, by its taker or by a closure on the path to it.
-    let isEscaping: Bool
-
-    func with(isEscaping: Bool) -> GivenParameter {
-        GivenParameter(name: name, type: type, origin: origin, need: need, isEscaping: isEscaping)
+    private init(_ resolution: Resolution, _ placement: Placement) {
+        self.resolution = resolution
+        self.placement = placement
+        dependencies = placement.dependencies
+        topology = Topology(dependencies)
+        givens = Table(repeating: [], count: resolution.providers.count)
+        effects = resolution.providers.map { $0.effects }
+        thrown = resolution.providers.map { $0.thrown }
+        isolations = Isolations(resolution, placement)
+        filled = Table(repeating: [], count: resolution.closures.count)
+        propagateAll()
+        if !omitted.isEmpty {
+            dependencies = dependencies.leavingToDefaults(omitted)
+            topology = Topology(dependencies)
+        }
+        let own = resolution.providers.map { $0.availability }
+        if own.elements.allSatisfy({ $0 == nil }) { return }
+        availabilities = spread(own, topology.groups, dependencies.successors) { $0.merge($1) }
     }
-}
 
-/// A requirement that no caller can meet.
-enum RequirementProblem {
-    case givenOnce(provider: ProviderID, needs: [NeedID])
-    case ownGivenMismatch(GivenParameter, known: GivenParameter)
-    case givenMismatch(GivenParameter, known: GivenParameter, need: NeedID, provider: ProviderID)
-    /// Needs of one call have the same key, and each gets an instance of its own that is given the parameter.
-    case sharedGiven(GivenParameter, needs: [NeedID], provider: ProviderID)
-    /// Needs of one call pass a parameter to one shared instance, although it can be passed once only.
-    case givenOfShared(GivenParameter, need: NeedID, provider: ProviderID)
-    case needsGiven(GivenParameter, among: [GivenParameter], need: NeedID, provider: ProviderID)
-    case closureLacksInout(GivenParameter, need: NeedID)
-    case unmatchedClosure(takes: [GivenParameter], position: Int, closure: ClosureID, need: NeedID)
-    case ambiguousClosure(takes: [GivenParameter], closure: ClosureID, need: NeedID)
-    case effectOfAutoclosure(made: ProviderID, Effects, need: NeedID, provider: ProviderID)
-    case effectOfClosure(made: ProviderID, Effects, need: NeedID)
-    case effectOfCoderMade(made: ProviderID, Effects, need: NeedID, provider: ProviderID)
-    case thrownMismatch(made: ProviderID, allowed: TypeID, need: NeedID)
-    case isolationMismatch(actor: TypeID, need: NeedID)
-    case sendableClosure(made: ProviderID, need: NeedID)
+    private func propagateAll() {
+        for group in topology.groups {
+            // A given parameter may propagate through the whole group, one provider in each round.
+            var isSettled = false
+            for _ in 0...group.count where !isSettled {
+                problemsOfRound = []
+                unmatchedOfRound = []
+                mismatched.subtract(group)
+                isSettled = true
+                for row in group.indices where resolution.isReached[group[row]] {
+                    isSettled = propagate(group[row]) && isSettled
+                }
+            }
+            // Most groups have neither, and adding an empty array is slow in debug builds.
+            if isSettled, !problemsOfRound.isEmpty { problems += problemsOfRound }
+            if !unmatchedOfRound.isEmpty { omitted += unmatchedOfRound }
+        }
+    }
+
+    /// - Returns: Whether nothing changed.
+    private func propagate(_ provider: ProviderID) -> Bool {
+        let (knownGivens, knownEffects) = (givens[provider], effects[provider])
+        let knownIsolation = isolations.own[provider]
+        var givens = ownGivens(of: provider)
+        if !clashing.isEmpty { clashing = [:] }
+        if !brought.isEmpty { brought.removeAll(keepingCapacity: true) }
+        for need in resolution.providers[provider].needs {
+            switch dependencies.fulfilments[need] {
+            case .provider(let offer): propagate(offer, to: provider, need, &givens)
+            case .closure(let closure): propagate(closure, to: provider, need, &givens)
+            case .given, .omitted, .missing: break
+            }
+        }
+        if brought.count > 1 { checkNeedsAlike(of: provider) }
+        let found = resolution.isNewlyMade(provider) ? givens.parameters : []
+        self.givens[provider] = found
+        let isSame = knownEffects == effects[provider] && knownIsolation == isolations.own[provider]
+        return isSame && (knownGivens.isEmpty && found.isEmpty || knownGivens == found)
+    }
+
+    // MARK: Given parameters
+
+    private func ownGivens(of provider: ProviderID) -> GivenList {
+        let own = resolution.providers[provider].needs.filter { need in
+            if case .given = dependencies.fulfilments[need] { true } else { false }
+        }
+        var givens = GivenList()
+        if own.isEmpty { return givens }
+        if !resolution.isNewlyMade(provider) {
+            note(.givenOnce(provider: provider, needs: own))
+            return givens
+        }
+        // If an initializer and an injected method are given the same name, it is one parameter.
+        for need in own {
+            let taken = resolution.needs[need]
+            let given = GivenParameter(
+                name: taken.name, type: taken.type, origin: provider, need: need,
+                isEscaping: taken.isStored || isEscaping(taken.type))
+            guard let position = givens.position(of: taken.name) else {
+                givens.parameters.append(given)
+                continue
+            }
+            let known = givens.parameters[position]
+            if !isSameType(known.type, given.type) { note(.ownGivenMismatch(given, known: known)) }
+            join(given, to: &givens.parameters[position])
+        }
+        return givens
+    }
+
+    private func join(_ other: GivenParameter, to known: inout GivenParameter) {
+        known = known.with(isEscaping: known.isEscaping || other.isEscaping)
+    }
+
+    private func isEscaping(_ type: TypeID) -> Bool {
+        resolution.types.isSpecified(type, as: .escaping)
+    }
+
+    private func propagate(
+        _ offer: OfferID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
+    ) {
+        let made = resolution.offers[offer].provider
+        if resolution.providers[made].hasLazyElements { checkElements(of: made, need) }
+        if !resolution.isInvalid(need), !placement.capturingNeeds.contains(need) {
+            let alternatives = resolution.providers(at: offer)
+            for position in alternatives.indices { propagateEffects(of: alternatives[position], to: provider, need) }
+        }
+        let given = self.givens[made]
+        guard !given.isEmpty, resolution.isNewlyMade(made) else { return }
+        if !resolution.providers[made].lifetime.isSharedInCall { brought.append((need, given)) }
+        propagate(given, to: provider, need, &givens)
+    }
+
+    private func propagate(
+        _ closure: ClosureID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
+    ) {
+        if let made = resolution.madeProvider(.closure(closure)), resolution.providers[made].hasLazyElements {
+            checkElements(of: made, need)
+        }
+        guard var rest = fill(closure, need) else { return }
+        rest.removeAll(where: hasDefault)
+        if let lent = rest.first(where: { resolution.needs[$0.need].isInout }) {
+            // A closure cannot capture an `inout` argument.
+            note(.closureLacksInout(lent, need: need))
+            return
+        }
+        rest = rest.map { $0.with(isEscaping: true) }
+        // What needs a collection of closures states their effects.
+        if !placement.capturingNeeds.contains(need), !resolution.providers[provider].hasLazyElements {
+            checkEffects(ofClosure: closure, in: provider, need)
+        }
+        if !rest.isEmpty { brought.append((need, rest)) }
+        propagate(rest, to: provider, need, &givens)
+    }
+
+    /// One caller's value for two instances is probably meant for one of them: two services have two URLs.
+    private func checkNeedsAlike(of provider: ProviderID) {
+        let definition = resolution.providers[provider]
+        if definition.isCollection { return }
+        let taken = Dictionary(grouping: definition.needs.filter { resolution.needs[$0].isGiven }) {
+            resolution.needs[$0].name
+        }
+        for call in [definition.arguments] + definition.injections.map(\.needs) {
+            // A parameter that the type itself takes from the caller is meant for all of them.
+            let own = brought.compactMap { entry in
+                entry.given.first { isOfOneInstance($0, besides: taken) }.map { (need: entry.need, given: $0) }
+            }
+            let alike = Dictionary(grouping: own.filter { call.contains($0.need) }) {
+                resolution.keys.key(resolution.needs[$0.need].type)
+            }
+            for group in alike.values where group.count > 1 {
+                note(.sharedGiven(group[0].given, needs: group.map(\.need), provider: provider))
+            }
+        }
+    }
+
+    /// Whether a given parameter belongs to the instance for one need: not to an instance that one call shares, and not to the
+    /// provider too.
+    ///
+    /// - Parameter taken: The provider's own given parameters, by name.
+    private func isOfOneInstance(_ parameter: GivenParameter, besides taken: [Name: [NeedID]]) -> Bool {
+        if resolution.providers[parameter.origin].lifetime.isSharedInCall { return false }
+        if taken.isEmpty { return true }
+        return taken[parameter.name]?.contains { isSameType(resolution.needs[$0].type, parameter.type) } != true
+    }
+
+    private func propagate(
+        _ parameters: [GivenParameter], to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
+    ) {
+        for parameter in parameters {
+            if resolution.needs[parameter.need].isCoder || !resolution.isNewlyMade(provider) {
+                note(.needsGiven(parameter, among: parameters, need: need, provider: provider))
+                return
+            }
+            guard let position = givens.position(of: parameter.name) else {
+                givens.parameters.append(parameter)
+                continue
+            }
+            let known = givens.parameters[position]
+            if known.origin == parameter.origin
+                || (known.origin == provider && promotion.fills(parameter.type, with: known.type))
+            {
+                join(parameter, to: &givens.parameters[position])
+                if known.origin == parameter.origin, known.origin != provider, canBePassedOnceOnly(parameter) {
+                    note(.givenOfShared(parameter, need: need, provider: provider))
+                }
+                continue
+            }
+            // Report a parameter that several needs bring only once.
+            guard clashing[parameter.name, default: []].insert(parameter.origin).inserted else { continue }
+            mismatched.insert(provider)
+            note(.givenMismatch(parameter, known: known, need: need, provider: provider))
+        }
+    }
+
+    private var promotion: Promotion { Promotion(keys: resolution.keys, symbols: resolution.symbols) }
+
+    /// Whether each call that passes on a parameter of a shared instance would consume it.
+    private func canBePassedOnceOnly(_ parameter: GivenParameter) -> Bool {
+        resolution.providers[parameter.origin].lifetime.isSharedInCall
+            && (resolution.types.isSpecified(parameter.type, as: .consuming)
+                || resolution.types.isSpecified(parameter.type, as: .sending))
+    }
+
+    private func isSameType(_ left: TypeID, _ right: TypeID) -> Bool {
+        resolution.keys.key(left) == resolution.keys.key(right)
+    }
+
+    // MARK: Closures
+
+    /// Matches a closure's parameters with the given parameters of its result.
+    ///
+    /// - Returns: The given parameters that the closure does not take, which propagate or have defaults; nil if the
+    ///   parameters do not match.
+    private func fill(_ closure: ClosureID, _ need: NeedID) -> [GivenParameter]? {
+        let plan = resolution.closures[closure]
+        let takes: [GivenParameter]
+        switch plan.result {
+        case .provider(let result):
+            let made = resolution.offers[result].provider
+            takes = resolution.isNewlyMade(made) ? self.givens[made] : []
+        case .closure(let inner):
+            guard let rest = fill(inner, need) else { return nil }
+            takes = rest
+        case .given, .omitted, .missing: return nil
+        }
+        let isRequirement =
+            resolution.needs[need].requirement != nil && dependencies.fulfilments[need] == .closure(closure)
+        let written = plan.function.parameters
+        let parameters = named(
+            isRequirement ? ClosureMatch.namedOrByType(written, among: takes, resolution.keys) : written, takes)
+        switch ClosureMatch.match(parameters, with: takes, promotion) {
+        case .filled(let names):
+            filled[closure] = names
+            let taken = Set(names)
+            return takes.filter { !taken.contains($0.name) }
+        case .unmatched where resolution.needs[need].defaultValue != .none: unmatchedOfRound.append(need)
+        case .unmatched(let position):
+            note(.unmatchedClosure(takes: takes, position: position, closure: closure, need: need))
+        case .ambiguous: note(.ambiguousClosure(takes: takes, closure: closure, need: need))
+        }
+        return nil
+    }
+
+    /// The closure's `NSCoder` matches whatever its name is.
+    private func named(_ parameters: [TypeChild], _ takes: [GivenParameter]) -> [TypeChild] {
+        guard let coder = takes.first(where: { resolution.needs[$0.need].isCoder }) else { return parameters }
+        return parameters.map { isSameType($0.type, coder.type) ? TypeChild($0.type) : $0 }
+    }
+
+    private func hasDefault(_ parameter: GivenParameter) -> Bool {
+        resolution.needs[parameter.need].defaultValue != .none
+    }
+
+    func note(_ problem: RequirementProblem) { problemsOfRound.append(problem) }
+
+    func isolate(_ provider: ProviderID, on actor: TypeID) { isolations.isolate(provider, on: actor) }
+
+    // MARK: Effects and isolation
+
+    private func propagateEffects(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
+        if let allowed = resolution.needs[need].autoclosure, !allowed.contains(self.effects[made]) {
+            note(
+                .effectOfAutoclosure(
+                    made: made, self.effects[made].subtracting(allowed), need: need, provider: provider))
+            return
+        }
+        if resolution.needs[need].isSendableAutoclosure { checkSendableAutoclosure(made, in: provider, need) }
+        let effects = self.effects[made]
+        if !effects.isEmpty, isMadeFromCoder(provider) {
+            note(.effectOfCoderMade(made: made, effects, need: need, provider: provider))
+        } else {
+            self.effects[provider].formUnion(effects)
+            self.thrown[provider] = self.thrown[provider].union(self.thrown[made], resolution.keys)
+        }
+        propagateIsolation(of: made, to: provider, need)
+    }
+
+    private func isMadeFromCoder(_ provider: ProviderID) -> Bool {
+        resolution.providers[provider].needs.contains { resolution.needs[$0].isCoder }
+    }
+
+    /// A member without an actor takes over the actor of the members that it calls. A member on another actor becomes
+    /// async.
+    func propagateIsolation(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
+        guard let actor = isolations.actor(of: made), isolations.mustHop(from: isolations.actor(of: provider), to: made)
+        else { return }
+        if isolations.actor(of: provider) == nil {
+            isolate(provider, on: actor)
+        } else if !placement.scope(of: made).isSendableOrIsolated {
+            note(.isolationMismatch(actor: actor, need: need))
+        } else if !self.effects[provider].contains(.isAsync) {
+            if isMadeFromCoder(provider) {
+                note(.effectOfCoderMade(made: made, .isAsync, need: need, provider: provider))
+            } else {
+                self.effects[provider].insert(.isAsync)
+            }
+        }
+    }
 }

@@ -17,12 +17,8 @@ enum DerivedTables {
             let passed = arguments.filter { !isOmitted($0) }.map { needs[$0] }
             if resolution.hasRival(callee, passing: passed) { found.formUnion(omitted) }
             var later: Set<Name> = []
-            var rest = omitted
             for need in arguments.map({ $0 }).reversed() {
-                if rest.last == need {
-                    rest.removeLast()
-                    if later.contains(needs[need].label) { found.insert(need) }
-                }
+                if later.contains(needs[need].label), omitted.contains(need) { found.insert(need) }
                 if !fulfilments[need].isOmitted { later.insert(needs[need].label) }
             }
         }

@@ -8,24 +8,10 @@ struct Duplicates {
     /// - Parameter decorators: Which conflict with no provider of what they wrap, because they are a mistake of their own.
     init(in resolution: Resolution, besides decorators: RecursiveDecorators) {
         let offered = Self.offers(in: resolution).filter { decorators.needs[$0.provider] == nil }
-        let index = RowIndex()
-        var further: [Int: [ProviderID]] = [:]
-        for position in offered.indices {
-            let key = UInt64(offered[position].key.row)
-            if let first = index.first(key) {
-                further[Int(first), default: []].append(offered[position].provider)
-            } else {
-                index.insert(key, row: UInt32(position))
-            }
-        }
-        // Sorted by first offer, so that two providers that share several keys are reported once, for the first of them.
-        let all = further.sorted { $0.key < $1.key }.map { first, others in
-            (
-                key: offered[first].key,
-                providers: ([offered[first].provider] + others).sorted(by: resolution.isWrittenBefore)
-            )
-        }
-        groups = all.compactMap { key, providers in
+        // By first offer, so that two providers that share several keys are reported once, for the first of them.
+        groups = RowIndex.repeated(offered.count) { offered[$0].key.number }.compactMap { rows in
+            let key = offered[rows[0]].key
+            let providers = rows.map { offered[$0].provider }.sorted(by: resolution.isWrittenBefore)
             // A provider of this module wins over those of other modules.
             let own = providers.filter(resolution.isOwn)
             if own.isEmpty { return resolution.neededForeignKeys.contains(key) ? (key, providers) : nil }

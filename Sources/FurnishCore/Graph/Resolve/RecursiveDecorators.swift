@@ -49,10 +49,6 @@ struct RecursiveDecorators {
         if resolution.types[key].kind == .optional, !keys.contains(key) { key = resolution.types.child(0, of: key) }
         guard keys.contains(key) else { return false }
         // Nothing is resolved for what nothing reaches.
-        if !isReached { return true }
-        switch dependencies.fulfilments[need] {
-        case .provider, .closure: return true
-        case .given, .omitted, .missing: return false
-        }
+        return !isReached || resolution.madeOffer(dependencies.fulfilments[need]) != nil
     }
 }

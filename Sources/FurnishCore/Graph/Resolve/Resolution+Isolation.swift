@@ -14,14 +14,10 @@ extension Resolution {
     }
 
     /// Whether a closure, or one that it returns, may be called on another actor than the one that it is made on.
-    func mayLeave(_ closure: ClosureID) -> Bool {
-        var mayLeave = closures[closure].function.mayLeave(false)
-        var current = closure
-        while case .closure(let inner) = closures[current].result {
-            mayLeave = closures[inner].function.mayLeave(mayLeave)
-            current = inner
-        }
-        return mayLeave
+    func mayLeave(_ closure: ClosureID, outerMayLeave: Bool = false) -> Bool {
+        let mayLeave = closures[closure].function.mayLeave(outerMayLeave)
+        guard case .closure(let inner) = closures[closure].result else { return mayLeave }
+        return self.mayLeave(inner, outerMayLeave: mayLeave)
     }
 
     /// Whether an initializer certainly runs on another actor than its caller. An async one without an actor may run on
@@ -29,8 +25,7 @@ extension Resolution {
     func isSentAway(_ provider: ProviderID) -> Bool {
         let definition = providers[provider]
         guard case .initializer = definition.construction, definition.isolation == nil else { return false }
-        let node = types[definition.type]
-        return node.kind == .nominal && symbols[node.symbol].kind == .actor
+        return symbols.kind(of: definition.type) == .actor
     }
 
     /// Whether the value for a need leaves the actor of the member that passes it on.
@@ -59,7 +54,7 @@ extension Resolution {
         }
     }
 
-    func inheritsSendable(_ type: TypeID) -> Bool { Ancestry(of: type, symbols).contains(foreign: "Sendable") }
+    func inheritsSendable(_ type: TypeID) -> Bool { Ancestry(of: type, symbols).contains(foreign: .sendable) }
 }
 
 extension FunctionType {

@@ -4,18 +4,16 @@ import FurnishTables
 extension Resolver {
     /// Adds a provider for each collection. It needs all contributions, in their order.
     func offerCollections() {
-        var contributions: [TypeID: [OfferID]] = [:]
-        var order: [TypeID] = []
-        for offer in offers.indices where offers[offer].ownOffer == offer {
-            guard let collection = providers[offers[offer].provider].collection else { continue }
-            let key = keys.key(collection)
-            if contributions[key] == nil { order.append(key) }
-            contributions[key, default: []].append(offer)
+        let contributing = offers.indices.filter { offer in
+            offers[offer].ownOffer == offer && providers[offers[offer].provider].collection != nil
         }
-        for key in order { offerCollection(key, contributions[key] ?? []) }
+        let collections = Dictionary(grouping: contributing) { offer in
+            providers[offers[offer].provider].collection.map(keys.key)
+        }
+        for contributions in collections.values.sorted(by: { $0[0] < $1[0] }) { offerCollection(contributions) }
     }
 
-    private func offerCollection(_ key: TypeID, _ contributions: [OfferID]) {
+    private func offerCollection(_ contributions: [OfferID]) {
         // Providers are in the order of modules, files and positions. Offers are not.
         let contributions = contributions.sorted { offers[$0].provider < offers[$1].provider }
         guard let first = contributions.first.map({ providers[offers[$0].provider] }), let type = first.collection

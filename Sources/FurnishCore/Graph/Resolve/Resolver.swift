@@ -10,7 +10,7 @@ final class Resolver {
     @exclusivity(unchecked) var offers = Table<Offer, Offer>()
     private(set) var offeredCount = 0
     /// `Sendable` and `AnyObject`, which have no requirements.
-    private let markerNames: [Name]
+    private let markerNames = [Name(.sendable), Name(.anyObject)]
     /// Offers by key: the factories of other modules that closures make from a value.
     private var openers: [TypeID: OfferID] = [:]
     /// The offers of invalid providers, by erased key.
@@ -50,7 +50,6 @@ final class Resolver {
         self.bindings = bindings
         providers = bindings.providers
         needs = bindings.needs
-        markerNames = [bindings.program.names.name("Sendable"), bindings.program.names.name("AnyObject")]
         keys = TypeKeys(bindings.symbols, providedAliases: Self.providedAliases(bindings))
         fulfilments = Table(repeating: .missing, count: bindings.needs.count)
         isReached = Table(repeating: false, count: bindings.providers.count)

@@ -8,37 +8,30 @@ struct Sharing {
     private let resolution: Resolution
     private let fulfilments: Table<Need, Fulfilment>
     /// Whether the member for a provider's own type takes the call. Empty if no provider has the lifetime `graph`.
-    private let takers: Table<Provider, Bool>
+    private var takers = Table<Provider, Bool>()
     /// The providers of what a shared instance may hold.
-    private let heldByShared: Set<ProviderID>
+    private var heldByShared: Set<ProviderID> = []
     /// The offers whose instances calls hold, as first alternatives.
-    let held: Set<OfferID>
+    private(set) var held: Set<OfferID> = []
 
     /// share: finds the members that take the call, and the instances that it holds.
-    static func share(_ requirements: Requirements) -> Sharing {
-        let (dependencies, resolution) = (requirements.dependencies, requirements.dependencies.resolution)
-        guard resolution.hasGraphLifetimes else { return Sharing(dependencies, Table(), [], []) }
-        // Each provider comes after those that it needs.
-        let takers = takers(dependencies, requirements.topology.eagerGroups.flatMap { $0 })
-        let shared = resolution.providers.indices.filter { resolution.providers[$0].lifetime.isSharedInCall }
-        let heldByShared = reached(from: shared) {
-            dependencies.eagerSuccessors(of: $0).filter(resolution.isNewlyMade)
-        }
-        let sharing = Sharing(dependencies, takers, Set(heldByShared), [])
-        return Sharing(dependencies, takers, sharing.heldByShared, sharing.findHeld())
-    }
+    static func share(_ requirements: Requirements) -> Sharing { Sharing(requirements) }
 
-    private init(
-        _ dependencies: Dependencies, _ takers: Table<Provider, Bool>, _ heldByShared: Set<ProviderID>,
-        _ held: Set<OfferID>
-    ) {
+    private init(_ requirements: Requirements) {
+        let dependencies = requirements.dependencies
         (resolution, fulfilments) = (dependencies.resolution, dependencies.fulfilments)
-        (self.takers, self.heldByShared, self.held) = (takers, heldByShared, held)
+        guard resolution.hasGraphLifetimes else { return }
+        // Each provider comes after those that it needs.
+        findTakers(requirements.topology.eagerGroups.flatMap { $0 })
+        let resolution = resolution
+        let shared = resolution.providers.indices.filter { resolution.providers[$0].lifetime.isSharedInCall }
+        heldByShared = Set(
+            reached(from: shared) { dependencies.eagerSuccessors(of: $0).filter(resolution.isNewlyMade) })
+        findHeld()
     }
 
-    private static func takers(_ dependencies: Dependencies, _ order: [ProviderID]) -> Table<Provider, Bool> {
-        let (resolution, fulfilments) = (dependencies.resolution, dependencies.fulfilments)
-        var takers = Table<Provider, Bool>(repeating: false, count: resolution.providers.count)
+    private mutating func findTakers(_ order: [ProviderID]) {
+        takers = Table(repeating: false, count: resolution.providers.count)
         for provider in order where resolution.canTakeCall(provider) {
             takers[provider] = resolution.providers[provider].needs.contains {
                 resolution.isShared(fulfilments[$0], takers)
@@ -49,11 +42,9 @@ struct Sharing {
             let alternatives = resolution.providers(at: first).filter(resolution.canTakeCall)
             if alternatives.contains(where: { takers[$0] }) { for other in alternatives { takers[other] = true } }
         }
-        return takers
     }
 
-    private func findHeld() -> Set<OfferID> {
-        var held: Set<OfferID> = []
+    private mutating func findHeld() {
         for provider in resolution.providers.indices where resolution.isReached[provider] && hasCall(provider) {
             for need in resolution.providers[provider].needs {
                 guard case .provider(let offer) = fulfilments[need], resolution.isShared(offer) else { continue }
@@ -65,7 +56,6 @@ struct Sharing {
             guard resolution.isReached[resolution.offers[offer].provider] else { continue }
             held.insert(resolution.firstAlternative(of: resolution.offers[offer].ownOffer))
         }
-        return held
     }
 
     /// Whether an offer's member takes the call.

@@ -12,10 +12,8 @@ struct SceneMethods {
 
     /// The methods of each provider, in the order of files and scenes.
     private var methods: [ProviderID: [Method]] = [:]
-    /// The texts below, because identifiers that only Unicode normalization makes equal are two identifiers.
-    private let texts = NameTable()
-    /// The scenes that have a method.
-    private var known: Set<Name> = []
+    /// The scenes that have a method. Identifiers that only Unicode normalization makes equal are two identifiers.
+    private var known: Set<Spelling> = []
 
     init(_ scenes: SceneTable, _ names: MemberNames) {
         for storyboard in scenes.storyboards {
@@ -53,14 +51,14 @@ struct SceneMethods {
     /// the same identifier.
     private mutating func add(_ method: Method, to provider: ProviderID) {
         let scene = "\(provider.row) \(method.framework.storyboardClass) \(method.identifier ?? "")"
-        if known.insert(texts.name(scene)).inserted { methods[provider, default: []].append(method) }
+        if known.insert(Spelling(scene)).inserted { methods[provider, default: []].append(method) }
     }
 
     // MARK: Names
 
     /// Names the method of a class's only scene after the class, and the methods of several scenes after their identifiers.
     private mutating func nameMethods(_ graph: DependencyGraph, _ names: MemberNames) {
-        var used: Set<Name> = []
+        var used: Set<Spelling> = []
         for offer in graph.offers.indices where graph.hasMember(offer) && graph.resolution.isOwnType(offer) {
             let provider = graph.offers[offer].provider
             guard let known = methods[provider] else { continue }
@@ -71,7 +69,7 @@ struct SceneMethods {
                 let candidates =
                     identifier.isEmpty ? [names.names[offer]] : ["make" + identifier, names.names[offer] + identifier]
                 let framework = method.framework.storyboardClass
-                let free = candidates.first { used.insert(texts.name($0 + "(" + framework + "," + labels)).inserted }
+                let free = candidates.first { used.insert(Spelling($0 + "(" + framework + "," + labels)).inserted }
                 guard let free else { continue }
                 method.name = free
                 named.append(method)

@@ -87,12 +87,9 @@ package struct Storyboard {
     }
 
     private static func name(_ path: String) -> String {
-        var name = path[...]
-        if let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) { name = name[name.index(after: slash)...] }
-        for ending in [".storyboard", "~iphone", "~ipad"] where name.hasSuffix(ending) {
-            name = name.dropLast(ending.count)
-        }
-        return String(name)
+        var name = FilePath.name(path)
+        for ending in [".storyboard", "~iphone", "~ipad"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
+        return name
     }
 
     mutating func add(_ controller: Controller) {

@@ -126,12 +126,7 @@ struct StoryboardReader: ~Copyable {
     // MARK: Attributes
 
     private func value(_ name: StaticString) -> ByteRange? {
-        var row = 0
-        while row < xml.attributes.count {
-            if xml.spells(xml.attributes[row].name, name) { return xml.attributes[row].value }
-            row += 1
-        }
-        return nil
+        xml.attributes.indices.first { xml.spells(xml.attributes[$0].name, name) }.map { xml.attributes[$0].value }
     }
 
     private func text(_ name: StaticString) -> XMLText? {

@@ -159,14 +159,7 @@ struct XMLReader: ~Copyable {
 
     private mutating func skipSpace() { while isSpace(bytes[offset]) { offset += 1 } }
 
-    private func hasText(from start: Int, to end: Int) -> Bool {
-        var index = start
-        while index < end {
-            if !isSpace(bytes[index]) { return true }
-            index += 1
-        }
-        return false
-    }
+    private func hasText(from start: Int, to end: Int) -> Bool { (start..<end).contains { !isSpace(bytes[$0]) } }
 
     private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 

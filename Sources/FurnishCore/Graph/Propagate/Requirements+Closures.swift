@@ -1,7 +1,7 @@
 /// Checks generated closures: the effects that their types allow, and the actors that they may be called on.
-extension Propagation {
+extension Requirements {
     /// A closure may only have the effects in its type. A closure that is not `@Sendable` runs where it is made.
-    mutating func checkEffects(ofClosure closure: ClosureID, in provider: ProviderID, _ need: NeedID) {
+    func checkEffects(ofClosure closure: ClosureID, in provider: ProviderID, _ need: NeedID) {
         guard let made = resolution.madeProvider(.closure(closure)) else { return }
         let innermost = resolution.innermost(closure)
         let missing = self.effects[made].subtracting(Effects(allowedBy: innermost.function.traits))
@@ -11,14 +11,14 @@ extension Propagation {
     }
 
     /// Checks the closures in a collection that a need takes.
-    mutating func checkElements(of collection: ProviderID, _ need: NeedID) {
+    func checkElements(of collection: ProviderID, _ need: NeedID) {
         for element in resolution.providers[collection].needs {
             guard case .closure(let closure) = dependencies.fulfilments[element] else { continue }
             checkEffects(ofClosure: closure, in: collection, need)
         }
     }
 
-    private mutating func checkThrownType(of made: ProviderID, allowed function: FunctionType, _ need: NeedID) {
+    private func checkThrownType(of made: ProviderID, allowed function: FunctionType, _ need: NeedID) {
         guard let type = function.thrownType, self.effects[made].contains(.isThrowing) else { return }
         if self.thrown[made].isOnly(type, resolution.keys) { return }
         note(.thrownMismatch(made: made, allowed: type, need: need))
@@ -26,7 +26,7 @@ extension Propagation {
 
     /// A closure captures the factory of the type that it makes. If that factory is not `Sendable`, the closure must run on
     /// the actor that it is made on.
-    private mutating func checkIsolation(
+    private func checkIsolation(
         of made: ProviderID, through closure: ClosureID, in provider: ProviderID, _ need: NeedID
     ) {
         let isSendableOrIsolated = placement.scope(of: made).isSendableOrIsolated
@@ -44,7 +44,7 @@ extension Propagation {
             }
             if !isSendableOrIsolated, isolations.actor(of: provider).map(resolution.keys.key) != closureActor {
                 if isolations.actor(of: provider) == nil {
-                    isolations.isolate(provider, on: closureActor)
+                    isolate(provider, on: closureActor)
                 } else {
                     note(.isolationMismatch(actor: closureActor, need: need))
                 }
@@ -61,7 +61,7 @@ extension Propagation {
     }
 
     /// A `@Sendable` autoclosure captures the factory, and runs on any actor. What is made before it is not captured.
-    mutating func checkSendableAutoclosure(_ made: ProviderID, in provider: ProviderID, _ need: NeedID) {
+    func checkSendableAutoclosure(_ made: ProviderID, in provider: ProviderID, _ need: NeedID) {
         if resolution.providers[made].lifetime.isSharedInCall || placement.isKeptUntilEnd(provider) { return }
         if !placement.scope(of: made).isSendableOrIsolated {
             if !placement.scope(of: provider).isSendable { note(.sendableClosure(made: made, need: need)) }
@@ -73,7 +73,7 @@ extension Propagation {
     }
 
     /// A closure that calls a member on another actor must be async.
-    private mutating func checkHop(to made: ProviderID, _ function: FunctionType, _ need: NeedID) {
+    private func checkHop(to made: ProviderID, _ function: FunctionType, _ need: NeedID) {
         guard let actor = isolations.actor(of: made) else { return }
         if !placement.scope(of: made).isSendableOrIsolated || !function.traits.contains(.isAsync) {
             note(.isolationMismatch(actor: actor, need: need))
