@@ -17,3 +17,42 @@ final class Gallery {
         formatter: DateFormatter = DateFormatter()
     ) {}
 }
+
+// What a closure passes is given, whether the parameter has a default or not.
+
+struct RowArguments {
+    let id: String
+    let api: any API
+}
+
+final class RowModel {
+    init(arguments: RowArguments) {}
+}
+
+final class ProfileModel {
+    init(name: String? = nil) {}
+}
+
+// @Needs
+struct Comments {
+    init(
+        makeRow: (RowArguments) -> RowModel = { Resolver.resolve(args: $0) },
+        makeProfile: (String?) -> ProfileModel = { Resolver.resolve(args: $0) }
+    ) {}
+}
+
+// A look-up that a marker answers is no leftover.
+// @Needs
+struct Login {
+    var api: any API = Resolver.resolve()
+}
+
+// @Provides
+final class Player {
+    init(name: String? = nil) {}
+}
+
+// @Needs
+struct Stage {
+    init(makePlayer: (String?) -> Player = { Resolver.resolve(args: $0) }) {}
+}

@@ -91,7 +91,7 @@ package struct Need {
     let isInvalid: Bool
     let defaultValue: Default
     /// The range of a literal default.
-    let defaultRange: ByteRange
+    package let defaultRange: ByteRange
 
     init(
         type: TypeID, label: Name, name: Name, file: Int32, offset: UInt32, target: Target = .nothing,

@@ -93,10 +93,12 @@ struct ContainerUses {
         let scanned = graph.program.file(file)
         guard let row = scanned.declarations.lastIndex(where: { $0.range.start <= offset && offset < $0.range.end })
         else { return }
-        // A default that asks a container causes a warning, unless the graph passes the value.
         let site = Site(file: file, row: Int32(row))
-        let parameters = graph.program.parameters(of: site)
-        if parameters.contains(where: { $0.range.start <= offset && offset < $0.range.end }) { return }
+        // A default that asks a container causes a warning, unless the graph passes the value.
+        let isDefault = graph.needs.elements.contains {
+            $0.file == file && $0.defaultRange.start <= offset && offset < $0.defaultRange.end
+        }
+        if isDefault { return }
         guard let type = graph.symbols.symbol(at: site) ?? graph.symbols.enclosingType(of: site) else { return }
         let place = Location(scanned.source, offset)
         if let known = uses[type], known.place.precedes(place) { return }

@@ -47,7 +47,8 @@ struct AdviceTable {
 
     /// The need uses its default.
     static var defaults: AdviceTable {
-        AdviceTable([DeeperScopeRule.self], [FreedInstanceRule.self], [UnprovidedDependencyRule.self])
+        AdviceTable(
+            [OpenParameterRule.self], [DeeperScopeRule.self], [FreedInstanceRule.self], [UnprovidedDependencyRule.self])
     }
 
     static var namedDefaults: AdviceTable { AdviceTable([NamedDefaultRule.self]) }

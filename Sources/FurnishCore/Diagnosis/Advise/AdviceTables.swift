@@ -29,14 +29,24 @@ final class AdviceTables {
         else { return nil }
         return (TypeSpelling(graph.program.names.text(symbol.name)), site)
     }
-    /// Needs of closures that pass values although no given parameter takes them.
+    /// Needs of closures that pass values although no given parameter takes them, also those that use a default for that reason.
     private(set) lazy var closuresWithUnusedParameters = graph.fulfilments.indices.compactMap {
-        need -> (need: NeedID, closure: ClosureID)? in
-        guard case .closure(let closure) = graph.fulfilments[need], graph.requirements.filled[closure].isEmpty else {
-            return nil
+        need -> (need: NeedID, function: FunctionType, made: ProviderID)? in
+        let key = graph.keys.key(graph.needs[need].type)
+        let made: ProviderID?
+        switch graph.fulfilments[need] {
+        case .closure(let closure) where graph.requirements.filled[closure].isEmpty:
+            made = graph.resolution.madeProvider(.closure(closure))
+        case .omitted: made = provider(madeBy: key)
+        default: made = nil
         }
-        return (need, closure)
+        return made.flatMap { made in graph.types.function(key).map { (need, $0, made) } }
     }
 
     init(_ graph: DependencyGraph) { self.graph = graph }
+
+    /// What provides the result of a function type.
+    func provider(madeBy function: TypeID) -> ProviderID? {
+        graph.resolution.find(graph.keys.made(by: function)).map { graph.offers[$0].provider }
+    }
 }

@@ -77,11 +77,11 @@ final class GivenHints: GraphReader {
     }
 
     /// The parameters that could take a closure's value if they were given: those of what the closure newly makes.
-    func notes(taking type: TypeID, passedBy closure: ClosurePlan) -> [Diagnostic.Note] {
-        graph.resolution.madeProvider(closure.result).map { open(taking: type, madeWith: $0) }?.compactMap { open in
+    func notes(taking type: TypeID, madeWith made: ProviderID) -> [Diagnostic.Note] {
+        open(taking: type, madeWith: made).compactMap { open in
             let hint = hint(for: open.need, of: open.provider)
             return hint.map { .init($0.location, "'\(graph.show(open.provider))' can take one: ", $0.fix) }
-        } ?? []
+        }
     }
 
     /// The parameters of what is newly made with a provider that could take a value if they were given: nothing provides

@@ -14,7 +14,8 @@ extension GraphMessages {
             site.map { areTold(apart: closure) ? rewriting($0, as: possible) : Fix("write '\(possible)', for example") }
             ?? Fix("take '\(type)'", graph.writing(attribute(ofClosure: need) + type, for: need))
         // Where something can take the value, code that passes it is right.
-        let taking = GivenHints(graph).notes(taking: parameter.type, passedBy: closure)
+        let made = graph.resolution.madeProvider(closure.result)
+        let taking = made.map { GivenHints(graph).notes(taking: parameter.type, madeWith: $0) } ?? []
         let fix = taking.isEmpty ? other : Fix(other.title)
         return Diagnostic(
             .missingProvider, at: graph.location(ofNeed: need),

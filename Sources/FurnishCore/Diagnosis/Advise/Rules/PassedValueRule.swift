@@ -10,12 +10,9 @@ struct PassedValueRule: AdviceRule {
         return [.init(hint.location, "'\(graph.show(need: closure.need))' passes one: ", hint.fix)]
     }
 
-    private func passesValue(_ need: NeedID, _ closure: ClosureID) -> Bool {
+    private func passesValue(_ need: NeedID, _ function: FunctionType, _ made: ProviderID) -> Bool {
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
-        let parameters = graph.resolution.closures[closure].function.parameters
-        return parameters.contains { promotion.fills(key, with: $0.type) }
-            && graph.resolution.madeProvider(.closure(closure)).map { made in
-                graph.dependencies.newlyMade(with: made).contains(unmet.provider)
-            } == true
+        return function.parameters.contains { promotion.fills(key, with: $0.type) }
+            && graph.dependencies.newlyMade(with: made).contains(unmet.provider)
     }
 }
