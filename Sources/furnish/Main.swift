@@ -158,7 +158,7 @@ struct Main {
             return .done
         }
         guard let code = DiagnosticCode(named: options.subject) else {
-            let hint = DiagnosticCode.nearest(to: options.subject).map { ": did you mean '\($0.rawValue)'?" }
+            let hint = DiagnosticCode.nearest(to: options.subject).map { ": did you mean '\($0.name)'?" }
             Files.printError(
                 "furnish: error: there is no code '\(options.subject)'\(hint ?? "; for a type, give --module and sources")\n"
             )
@@ -185,7 +185,7 @@ struct Main {
                 try Files.printOutput(Help.codes.text(code))
                 return .done
             }
-            let near = nearest ?? DiagnosticCode.nearest(to: options.subject)?.rawValue
+            let near = nearest ?? DiagnosticCode.nearest(to: options.subject)?.name
             let hint = near.map { ": did you mean '\($0)'?" } ?? ""
             let message = "nothing in the graph is called '\(options.subject)'\(hint)"
             Files.printError("furnish: error: \(message.printable)\n")
