@@ -38,7 +38,7 @@ enum Command: String, CaseIterable {
     /// The words that can follow the command directly, before any option.
     var subjects: [String] {
         switch self {
-        case .explain: DiagnosticCode.allCases.map(\.rawValue)
+        case .explain: DiagnosticCode.allCases.map(\.name)
         case .completions: Shell.allCases.map(\.rawValue)
         case .help: Self.allCases.map(\.rawValue) + ["language"]
         default: []

@@ -53,7 +53,7 @@ struct Main {
         let inputs = options.inputs
         let (modules, storyboards) = (try options.readModules(), try inputs.readStoryboards())
         let written = inputs.output.map { (path: $0, isThere: Files.keepsText($0)) }
-        let review = Workbench.review(modules, storyboards: storyboards, isDomain: options.isDomain)
+        let review = Workbench.review(modules, storyboards: storyboards, isDomain: options.has(.domain))
         try report(review.diagnostics, options)
         let broken = review.brokenFiles.map { $0 + "\n" } ?? ""
         func say(_ text: String) throws(FileError) {
@@ -96,8 +96,8 @@ struct Main {
     private static func fix(_ options: Options) throws(FileError) -> ExitStatus {
         let fixed = Fixer.fix(
             try options.readModules(), storyboards: try options.inputs.readStoryboards(),
-            writesSiblings: options.writesSiblings, isDomain: options.isDomain)
-        if options.isDryRun {
+            writesSiblings: options.has(.siblings), isDomain: options.has(.domain))
+        if options.has(.dryRun) {
             let folder = Files.currentFolder
             for change in fixed.changes {
                 let path = FilePath.relative(change.before.path, to: folder)
@@ -109,15 +109,15 @@ struct Main {
         }
         Files.printDiagnostics(fixed.diagnostics)
         // The output is a diff, and nothing else.
-        if options.isDryRun { Files.printError(fixed.declined.map { $0 + "\n" }.joined()) }
-        if options.isDryRun { return fixed.hasErrors ? .hasErrors : .done }
+        if options.has(.dryRun) { Files.printError(fixed.declined.map { $0 + "\n" }.joined()) }
+        if options.has(.dryRun) { return fixed.hasErrors ? .hasErrors : .done }
         var lines: [String] = []
         if !fixed.defaults.isEmpty {
             let count = fixed.defaults.count
             let counted =
                 count == 1 ? "A parameter is left to its default" : "\(count) parameters are left to their defaults"
             lines +=
-                options.listsDefaults
+                options.has(.defaults)
                 ? ["Left to their defaults:"] + fixed.defaults : ["\(counted); '--defaults' lists them"]
         }
         if !fixed.decisions.isEmpty { lines += ["Only you can decide:"] + fixed.decisions }
@@ -152,13 +152,13 @@ struct Main {
 
     private static func explain(_ options: Options) throws(FileError) -> ExitStatus {
         guard options.explainsCode else { return try explainType(options) }
-        if options.explainsAll {
+        if options.has(.all) {
             let format: CodePageFormat = format(options)
             try Files.printOutput(format == .text ? Help.codes.text : Help.codes.markdown)
             return .done
         }
         guard let code = DiagnosticCode(named: options.subject) else {
-            let hint = DiagnosticCode.nearest(to: options.subject).map { ": did you mean '\($0.rawValue)'?" }
+            let hint = DiagnosticCode.nearest(to: options.subject).map { ": did you mean '\($0.name)'?" }
             Files.printError(
                 "furnish: error: there is no code '\(options.subject)'\(hint ?? "; for a type, give --module and sources")\n"
             )
@@ -185,7 +185,7 @@ struct Main {
                 try Files.printOutput(Help.codes.text(code))
                 return .done
             }
-            let near = nearest ?? DiagnosticCode.nearest(to: options.subject)?.rawValue
+            let near = nearest ?? DiagnosticCode.nearest(to: options.subject)?.name
             let hint = near.map { ": did you mean '\($0)'?" } ?? ""
             let message = "nothing in the graph is called '\(options.subject)'\(hint)"
             Files.printError("furnish: error: \(message.printable)\n")

@@ -13,16 +13,8 @@ struct Options {
     var format = "text"
     /// The code or type that `explain` is asked about, the command of `help`, or the shell of `completions`.
     var subject = ""
-    /// `fix --dry-run`: prints a diff and writes nothing.
-    var isDryRun = false
-    /// `fix --defaults`: lists the parameters that are left to their defaults.
-    var listsDefaults = false
-    /// `fix --siblings`: changes the other modules of the package too.
-    var writesSiblings = false
-    /// `--domain`: the module has no factory, and the modules above meet its needs.
-    var isDomain = false
-    /// `explain --all`: every code.
-    var explainsAll = false
+    /// The options without a value.
+    private var flags: Set<Option> = []
 
     init(_ arguments: Arguments) throws {
         inputs = Inputs(arguments)
@@ -64,13 +56,7 @@ struct Options {
             throw UsageError("'\(command.rawValue)' has no option '\(name)'" + Self.hint(name, names))
         }
         guard let description = option.value else {
-            switch option {
-            case .dryRun: isDryRun = true
-            case .defaults: listsDefaults = true
-            case .siblings: writesSiblings = true
-            case .domain: isDomain = true
-            default: explainsAll = true
-            }
+            flags.insert(option)
             return
         }
         guard let value = rest.popFirst() else {
@@ -90,8 +76,11 @@ struct Options {
         inputs.returnToOwnModule()
     }
 
+    /// Whether an option without a value is given.
+    func has(_ flag: Option) -> Bool { flags.contains(flag) }
+
     /// Whether `explain` is asked about a code, which needs no sources.
-    var explainsCode: Bool { explainsAll || (command == .explain && inputs.modules[0].name.isEmpty) }
+    var explainsCode: Bool { has(.all) || (command == .explain && inputs.modules[0].name.isEmpty) }
 
     /// The modules, with sources in place of outlines, to show lines and propose edits. Generated files that are committed with the
     /// module are left out.
@@ -112,7 +101,7 @@ struct Options {
             try inputs.checkOutput()
             try inputs.checkModule()
         case .check, .fix, .graph: try inputs.checkModule()
-        case .explain where subject.isEmpty && !explainsAll:
+        case .explain where subject.isEmpty && !has(.all):
             throw UsageError("a code or a type is missing: write explain CODE")
         case .completions where Shell(rawValue: subject) == nil:
             let problem = subject.isEmpty ? "the shell is missing" : "there is no script for '\(subject)'"

@@ -5,9 +5,9 @@ struct BindingMessages {
     var program: Program { symbols.program }
 
     func misplaced(_ marked: MarkedDeclaration) -> Diagnostic {
-        let places = marked.provides == nil ? "a type, an initializer, a function" : "a type, a function"
-        return misplaced(
-            marked, "'\(word(marked))' has no meaning on \(kind(marked.site)), only on \(places) or a property")
+        let types = marked.provides == nil ? "a type, an initializer" : "a type"
+        let reason = "has no meaning here, only on \(types), a named function or a named property"
+        return misplaced(marked, "'\(word(marked))' \(reason)")
     }
 
     /// A marker that has to go.
@@ -54,23 +54,16 @@ struct BindingMessages {
     ) -> (reason: String, Fix?, notes: [Diagnostic.Note]) {
         let declaration = program.declaration(marked.site)
         let (isProperty, removal) = (declaration.kind == .property, removal(of: marked.needs, marked.site))
-        if isProperty, declaration.parent < 0 {
-            return ("nothing injects a global; read the value from the factory where it is needed, and ", removal, [])
-        }
-        if isProperty, declaration.traits.contains(.isLazy) {
-            return ("a 'lazy' property makes its own value when it is first read: ", removal, [])
-        }
-        if isProperty, !declaration.traits.isDisjoint(with: [.isComputed, .isStatic]) {
+        let isStored = declaration.traits.isDisjoint(with: [.isComputed, .isStatic, .isLazy])
+        if isProperty, declaration.parent < 0 || !isStored {
             return ("only a stored instance 'var' can be set on a new instance: ", removal, [])
         }
         let owner = symbols.enclosingType(of: marked.site)
-        if isProperty, let owner, symbols[owner].kind == .struct, wrapperWithValue(of: marked.site) == nil {
-            return ("the initializer of a struct sets it: ", marking(initializerOf: marked, markers), [])
+        let (isOfStruct, wrapper) = (owner.map { symbols[$0].kind } == .struct, wrapperWithValue(of: marked.site))
+        if isProperty, declaration.traits.contains(.isLet) || isOfStruct && wrapper == nil {
+            return ("an initializer sets it: ", marking(initializerOf: marked, markers), [])
         }
-        if isProperty, declaration.traits.contains(.isLet) {
-            return ("a 'let' is set by the initializer: ", marking(initializerOf: marked, markers), [])
-        }
-        if isProperty, let wrapper = wrapperWithValue(of: marked.site) {
+        if isProperty, let wrapper {
             let removals = PropertyWrapper.isOfOtherTool(wrapper) ? removing(wrapper, of: marked, or: removal) : []
             return (
                 "'\(wrapper)' gets its value elsewhere" + (removals.isEmpty ? ": " : ""),
@@ -307,20 +300,6 @@ struct BindingMessages {
     }
 
     private func word(_ marked: MarkedDeclaration) -> String { "@" + (marked.marker?.kind ?? .provides).name }
-
-    private func kind(_ site: Site) -> String {
-        switch program.declaration(site).kind {
-        case .protocol: "a protocol"
-        case .extension: "an extension"
-        case .case: "an enum case"
-        case .import: "an import"
-        case .subscript: "a subscript"
-        case .typealias: "this typealias"
-        case .function: "an operator"
-        case .property: "a property without a name of its own"
-        default: "this declaration"
-        }
-    }
 
     func name(_ site: Site) -> String { program.fullName(of: site) }
 }

@@ -5,8 +5,6 @@ final class ScopeCollector {
     private let bindings: Bindings
     /// The scopes that start from values of these types.
     private var scopeOfType: [TypeID: ScopeID] = [:]
-    /// Whether the declarations of a type that are marked as scopes exclude each other.
-    private var areScopesExclusive: [SymbolID: Bool] = [:]
 
     private var symbols: SymbolTable { bindings.symbols }
     private var program: Program { bindings.program }
@@ -41,7 +39,8 @@ final class ScopeCollector {
         let type = symbols.aliasedSymbol(name)
         let condition = bindings.conditions.condition(of: marked.site)
         if condition != .always,
-            let known = scopeOfType[symbols.implicitType(type)], isAlternative(marked.site, of: type, known)
+            let known = scopeOfType[symbols.implicitType(type)],
+            bindings.conditions.areExclusive(sites(of: known) + [marked.site])
         {
             bindings.scopes[known].alternatives.append(marked.site)
             return true
@@ -68,17 +67,6 @@ final class ScopeCollector {
             bindings.scopes[.outermost] = scope
         }
         return true
-    }
-
-    /// Whether a further declaration of a scope's type is compiled only where none of the earlier ones is.
-    private func isAlternative(_ site: Site, of type: SymbolID, _ scope: ScopeID) -> Bool {
-        // Usually one question answers this for all declarations of the type.
-        let conditions = bindings.conditions
-        let areAllExclusive =
-            areScopesExclusive[type]
-            ?? conditions.areExclusive(symbols[type].sites.filter { bindings.marked[$0]?.scope != nil })
-        areScopesExclusive[type] = areAllExclusive
-        return areAllExclusive || conditions.areExclusive(sites(of: scope) + [site])
     }
 
     private func sites(of scope: ScopeID) -> [Site] {

@@ -12,6 +12,14 @@ extension GraphReader {
     /// The inner name of a parameter, or the name of a property.
     func name(of need: NeedID) -> String { names.text(graph.needs[need].name) }
 
+    /// Whether a type is spelled as a typealias.
+    func isTypealias(_ type: TypeID) -> Bool {
+        switch types[type].kind {
+        case .any, .some, .specified: isTypealias(types.child(0, of: type))
+        default: symbols.symbol(of: type).map { symbols[$0].kind == .typealias } ?? false
+        }
+    }
+
     // MARK: Notes, each with the message up to the title of its fix
 
     /// At the type of a need.

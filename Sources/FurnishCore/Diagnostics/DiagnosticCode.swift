@@ -1,43 +1,15 @@
 /// The stable name of a kind of mistake. It follows each message, in brackets.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
-    case malformedMarker = "MalformedMarker"
-    case misspelledMarker = "MisspelledMarker"
-    case detachedMarker = "DetachedMarker"
-    case misplacedMarker = "MisplacedMarker"
-    case untypedProvider = "UntypedProvider"
-    case unknownGiven = "UnknownGiven"
-    case unknownScope = "UnknownScope"
-    case ambiguousInitializer = "AmbiguousInitializer"
-    case noInitializer = "NoInitializer"
-    case inaccessibleDeclaration = "InaccessibleDeclaration"
-    case unsupportedParameter = "UnsupportedParameter"
-    case missingProvider = "MissingProvider"
-    case duplicateProvider = "DuplicateProvider"
-    case dependencyCycle = "DependencyCycle"
-    case capturedScope = "CapturedScope"
-    case disjointScopes = "DisjointScopes"
-    case endedScope = "EndedScope"
-    case needsGiven = "NeedsGiven"
-    case givenMismatch = "GivenMismatch"
-    case givenOnce = "GivenOnce"
-    case effectMismatch = "EffectMismatch"
-    case isolationMismatch = "IsolationMismatch"
-    case failableProvider = "FailableProvider"
-    case duplicateKey = "DuplicateKey"
-    case conditionGap = "ConditionGap"
-    case conditionMismatch = "ConditionMismatch"
-    case nameCollision = "NameCollision"
-    case unusedProvider = "UnusedProvider"
-    case optionalProperty = "OptionalProperty"
-    case invalidLifetime = "InvalidLifetime"
-    case segueBypassesFactory = "SegueBypassesFactory"
-    case storyboardClass = "StoryboardClass"
-    case foreignOnce = "ForeignOnce"
-    case unprovidedDefault = "UnprovidedDefault"
-    case hiddenFake = "HiddenFake"
-    case unknownModule = "UnknownModule"
-    case unstatedLifetime = "UnstatedLifetime"
-    case unnamedValue = "UnnamedValue"
+    case malformedMarker, misspelledMarker, detachedMarker, misplacedMarker, untypedProvider, unknownGiven,
+        unknownScope, ambiguousInitializer, noInitializer, inaccessibleDeclaration, unsupportedParameter,
+        missingProvider, duplicateProvider, dependencyCycle, capturedScope, disjointScopes, endedScope,
+        needsGiven, givenMismatch, givenOnce, effectMismatch, isolationMismatch, failableProvider,
+        duplicateKey, conditionGap, conditionMismatch, nameCollision, unusedProvider, optionalProperty,
+        invalidLifetime, segueBypassesFactory, storyboardClass, foreignOnce, unprovidedDefault, hiddenFake,
+        unknownModule, unstatedLifetime, unnamedValue
+
+    /// As users read it: `MalformedMarker`.
+    package var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
     /// Whether it is a warning unless the diagnostic overrides it.
     package var isWarning: Bool {

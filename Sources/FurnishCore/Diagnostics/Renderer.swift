@@ -12,7 +12,7 @@ package enum Renderer {
             let severity = diagnostic.isWarning ? "warning" : "error"
             let message = diagnostic.message + (saysFixes ? diagnostic.advice(lines) : "")
             let notes = zip(diagnostic.notes, texts(of: diagnostic.notes)).map { line($0.location, "note", $1) + "\n" }
-            return line(diagnostic.location, severity, message) + " [#\(diagnostic.code.rawValue)]\n" + notes.joined()
+            return line(diagnostic.location, severity, message) + " [#\(diagnostic.code.name)]\n" + notes.joined()
         }.joined()
     }
 
@@ -44,7 +44,7 @@ package enum Renderer {
         diagnostics.sorted { left, right in
             if left.location.precedes(right.location) { return true }
             if right.location.precedes(left.location) { return false }
-            if left.code != right.code { return left.code.rawValue < right.code.rawValue }
+            if left.code != right.code { return left.code.name < right.code.name }
             return left.message.precedes(right.message)
         }
     }

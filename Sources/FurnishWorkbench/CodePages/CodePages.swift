@@ -15,18 +15,18 @@ package struct CodePages: Sendable {
     }
 
     package subscript(code: DiagnosticCode) -> CodePage {
-        guard let page = pages[code.rawValue] else { preconditionFailure("'\(code.rawValue)' has no section") }
+        guard let page = pages[code.name] else { preconditionFailure("'\(code.name)' has no section") }
         return page
     }
 
     /// All pages for a terminal, in the order of their codes.
     package var text: String {
-        DiagnosticCode.allCases.sorted { $0.rawValue < $1.rawValue }.map(text).joined(separator: "\n")
+        DiagnosticCode.allCases.sorted { $0.name < $1.name }.map(text).joined(separator: "\n")
     }
 
     /// The page of one code for a terminal.
     package func text(_ code: DiagnosticCode) -> String {
-        "\(code.rawValue) (\(code.isWarning ? "a warning" : "an error"))\n\n\(self[code].text)"
+        "\(code.name) (\(code.isWarning ? "a warning" : "an error"))\n\n\(self[code].text)"
     }
 }
 

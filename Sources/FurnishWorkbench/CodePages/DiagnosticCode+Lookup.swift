@@ -5,7 +5,7 @@ extension DiagnosticCode {
     /// Finds the code with this name, ignoring case.
     package init?(named name: String) {
         let wanted = EditDistance.lowercased(name)
-        guard let found = Self.allCases.first(where: { EditDistance.lowercased($0.rawValue) == wanted }) else {
+        guard let found = Self.allCases.first(where: { EditDistance.lowercased($0.name) == wanted }) else {
             return nil
         }
         self = found
@@ -15,7 +15,7 @@ extension DiagnosticCode {
     package static func nearest(to name: String) -> DiagnosticCode? {
         let wanted = EditDistance.lowercased(name)
         return allCases.compactMap { code in
-            EditDistance.distance(wanted, EditDistance.lowercased(code.rawValue), limit: 3).map { (code, $0) }
+            EditDistance.distance(wanted, EditDistance.lowercased(code.name), limit: 3).map { (code, $0) }
         }.min { $0.1 < $1.1 }?.0
     }
 }

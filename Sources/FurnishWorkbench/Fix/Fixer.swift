@@ -193,7 +193,7 @@ package struct Fixer {
         /// The same in each round, although positions change.
         var identity: Spelling {
             Spelling(
-                [diagnostic.location.file.path, diagnostic.code.rawValue, diagnostic.message, fix.title]
+                [diagnostic.location.file.path, diagnostic.code.name, diagnostic.message, fix.title]
                     .joined(separator: "\n"))
         }
 

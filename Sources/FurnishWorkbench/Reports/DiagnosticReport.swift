@@ -15,7 +15,7 @@ package enum DiagnosticReport {
 
     static func json(_ diagnostic: Diagnostic, _ lines: LineTables) -> JSON {
         let notes = diagnostic.notes.map { note in JSON(note.location, lines) + ["message": .text(note.text)] }
-        return ["code": .text(diagnostic.code.rawValue), "severity": diagnostic.isWarning ? "warning" : "error"]
+        return ["code": .text(diagnostic.code.name), "severity": diagnostic.isWarning ? "warning" : "error"]
             + JSON(diagnostic.location, lines)
             + [
                 "message": .text(diagnostic.message), "notes": .list(notes),

@@ -234,8 +234,7 @@ struct ExplainReport {
             say("throws", [cause ?? "making it can throw"])
         }
         if !node.isolation.isEmpty {
-            let cause = cause(
-                of: provider, through: { graph.isolations.own[$0] != nil }, to: { $0.isolation != nil })
+            let cause = cause(of: provider, through: { graph.isolations.own[$0] != nil }, to: { $0.isolation != nil })
             say("isolation", ["@\(node.isolation)" + (cause.map { ": " + $0 } ?? "")])
         }
     }
@@ -303,7 +302,7 @@ struct ExplainReport {
     private mutating func sayProblems(_ title: String, _ problems: [Diagnostic]) {
         var values: [String] = []
         for problem in problems {
-            values.append("\(problem.message) [#\(problem.code.rawValue)]  \(place(problem.location))")
+            values.append("\(problem.message) [#\(problem.code.name)]  \(place(problem.location))")
             for (note, text) in zip(problem.notes, Renderer.texts(of: problem.notes)) {
                 values.append("  \(text)  \(place(note.location))")
             }

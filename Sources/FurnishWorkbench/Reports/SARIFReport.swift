@@ -30,7 +30,7 @@ package struct SARIFReport {
 
     private func rule(_ code: DiagnosticCode, _ pages: CodePages) -> JSON {
         [
-            "id": .text(code.rawValue), "name": .text(code.rawValue), "shortDescription": message(pages[code].meaning),
+            "id": .text(code.name), "name": .text(code.name), "shortDescription": message(pages[code].meaning),
             "help": message(pages.text(code)) + ["markdown": .text(pages[code].markdown)],
             "defaultConfiguration": ["level": level(isWarning: code.isWarning)],
         ]
@@ -41,7 +41,7 @@ package struct SARIFReport {
             location(note.location) + ["id": .number(position + 1), "message": message(note.text)]
         }
         return [
-            "ruleId": .text(diagnostic.code.rawValue),
+            "ruleId": .text(diagnostic.code.name),
             "ruleIndex": codes.firstIndex(of: diagnostic.code).map { .number($0) } ?? .absent,
             "level": level(isWarning: diagnostic.isWarning), "message": message(diagnostic.message),
             "locations": [location(diagnostic.location)], "relatedLocations": .list(related),

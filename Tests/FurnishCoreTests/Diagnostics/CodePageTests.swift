@@ -36,7 +36,7 @@ import Testing
 
     @Test func theSectionsAreInOrder() {
         let headings = CodePages.ofDocumentation.markdown.split(separator: "\n").filter { $0.hasPrefix("## ") }
-        #expect(headings.map { $0.dropFirst(3) } == DiagnosticCode.allCases.map { $0.rawValue[...] }.sorted())
+        #expect(headings.map { $0.dropFirst(3) } == DiagnosticCode.allCases.map { $0.name[...] }.sorted())
     }
 
     @Test func theCauseHasOnlyThisDiagnostic() {

@@ -49,7 +49,7 @@ import Testing
     /// Somebody who knows this page needs no other one to predict what Furnish does.
     @Test func onePageHasEachArgumentAndEachCode() throws {
         let page = try #require(Self.pages.first { $0.path == "\(Self.catalog)/Language.md" }).text
-        for code in DiagnosticCode.allCases { #expect(page.contains("`\(code.rawValue)`"), "\(code)") }
+        for code in DiagnosticCode.allCases { #expect(page.contains("`\(code.name)`"), "\(code)") }
         for name in MarkerArgument.all.map(\.name) {
             #expect(["`", ", "].contains { page.contains($0 + name) }, "\(name)")
         }

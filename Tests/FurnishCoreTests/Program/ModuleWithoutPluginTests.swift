@@ -73,7 +73,7 @@ struct ModuleWithoutPluginTests {
                 [SourceModule(name: "Domain", origin: .own, files: own[1].files)], isDomain: true)
             let isOwnMistake = !mistake.mistaken.hasPrefix("in: Author")
             #expect(
-                review.diagnostics.contains { $0.code.rawValue == mistake.expected.last!.split(separator: " ")[2] }
+                review.diagnostics.contains { $0.code.name == mistake.expected.last!.split(separator: " ")[2] }
                     == isOwnMistake)
         }
     }
@@ -176,7 +176,7 @@ struct ModuleWithoutPluginTests {
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let severity = diagnostic.isWarning ? "warning" : "error"
         return
-            "\(file.path):\(before.count):\(before[before.count - 1].count + 1) \(severity) \(diagnostic.code.rawValue)"
+            "\(file.path):\(before.count):\(before[before.count - 1].count + 1) \(severity) \(diagnostic.code.name)"
     }
 
     private func modules(_ origin: ModuleOrigin, _ mistake: Mistake? = nil) throws -> [SourceModule] {

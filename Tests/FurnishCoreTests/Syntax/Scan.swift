@@ -29,7 +29,7 @@ struct Scan {
         let lines = LineTable(file.source)
         return file.diagnostics.map { diagnostic in
             let position = lines.position(of: diagnostic.location.offset)
-            return "\(position.line):\(position.column) \(diagnostic.code.rawValue)"
+            return "\(position.line):\(position.column) \(diagnostic.code.name)"
         }
     }
 

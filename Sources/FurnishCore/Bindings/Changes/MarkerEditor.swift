@@ -37,8 +37,6 @@ struct MarkerEditor {
 
     func adding(word: String) -> ProposedMarker { proposal(arguments.map(\.text) + [word]) }
 
-    func removing(word: String) -> ProposedMarker { proposal(arguments.filter { $0.name != word }.map(\.text)) }
-
     /// The marker with `in: scope`, in place of its own scope, if any.
     func stating(scope: String) -> ProposedMarker { stating(.scope, [scope]) }
 

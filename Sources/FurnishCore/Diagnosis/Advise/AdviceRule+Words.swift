@@ -37,13 +37,6 @@ extension AdviceRule {
         return graph.text.show(isTypealias(type) && types[key].kind != .composition ? key : type)
     }
 
-    private func isTypealias(_ type: TypeID) -> Bool {
-        switch types[type].kind {
-        case .any, .some, .specified: isTypealias(types.child(0, of: type))
-        default: symbols.symbol(of: type).map { symbols[$0].kind == .typealias } ?? false
-        }
-    }
-
     func show(_ offer: OfferID) -> String { graph.text.show(graph.offers[offer].type) }
 
     func moduleName(_ site: Site) -> String { names.text(program.module(of: site).name) }

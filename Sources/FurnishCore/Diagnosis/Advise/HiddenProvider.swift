@@ -59,4 +59,12 @@ struct HiddenProvider {
         return initializers.count == 1 && graph.program.declaration(initializers[0]).access < least
             ? initializers[0] : nil
     }
+
+    /// Why a place is not visible, and what to write.
+    static func reason(at place: Site, called subject: String, _ program: Program) -> String {
+        let (least, access) = (program.leastAccess(of: place), program.declaration(place).access)
+        if access < least { return "\(subject) is \(access): make it \(least)" }
+        // If the declaration is visible, its initializer is the implicit one.
+        return "the initializer that Swift adds is internal: write a \(least) one"
+    }
 }

@@ -38,22 +38,15 @@ package final class Services: GraphReader {
         }
         // Nothing is known of a type that no visible initializer makes.
         if initializers(of: symbol).isEmpty { return false }
-        var reached = [symbol]
-        var seen: Set<SymbolID> = [symbol]
         var isService = false
-        var position = 0
-        while !isService, position < reached.count {
-            let current = reached[position]
-            position += 1
-            if dataTypes[current] == true || isManaged(current) { continue }
-            isService = dataTypes[current] == false || needsNothing(current)
-            for type in initializers(of: current).joined().map(\.type) + settableTypes(current) where !isService {
-                isService = isProvided(type)
-                if let next = declaredType(for: type), seen.insert(next).inserted { reached.append(next) }
-            }
+        let types = reached(from: [symbol]) { current -> [SymbolID] in
+            if isService || dataTypes[current] == true || isManaged(current) { return [] }
+            let needed = initializers(of: current).joined().map(\.type) + settableTypes(current)
+            isService = dataTypes[current] == false || needsNothing(current) || needed.contains(where: isProvided)
+            return needed.compactMap(declaredType)
         }
         // Of the types on the way, all are data where the first is.
-        if isService { dataTypes[symbol] = false } else { for other in reached { dataTypes[other] = true } }
+        if isService { dataTypes[symbol] = false } else { for other in types { dataTypes[other] = true } }
         return !isService
     }
 

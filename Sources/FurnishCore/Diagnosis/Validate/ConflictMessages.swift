@@ -115,19 +115,15 @@ struct ConflictMessages: GraphReader {
     ) -> Diagnostic {
         let other = providers.count == 2 ? "the other" : "another"
         var notes = [
-            markerNote(providers[0], "the first is here; to keep \(other) instead, ", advice(providers[0])),
-            markerNote(providers[1], "to keep the first, ", advice(providers[1])),
+            note(markerOf: providers[0], "the first is here; to keep \(other) instead, ", advice(providers[0])),
+            note(markerOf: providers[1], "to keep the first, ", advice(providers[1])),
         ]
         let others = providers.dropFirst(2)
-        notes += others.prefix(Self.longestList).map { markerNote($0, "and again here: ", advice($0)) }
+        notes += others.prefix(Self.longestList).map { note(markerOf: $0, "and again here: ", advice($0)) }
         if let next = others.dropFirst(Self.longestList).first {
-            notes.append(markerNote(next, "\(others.count - Self.longestList) more times, starting here"))
+            notes.append(note(markerOf: next, "\(others.count - Self.longestList) more times, starting here"))
         }
         return Diagnostic(code, at: graph.markerLocation(providers[1]), message, notes: notes + further)
-    }
-
-    private func markerNote(_ provider: ProviderID, _ text: String, _ fix: Fix? = nil) -> Diagnostic.Note {
-        fix.map { note(markerOf: provider, text, $0) } ?? note(markerOf: provider, text)
     }
 
     // MARK: Alternatives
@@ -135,12 +131,11 @@ struct ConflictMessages: GraphReader {
     /// - Returns: nil if the two alternatives can replace each other.
     func conditionMismatch(_ provider: ProviderID, _ first: ProviderID) -> Diagnostic? {
         guard let difference = difference(provider, first) else { return nil }
-        let location = alternativeLocation(first)
         return Diagnostic(
             .conditionMismatch, at: alternativeLocation(provider),
-            "'\(graph.show(provider))' \(difference.here) here but \(difference.there) at \(place(location)); '#if' alternatives "
-                + "must have the same \(difference.what); write the same for both",
-            notes: [.init(location, "the other is here: ", difference.advice)]
+            "'\(graph.show(provider))' \(difference.here) here but \(difference.there) under another '#if'; alternatives must have "
+                + "the same \(difference.what); write the same for both",
+            notes: [.init(alternativeLocation(first), "the other is here: ", difference.advice)]
                 + (difference.otherAdvice.map { [.init(alternativeLocation(provider), "or ", $0)] } ?? []))
     }
 
@@ -190,14 +185,7 @@ struct ConflictMessages: GraphReader {
     }
 
     private func changing(_ provider: ProviderID, to other: Marker.Lifetime) -> Fix {
-        let known = graph.providers[provider].lifetime
-        let title =
-            switch (known, other) {
-            case (_, .each): "remove '\(known)' here"
-            case (.each, _): "write '\(other)' here"
-            default: "write '\(other)' in place of '\(known)' here"
-            }
-        return Fix(title, graph.markerEditor(of: provider).map { [$0.changing(lifetime: other).change] } ?? [])
+        graph.markerEditor(of: provider)?.changing(lifetime: other).fix("write") ?? Fix("write the same")
     }
 
     private func words(_ givens: [GivenParameter]) -> String {
@@ -240,13 +228,6 @@ struct ConflictMessages: GraphReader {
         graph.providers[provider].conditionalInitializer.map(program.nameLocation) ?? graph.markerLocation(provider)
     }
 
-    /// A file and a line, as in `Log.swift:12`.
-    private func place(_ location: Location) -> String {
-        let lines = LineTables()
-        let line = lines.line(of: location)
-        return FilePath.name(location.file.path) + line
-    }
-
     // MARK: Names
 
     /// - Parameter providers: Two or more, in the order of their markers.
@@ -259,7 +240,7 @@ struct ConflictMessages: GraphReader {
             "the factory would have \(count) members called '\(name)'\(types)",
             notes: providers.enumerated().map { position, provider in
                 let prefix = position == 0 ? "the first is here: " : position == 1 ? "" : "and another here: "
-                return markerNote(provider, prefix + renaming(provider, among: providers))
+                return note(markerOf: provider, prefix + renaming(provider, among: providers))
             })
     }
 

@@ -47,7 +47,7 @@ struct DecoratorMessages: GraphReader {
 
     /// A typealias of this module for the type, preferably one that something provides.
     private func existingAlias(of key: TypeID) -> TypeID? {
-        let aliases = symbols.symbols.indices.map { SymbolID(row: Int32($0)) }.filter {
+        let aliases = SymbolID.all(in: symbols).filter {
             symbols[$0].kind == .typealias && symbols[$0].module == 0 && !symbols[$0].isGeneric
         }.map { types.nominal($0) }.filter { symbols.aliasTarget($0).map(graph.keys.key) == key }
         return aliases.first { graph.keys.key($0) != key } ?? aliases.first

@@ -4,10 +4,8 @@
 /// are warnings. Nobody edits a checkout: there, the need is the error.
 struct ForeignMistakes: GraphReader {
     let graph: DependencyGraph
-    /// The rows of files, by file.
-    private let rows: [ObjectIdentifier: Int32]
     /// The markers with their declarations for which needs here wait, by file.
-    private var waiting: [Int32: [(range: ByteRange, step: PathStep)]] = [:]
+    private var waiting: [ObjectIdentifier: [(range: ByteRange, step: PathStep)]] = [:]
 
     /// The diagnostics of the earlier stages, as this module reports them.
     static func reported(_ diagnostics: [Diagnostic], in graph: DependencyGraph) -> [Diagnostic] {
@@ -34,9 +32,6 @@ struct ForeignMistakes: GraphReader {
 
     private init(_ graph: DependencyGraph) {
         self.graph = graph
-        rows = Dictionary(
-            (0..<Int32(graph.program.fileCount)).map { (ObjectIdentifier(graph.program.source($0)), $0) },
-            uniquingKeysWith: { first, _ in first })
         for step in graph.reachedNeeds {
             guard let made = graph.resolution.madeProvider(graph.resolution.fulfilments[step.need]),
                 graph.providers[made].isInvalid, case let site = graph.providers[made].site,
@@ -44,14 +39,13 @@ struct ForeignMistakes: GraphReader {
             else { continue }
             let range = program.declaration(site).range
             let start = graph.providers[made].marker?.offset ?? range.start
-            waiting[site.file, default: []].append((ByteRange(min(start, range.start), range.end), step))
+            let file = ObjectIdentifier(program.source(site.file))
+            waiting[file, default: []].append((ByteRange(min(start, range.start), range.end), step))
         }
     }
 
     private func reported(_ diagnostic: Diagnostic) -> Diagnostic? {
-        guard let file = rows[ObjectIdentifier(diagnostic.location.file)], !program.isOwn(file) else {
-            return diagnostic
-        }
+        guard let origin = program.module(of: diagnostic.location)?.origin, origin != .own else { return diagnostic }
         let isInCheckout = diagnostic.location.file.isInCheckout
         if let step = step(waitingFor: diagnostic) {
             if isInCheckout { return missing(step, because: diagnostic) }
@@ -59,14 +53,15 @@ struct ForeignMistakes: GraphReader {
             let words = "'\(needing)' needs '\(needed)', which this marker would provide"
             return diagnostic.with(notes: diagnostic.notes + [note(step.need, words)])
         }
-        if program.module(of: Site(file: file, row: 0)).origin == .sibling { return diagnostic }
+        if origin == .sibling { return diagnostic }
         return isInCheckout || diagnostic.code == .misspelledMarker ? nil : diagnostic.asWarning
     }
 
     private func step(waitingFor diagnostic: Diagnostic) -> PathStep? {
         let location = diagnostic.location
-        guard let file = rows[ObjectIdentifier(location.file)] else { return nil }
-        return waiting[file]?.first { $0.range.start <= location.offset && location.offset < $0.range.end }?.step
+        return waiting[ObjectIdentifier(location.file)]?.first {
+            $0.range.start <= location.offset && location.offset < $0.range.end
+        }?.step
     }
 
     private func missing(_ step: PathStep, because mistake: Diagnostic) -> Diagnostic {

@@ -126,27 +126,18 @@ struct ScopeMessages: GraphReader {
         let scopeText = graph.text.show(type)
         var condition = "if '\(graph.show(provider))' belongs in \(name(scope)), "
         if !graph.resolution.isOwn(provider) { return foreignMovingNotes(provider, scopeText, marker) }
-        if marker.declaration != nil, !isMarkedByProperty(definition) {
-            let fix = statingScope(scopeText, of: provider, marker)
-            let following = followers?.following(provider, into: scope) ?? []
-            if following.isEmpty, followers == nil || marker.scope.isEmpty {
-                return [note(markerOf: provider, condition, fix)]
-            }
-            condition += fix.title
-            if !following.isEmpty {
-                let shown = following.prefix(3).map { "'\(graph.show($0))'" }.joined(separator: ", ")
-                condition += ", and 'in: \(scopeText)' in the marker of \(shown) too"
-                if following.count > 3 { condition += ", and of \(following.count - 3) more" }
-            }
-            return [note(markerOf: provider, condition)]
+        let fix = statingScope(scopeText, of: provider, marker)
+        let following = followers?.following(provider, into: scope) ?? []
+        if following.isEmpty, followers == nil || marker.scope.isEmpty {
+            return [note(markerOf: provider, condition, fix)]
         }
-        // A marker of a single parameter or property cannot state a scope.
-        let owner =
-            isMarkedByProperty(definition)
-            ? symbols.enclosingType(of: definition.site).map { symbols[$0].sites[0] } : nil
-        let site = owner ?? definition.site
-        let fix = graph.marking(site, .needs, "in: \(scopeText)").fix("mark this with", " as well")
-        return [note(site, condition, fix)]
+        condition += fix.title
+        if !following.isEmpty {
+            let shown = following.prefix(3).map { "'\(graph.show($0))'" }.joined(separator: ", ")
+            condition += ", and 'in: \(scopeText)' in the marker of \(shown) too"
+            if following.count > 3 { condition += ", and of \(following.count - 3) more" }
+        }
+        return [note(markerOf: provider, condition)]
     }
 
     /// Alternatives under other `#if`s live together.
@@ -189,14 +180,6 @@ struct ScopeMessages: GraphReader {
 
     private func isInCheckout(_ provider: ProviderID) -> Bool {
         program.source(graph.providers[provider].file).isInCheckout
-    }
-
-    /// Whether an entry point's only markers are those of its stored properties.
-    private func isMarkedByProperty(_ provider: Provider) -> Bool {
-        if case .initializer = provider.construction {
-            return program.declaration(provider.site).kind == .property
-        }
-        return false
     }
 
     /// The closure that makes the scope's factory, to take in place of the need that reaches into the scope.

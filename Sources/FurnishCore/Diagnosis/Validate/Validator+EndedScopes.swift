@@ -39,11 +39,9 @@ extension ScopeMessages {
             ? ""
             : "; it can end, because '\(scope.type.map(graph.text.show) ?? "")' is \(scope.access == .package ? "package" : "public")"
         let place = graph.location(ofNeed: need)
-        let way =
-            keeper == provider
-            ? "take it in something that '\(scope.factory)' does not keep, such as a screen, or a coordinator without 'once' that the "
-                + "app holds"
-            : "let something hold '\(shown)' that '\(scope.factory)' does not keep, such as a screen, or a coordinator without 'once'"
+        let held = keeper == provider ? "take it in something" : "let something hold '\(shown)'"
+        let holder = "such as a screen, or a coordinator without 'once' that the app holds"
+        let way = "\(held) that '\(scope.factory)' does not keep, \(holder)"
         return Diagnostic(
             .endedScope, at: place,
             "'\(shown)' may call '\(graph.show(need: closures[0]))' after the end of '\(scope.factory)', which keeps '\(shown)'"

@@ -15,17 +15,14 @@ extension Validator {
                 graph.isReached[graph.offers[offer].provider],
                 let hidden = HiddenProvider.hiddenPlace(element.site, symbol, graph)
             else { continue }
-            let (least, access) = (program.leastAccess(of: hidden), program.declaration(hidden).access)
+            let (name, collection) = (names.text(program.name(element.site)), graph.text.show(element.collection))
             let what = program.declaration(hidden).kind == .initializer ? "its initializer" : "it"
-            let reason =
-                access < least
-                ? "\(what) is \(access): make it \(least)"
-                : "the initializer that Swift adds is internal: write a \(least) one"
+            let reason = HiddenProvider.reason(at: hidden, called: what, program)
             report(
                 Diagnostic(
                     .inaccessibleDeclaration, at: program.nameLocation(element.site),
-                    "'\(program.names.text(program.name(element.site)))' is left out of '\(graph.text.show(element.collection))', because "
-                        + reason, isWarning: true))
+                    "'\(name)' is left out of '\(collection)', because \(reason)",
+                    isWarning: true))
         }
     }
 }

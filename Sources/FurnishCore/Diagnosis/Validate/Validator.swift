@@ -131,8 +131,7 @@ struct Validator: GraphReader {
     /// The key of a need or, for a closure, of what it makes, if the sources declare that: all of them miss one provider.
     private func missingKey(_ need: NeedID) -> TypeID {
         let key = wantedKey(of: need)
-        var made = key
-        while let function = graph.types.function(made) { made = graph.keys.key(function.result) }
+        let made = graph.keys.made(by: key)
         let symbol = graph.symbols.symbol(of: made)
         let isDeclared = symbol.map { !graph.symbols[$0].isForeign } ?? false
         // Something provides it, but not with these parameters, or as an optional.
@@ -237,16 +236,8 @@ struct Validator: GraphReader {
         }
         for group in CyclePath.groups(graph) {
             guard let path = CyclePath.shortest(in: group, graph, precedes) else { continue }
-            if hasInvalid, path.contains(where: { isWrittenAsAlias(graph.needs[$0.need].type) }) { continue }
+            if hasInvalid, path.contains(where: { isTypealias(graph.needs[$0.need].type) }) { continue }
             report(messages.cycle(path, in: group))
-        }
-    }
-
-    private func isWrittenAsAlias(_ type: TypeID) -> Bool {
-        switch graph.types[type].kind {
-        case .any, .some, .specified: isWrittenAsAlias(graph.types.child(0, of: type))
-        case .nominal: graph.symbols[graph.types[type].symbol].kind == .typealias
-        default: false
         }
     }
 

@@ -14,17 +14,10 @@ struct HiddenMarkerRule: AdviceRule {
     }
 
     private func unhiding(_ site: Site) -> Diagnostic.Note {
-        let least = program.leastAccess(of: site)
         let isInitializer = program.declaration(site).kind == .initializer
         let owner = symbols.enclosingType(of: site).map { " of '\(graph.text.path($0))'" } ?? ""
-        // If the declaration is visible, its initializer is the implicit one, which is internal.
-        let reason =
-            access(site) < least
-            ? "is \(access(site)): make it \(least)"
-            : "the initializer that Swift adds is internal: write a \(least) one"
-        return note(
-            site,
-            "\(isInitializer ? "the initializer\(owner)" : "'\(name(site))'") of module '\(moduleName(site))' is marked, but \(reason)"
-        )
+        let subject = isInitializer ? "the initializer\(owner)" : "'\(name(site))'"
+        let reason = HiddenProvider.reason(at: site, called: "it", program)
+        return note(site, "\(subject) of module '\(moduleName(site))' is marked, but \(reason)")
     }
 }
