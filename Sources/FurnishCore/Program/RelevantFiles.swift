@@ -79,16 +79,15 @@ struct RelevantFiles {
         isSearched = true
         let names = Dictionary(members.map { (NameTable.hash($0), $0) }) { first, _ in first }
         var found: Set<String> = []
-        for candidate in candidates where modules[candidate.module].origin == .own && !candidate.file.isGenerated {
-            candidate.file.addMembersRead(among: names, to: &found)
-        }
+        for file in ownSources { file.addMembersRead(among: names, to: &found) }
         return found
     }
 
     /// The module's own files that may register types in a container of another tool.
-    var containerFiles: [SourceFile] {
-        candidates.filter { modules[$0.module].origin == .own && !$0.file.isGenerated && $0.file.namesOtherLifetime }
-            .map(\.file)
+    var containerFiles: [SourceFile] { ownSources.filter(\.namesOtherLifetime) }
+
+    private var ownSources: [SourceFile] {
+        candidates.filter { modules[$0.module].origin == .own && !$0.file.isGenerated }.map(\.file)
     }
 
     private init(_ modules: [SourceModule]) {
