@@ -179,19 +179,12 @@ struct RelevantFiles {
         for row in read.indices { if let file = read[row] { files[candidates[row].module].append(file) } }
         let scannedModules = rowsInView.map { row in
             ScannedModule(
-                name: modules[row].name, origin: modules[row].origin, files: Self.sortedByPath(files[row]))
+                name: modules[row].name, origin: modules[row].origin,
+                files: files[row].sorted { $0.source.path.precedes($1.source.path) })
         }
         return scannedModules.sorted { left, right in
             let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)
             return isLeftOwn == isRightOwn ? left.name.precedes(right.name) : isLeftOwn
         }
-    }
-
-    /// Build systems pass sorted files, and finding that out costs less than sorting them.
-    private static func sortedByPath(_ files: [ScannedFile]) -> [ScannedFile] {
-        for row in files.indices.dropFirst() where files[row].source.path.precedes(files[row - 1].source.path) {
-            return files.sorted { $0.source.path.precedes($1.source.path) }
-        }
-        return files
     }
 }
