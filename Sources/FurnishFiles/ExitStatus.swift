@@ -1,13 +1,5 @@
 import FurnishCore
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The status with which a command ends.
 package enum ExitStatus: Int32 {
     case done = 0
@@ -17,7 +9,7 @@ package enum ExitStatus: Int32 {
     case cannotRun = 2
 
     /// Ends the process with the status of a command. An error that it throws is printed, as one line.
-    package static func end(after command: () throws -> ExitStatus) -> Never { exit(status(of: command).rawValue) }
+    package static func end(after command: () throws -> ExitStatus) -> Never { Files.endProcess(status(of: command)) }
 
     private static func status(of command: () throws -> ExitStatus) -> ExitStatus {
         do {

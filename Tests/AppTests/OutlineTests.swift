@@ -115,7 +115,7 @@ import Testing
     @Test func aDamagedPartIsRefused() throws {
         try outline()
         let whole = try folder.data("Core.outline")
-        for text in ["SystemClock:Clock", "struct Missing"] {
+        for text in ["SystemClock: Clock", "struct Missing"] {
             var damaged = whole
             let place = try #require(whole.range(of: Data(text.utf8)))
             damaged[place.lowerBound] ^= 1

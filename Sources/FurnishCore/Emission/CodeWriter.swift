@@ -5,13 +5,10 @@ final class CodeWriter {
     /// The longest closure on one line, in UTF-8 bytes.
     static let widestClosure = 90
 
-    private let text = TextBuffer()
+    @exclusivity(unchecked) private(set) var text = ""
     @exclusivity(unchecked) private var indentation = ""
     /// Where the current line begins, in UTF-8 bytes.
     @exclusivity(unchecked) private var lineStart = 0
-
-    /// Ends the writing.
-    func finish() -> String { text.cut(from: 0) }
 
     // MARK: Lines
 
@@ -22,13 +19,13 @@ final class CodeWriter {
 
     /// Adds to the current line.
     func write(_ part: String) {
-        if text.count == lineStart { text += indentation }
+        if text.utf8.count == lineStart { text += indentation }
         text += part
     }
 
     func endLine() {
         text += "\n"
-        lineStart = text.count
+        lineStart = text.utf8.count
     }
 
     // MARK: Structure
@@ -57,7 +54,7 @@ final class CodeWriter {
         file.imports.forEach(writer.line)
         if !file.declarations.isEmpty { writer.endLine() }
         writer.write(file.declarations)
-        return writer.finish()
+        return writer.text
     }
 
     func write(_ declarations: [CodeDeclaration]) {
@@ -194,7 +191,7 @@ final class CodeWriter {
         text += start
         var lines: [String] = []
         // The brackets count too.
-        var width = CodeWriter.widestLine - tail - (column.map { $0 + 2 } ?? text.count - lineStart + 1)
+        var width = CodeWriter.widestLine - tail - (column.map { $0 + 2 } ?? text.utf8.count - lineStart + 1)
         var isOneLine = true
         for position in values.indices {
             lines.append(values[position].line)

@@ -16,16 +16,16 @@ struct MemberAccess {
         var access = graph.placement.scope(of: entry.provider).access
         guard access > .internal else { return .internal }
         if case .factory(let made) = provider.construction { access = min(access, graph.bindings.scopes[made].access) }
-        let isShown = graph.program.declaration(provider.site).access >= .public
-        var named = [Named(type: entry.type, file: provider.file, isShown: isShown && provider.isFunctionOrProperty)]
+        let isShown =
+            provider.isFunctionOrProperty && graph.program.declaration(provider.site).access >= .public
+        access = min(access, self.access(of: entry.type, in: provider.file, isShown: isShown))
         for given in graph.givens[entry.provider] {
-            named.append(Named(type: given.type, file: graph.needs[given.need].file))
+            access = min(access, self.access(of: given.type, in: graph.needs[given.need].file))
         }
-        if let actor = graph.isolations.own[entry.provider] { named.append(Named(type: actor, file: provider.file)) }
-        if case .type(let error) = graph.requirements.thrown[entry.provider] {
-            named.append(Named(type: error, file: provider.file))
-        }
-        return named.reduce(access) { min($0, self.access(of: $1)) }
+        var types: [TypeID] = []
+        if let actor = graph.isolations.own[entry.provider] { types.append(actor) }
+        if case .type(let error) = graph.requirements.thrown[entry.provider] { types.append(error) }
+        return types.reduce(access) { min($0, self.access(of: $1, in: provider.file)) }
     }
 
     /// The initializer has the parent factory as a parameter, so it is at most as visible as that.
@@ -34,52 +34,44 @@ struct MemberAccess {
         return min(scope.access, graph.bindings.scopes[parent].access)
     }
 
-    /// A type and a file that names it.
-    private struct Named {
-        var type: TypeID
-        let file: Int32
-        /// Whether a public declaration in that file names it.
-        var isShown = false
-    }
-
     /// The lowest access level of a type and its generic arguments.
-    private func access(of named: Named) -> Declaration.Access {
-        let parts = graph.types.children(of: named.type).map { child in
-            var part = named
-            part.type = child.type
-            return access(of: part)
-        }
+    ///
+    /// - Parameters:
+    ///   - file: A file that names the type.
+    ///   - isShown: Whether a public declaration in that file names it.
+    private func access(of type: TypeID, in file: Int32, isShown: Bool = false) -> Declaration.Access {
+        let parts = graph.types.children(of: type).map { access(of: $0.type, in: file, isShown: isShown) }
         let least = parts.min() ?? .public
-        guard let symbol = graph.symbols.symbol(of: named.type) else { return least }
-        return min(least, access(of: symbol, named))
+        guard let symbol = graph.symbols.symbol(of: type) else { return least }
+        return min(least, access(of: symbol, in: file, isShown: isShown))
     }
 
-    private func access(of symbol: SymbolID, _ named: Named) -> Declaration.Access {
+    private func access(of symbol: SymbolID, in file: Int32, isShown: Bool) -> Declaration.Access {
         let declared = graph.symbols[symbol]
-        guard let site = declared.sites.first else { return accessOfForeign(symbol, named) }
+        guard let site = declared.sites.first else { return accessOfForeign(symbol, file, isShown) }
         let module = graph.program.module(of: site)
         let access = graph.program.declaration(site).access
         if module.origin == .own { return access }
         let known = imports.access(ofModule: graph.program.names.text(module.name))
-        return min(access, known ?? (named.isShown ? .public : accessOfUnknownImports(named)))
+        return min(access, known ?? (isShown ? .public : accessOfUnknownImports(file)))
     }
 
     /// Only a qualifier tells which module a type comes from if its declaration is not in view. Without a qualifier, it
     /// may come from any module that its file imports.
-    private func accessOfForeign(_ symbol: SymbolID, _ named: Named) -> Declaration.Access {
+    private func accessOfForeign(_ symbol: SymbolID, _ file: Int32, _ isShown: Bool) -> Declaration.Access {
         let declared = graph.symbols[symbol]
-        if let parent = declared.parent { return access(of: parent, named) }
+        if let parent = declared.parent { return access(of: parent, in: file, isShown: isShown) }
         let name = graph.program.names.text(declared.name)
-        if named.isShown || KnownType.has(.isInStandardLibrary, name) { return .public }
+        if isShown || KnownType.has(.isInStandardLibrary, name) { return .public }
         if declared.qualifier != .none {
             return imports.access(ofModule: graph.program.names.text(declared.qualifier)) ?? .public
         }
-        return accessOfUnknownImports(named)
+        return accessOfUnknownImports(file)
     }
 
-    private func accessOfUnknownImports(_ named: Named) -> Declaration.Access {
-        guard graph.program.moduleOfFile[Int(named.file)] == 0 else { return .public }
-        let unknown = imports.modules(of: named.file).filter { !modulesInView.contains($0) }
+    private func accessOfUnknownImports(_ file: Int32) -> Declaration.Access {
+        guard graph.program.moduleOfFile[Int(file)] == 0 else { return .public }
+        let unknown = imports.modules(of: file).filter { !modulesInView.contains($0) }
         return unknown.compactMap(imports.access(ofModule:)).min() ?? .public
     }
 }

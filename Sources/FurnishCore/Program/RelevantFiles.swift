@@ -79,16 +79,15 @@ struct RelevantFiles {
         isSearched = true
         let names = Dictionary(members.map { (NameTable.hash($0), $0) }) { first, _ in first }
         var found: Set<String> = []
-        for candidate in candidates where modules[candidate.module].origin == .own && !candidate.file.isGenerated {
-            candidate.file.addMembersRead(among: names, to: &found)
-        }
+        for file in ownSources { file.addMembersRead(among: names, to: &found) }
         return found
     }
 
     /// The module's own files that may register types in a container of another tool.
-    var containerFiles: [SourceFile] {
-        candidates.filter { modules[$0.module].origin == .own && !$0.file.isGenerated && $0.file.namesOtherLifetime }
-            .map(\.file)
+    var containerFiles: [SourceFile] { ownSources.filter(\.namesOtherLifetime) }
+
+    private var ownSources: [SourceFile] {
+        candidates.filter { modules[$0.module].origin == .own && !$0.file.isGenerated }.map(\.file)
     }
 
     private init(_ modules: [SourceModule]) {
@@ -180,19 +179,12 @@ struct RelevantFiles {
         for row in read.indices { if let file = read[row] { files[candidates[row].module].append(file) } }
         let scannedModules = rowsInView.map { row in
             ScannedModule(
-                name: modules[row].name, origin: modules[row].origin, files: Self.sortedByPath(files[row]))
+                name: modules[row].name, origin: modules[row].origin,
+                files: files[row].sorted { $0.source.path.precedes($1.source.path) })
         }
         return scannedModules.sorted { left, right in
             let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)
             return isLeftOwn == isRightOwn ? left.name.precedes(right.name) : isLeftOwn
         }
-    }
-
-    /// Build systems pass sorted files, and finding that out costs less than sorting them.
-    private static func sortedByPath(_ files: [ScannedFile]) -> [ScannedFile] {
-        for row in files.indices.dropFirst() where files[row].source.path.precedes(files[row - 1].source.path) {
-            return files.sorted { $0.source.path.precedes($1.source.path) }
-        }
-        return files
     }
 }

@@ -1,5 +1,5 @@
 /// The words that the scanner recognizes. Whether such a word is a keyword depends on its position.
-package enum Keyword: UInt8 {
+package enum Keyword: String, CaseIterable {
     case none
     // These are reserved everywhere.
     case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`,
@@ -10,7 +10,11 @@ package enum Keyword: UInt8 {
     case `repeat`, `rethrows`, `return`, `Self`, `self`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`
     case `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
     // These are names wherever no declaration or type needs them.
-    case _const, _local, _modify, _read, oldConsuming, oldOwned, oldShared, setterAccess, actor, any, async, await
+    case _const, _local, _modify, _read, actor, any, async, await
+    case oldConsuming = "__consuming"
+    case oldOwned = "__owned"
+    case oldShared = "__shared"
+    case setterAccess = "__setter_access"
     case borrow, borrowing, consume, consuming, convenience, copy, dependsOn, didSet, distributed, dynamic, each, file,
         final, get
     case indirect, infix, isolated, lazy, macro, modify, mutate, mutating, nonisolated, nonmutating, of, open, optional,
@@ -18,25 +22,11 @@ package enum Keyword: UInt8 {
     case package, postfix, prefix, read, reasync, required, sending, set, some, unowned, unsafe, unsafeAddress
     case unsafeMutableAddress, using, weak, willSet, yielding, sourceLocation
 
-    /// The words in the order of the cases. Reflection of the case names would take longer than lexing a file.
-    fileprivate static let spellings: StaticString = """
-        Any as associatedtype break case catch class continue default defer deinit do \
-        else enum extension fallthrough false fileprivate for func guard if import in \
-        init inout internal is let nil operator precedencegroup private protocol public \
-        repeat rethrows return Self self static struct subscript super switch throw \
-        throws true try typealias var where while \
-        _const _local _modify _read __consuming __owned __shared __setter_access actor any async await \
-        borrow borrowing consume consuming convenience copy dependsOn didSet distributed dynamic each file final get \
-        indirect infix isolated lazy macro modify mutate mutating nonisolated nonmutating of open optional override \
-        package postfix prefix read reasync required sending set some unowned unsafe unsafeAddress \
-        unsafeMutableAddress using weak willSet yielding sourceLocation
-        """
-
     /// The standard library's `==` for raw values is generic, which is too slow in debug builds.
     package static func == (left: Keyword, right: Keyword) -> Bool { left.number == right.number }
     static func != (left: Keyword, right: Keyword) -> Bool { left.number != right.number }
 
-    /// The raw value, which is how a case is stored. `rawValue` would be a switch over all cases in debug builds.
+    /// How a case is stored.
     var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
     /// - Parameter number: The number of a case.
@@ -142,22 +132,18 @@ private struct KeywordTable: @unchecked Sendable {
 
     static let shared = KeywordTable()
     private static let mask = 1023
-    /// A slot without a word has the length 0.
+    /// A slot without a word has the length 0. The table is never freed.
     private let slots: UnsafeMutablePointer<Slot>
 
     private init() {
         slots = .allocate(capacity: KeywordTable.mask + 1)
-        let empty = Slot(word: Keyword.spellings.utf8Start, length: 0, keyword: .none)
+        let empty = Slot(word: UnsafeMutablePointer<UInt8>.allocate(capacity: 1), length: 0, keyword: .none)
         slots.initialize(repeating: empty, count: KeywordTable.mask + 1)
-        var word = Keyword.spellings.utf8Start
-        let end = word + Keyword.spellings.utf8CodeUnitCount
-        var rawValue: UInt8 = 1
-        while word < end, let keyword = Keyword(rawValue: rawValue) {
-            var length = 0
-            while word + length < end, word[length] != UInt8(ascii: " ") { length += 1 }
-            insert(Slot(word: word, length: length, keyword: keyword))
-            word += length + 1
-            rawValue += 1
+        for keyword in Keyword.allCases where keyword != .none {
+            let text = Array(keyword.rawValue.utf8)
+            let word = UnsafeMutablePointer<UInt8>.allocate(capacity: text.count)
+            word.initialize(from: text, count: text.count)
+            insert(Slot(word: word, length: text.count, keyword: keyword))
         }
     }
 

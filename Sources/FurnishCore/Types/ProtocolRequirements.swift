@@ -61,22 +61,19 @@ struct ProtocolRequirements {
 
     /// The protocols in view that a protocol inherits from, nearest first.
     private mutating func inherited(at site: Site, _ symbols: SymbolTable) -> [SymbolID] {
-        var found: [SymbolID] = []
-        var waiting = parts(inheritedAt: site, symbols)
-        while !waiting.isEmpty {
-            let symbol = waiting.removeFirst()
-            let name = symbols.program.names.text(symbols[symbol].name)
-            if symbols[symbol].isForeign, KnownType.has(.hasNoRequirements, name) {
-                if symbols[symbol].name == Name(.anyObject) { isForClasses = true }
-                if symbols[symbol].name == Name(.sendable) { isSendable = true }
-            } else if symbols[symbol].kind != .protocol {
+        let all = reached(from: parts(inheritedAt: site, symbols)) { symbol in
+            symbols[symbol].kind == .protocol ? symbols[symbol].sites.flatMap { parts(inheritedAt: $0, symbols) } : []
+        }
+        for symbol in all where symbols[symbol].kind != .protocol {
+            let name = symbols[symbol].name
+            if symbols[symbol].isForeign, KnownType.has(.hasNoRequirements, symbols.program.names.text(name)) {
+                if name == Name(.anyObject) { isForClasses = true }
+                if name == Name(.sendable) { isSendable = true }
+            } else {
                 unknown = unknown ?? symbol
-            } else if !found.contains(symbol) {
-                found.append(symbol)
-                waiting += symbols[symbol].sites.flatMap { parts(inheritedAt: $0, symbols) }
             }
         }
-        return found
+        return all.filter { symbols[$0].kind == .protocol }
     }
 
     /// What a protocol inherits from, in its list and after `where Self:`, also as a composition or a typealias of one.

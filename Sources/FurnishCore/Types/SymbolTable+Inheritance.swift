@@ -41,13 +41,7 @@ extension SymbolTable {
 
     /// The nominal types in the inheritance list of a type or extension.
     package func inheritedSymbols(at site: Site) -> [SymbolID] {
-        var symbols: [SymbolID] = []
-        let inherited = inheritedTypes(at: site)
-        for row in inherited.indices {
-            let node = types[inherited[row]]
-            if node.kind == .nominal { symbols.append(node.symbol) }
-        }
-        return symbols
+        inheritedTypes(at: site).compactMap { types[$0].kind == .nominal ? types[$0].symbol : nil }
     }
 
     /// All types that a type inherits from or conforms to, according to the declarations in view.

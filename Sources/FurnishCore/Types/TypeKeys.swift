@@ -147,23 +147,14 @@ package final class TypeKeys {
     }
 
     private func compositionKey(_ type: TypeID) -> TypeID {
-        var parts: [TypeID] = []
-        for part in keys(of: type) {
-            if types[part.type].kind == .composition {
-                parts += types.children(of: part.type).map(\.type)
-            } else {
-                parts.append(part.type)
-            }
+        let parts = keys(of: type).flatMap { part in
+            types[part.type].kind == .composition ? types.children(of: part.type).map(\.type) : [part.type]
         }
-        var distinct: [TypeChild] = []
-        for part in parts.sorted(by: { $0.row < $1.row }) where distinct.last?.type != part {
-            distinct.append(TypeChild(part))
-        }
-        var inherited: Set<SymbolID> = []
-        for part in distinct { inherited.formUnion(symbols.inheritedSymbols(of: part.type)) }
-        let meant = distinct.filter { part in symbols.symbol(of: part.type).map { !inherited.contains($0) } ?? true }
+        var distinct = Set(parts).sorted { $0.row < $1.row }
+        let inherited = Set(distinct.flatMap(symbols.inheritedSymbols(of:)))
+        let meant = distinct.filter { part in symbols.symbol(of: part).map { !inherited.contains($0) } ?? true }
         if !meant.isEmpty { distinct = meant }
-        return distinct.count == 1 ? distinct[0].type : types.intern(.composition, distinct)
+        return distinct.count == 1 ? distinct[0] : types.intern(.composition, distinct.map { TypeChild($0) })
     }
 
     private func functionKey(_ type: TypeID) -> TypeID {

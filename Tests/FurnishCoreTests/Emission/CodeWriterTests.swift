@@ -7,7 +7,7 @@ import Testing
     private func written(_ declarations: [CodeDeclaration]) -> String {
         let writer = CodeWriter()
         writer.write(declarations)
-        return writer.finish()
+        return writer.text
     }
 
     /// Statements in a function, without its first and last line and without indentation.
