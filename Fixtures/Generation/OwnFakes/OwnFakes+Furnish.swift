@@ -337,7 +337,7 @@ private nonisolated final class OwnFakesFactoryOnce<Value, Failure: Error>: OwnF
 }
 
 #if DEBUG
-/// An `OwnFakesFactory` for tests and previews. Its initializer takes a fake for everything live.
+/// An `OwnFakesFactory` for tests and previews. Its initializer takes a fake for everything live. Only real ones can replace `Disk`, because nothing provides them as a protocol.
 class FakeOwnFakesFactory: OwnFakesFactory {
     private let fakeAPI: (any API)?
     private let fakeCache: Cache?

@@ -53,6 +53,14 @@ struct FakeDescriber {
         let article = "AEIOU".contains(factory.factory.prefix(1)) ? "An" : "A"
         head.documentation =
             "\(article) `\(factory.factory)` for tests and previews. Its initializer takes a fake for everything live."
+        let real = replaceable.map(\.argument).filter { argument in
+            let offer = graph.offers[argument.offer]
+            return argument.fakes.isEmpty && !offer.isElement && graph.isReplacedByItselfOnly(offer.provider)
+        }.map { "`\(graph.text.title(graph.madeType($0.offer)))`" }
+        if !real.isEmpty {
+            head.documentation +=
+                " Only real ones can replace \(real.joined(separator: ", ")), because nothing provides them as a protocol."
+        }
         head.result =
             SwiftKeyword.escaped(factory.factory)
             + (factory.isSendable ? ", @unchecked \(types.standard("Sendable"))" : "")

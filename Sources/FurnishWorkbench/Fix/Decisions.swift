@@ -97,7 +97,8 @@ struct Decisions {
             let diagnostic = diagnostics[row]
             let place = diagnostic.location.file.path + lines.line(of: diagnostic.location)
             // A question names the lifetime in a container of another tool too.
-            let choices = diagnostic.notes.filter { $0.fix != nil || diagnostic.code == .unstatedLifetime }.map { note in
+            let choices = diagnostic.notes.filter { $0.fix != nil || diagnostic.code == .unstatedLifetime }.map {
+                note in
                 let isElsewhere = note.location != diagnostic.location
                 return "  - \(note.message)"
                     + (isElsewhere ? " (\(note.location.file.path)\(lines.line(of: note.location)))" : "")

@@ -325,13 +325,3 @@ struct ExplainReport {
         lines.place(of: location)
     }
 }
-
-extension DependencyGraph {
-    /// Whether only an instance of the live type itself can replace it: the type is provided under its own name, and has no subclasses.
-    fileprivate func isReplacedByItselfOnly(_ provider: ProviderID) -> Bool {
-        let definition = providers[provider]
-        guard definition.additionalTypes.isEmpty, let symbol = symbols.symbol(of: definition.type) else { return false }
-        let isFinal = symbols[symbol].sites.contains { program.hasModifier("final", $0) }
-        return isFinal || [.struct, .enum, .actor].contains(symbols[symbol].kind)
-    }
-}
