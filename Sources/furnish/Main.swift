@@ -108,9 +108,12 @@ struct Main {
             try printReport((fixed.report + fixed.remarks).map { $0 + "\n" }.joined())
         }
         Files.printDiagnostics(fixed.diagnostics)
-        // The output is a diff, and nothing else.
-        if options.has(.dryRun) { Files.printError(fixed.declined.map { $0 + "\n" }.joined()) }
-        if options.has(.dryRun) { return fixed.hasErrors ? .hasErrors : .done }
+        let decisions = fixed.decisions.isEmpty ? [] : ["Only you can decide:"] + fixed.decisions
+        if options.has(.dryRun) {
+            // The output is a diff, and nothing else.
+            Files.printError((fixed.declined + decisions).map { $0 + "\n" }.joined())
+            return fixed.hasErrors ? .hasErrors : .done
+        }
         var lines: [String] = []
         if !fixed.defaults.isEmpty {
             let count = fixed.defaults.count
@@ -120,7 +123,7 @@ struct Main {
                 options.has(.defaults)
                 ? ["Left to their defaults:"] + fixed.defaults : ["\(counted); '--defaults' lists them"]
         }
-        if !fixed.decisions.isEmpty { lines += ["Only you can decide:"] + fixed.decisions }
+        lines += decisions
         if let broken = fixed.brokenFiles { lines.append(broken) }
         try Files.printOutput(lines.map { $0 + "\n" }.joined())
         return fixed.hasErrors ? .hasErrors : .done

@@ -63,3 +63,29 @@ final class Account {
 
 // @Needs
 final class AccountFlow { init(account: Account) {} }
+
+protocol Services {
+    func getMovies() -> Movies
+    func getList() -> ListScreen
+    func getLogin() -> Login
+}
+
+final class Login {}
+
+/// It makes nothing, but hands on what it takes.
+final class LiveServices: Services {
+    private let movies: Movies
+    private let list: ListScreen
+    private let login: Login
+
+    init(movies: Movies, list: ListScreen, login: Login) {
+        (self.movies, self.list, self.login) = (movies, list, login)
+    }
+
+    func getMovies() -> Movies { movies }
+    func getList() -> ListScreen { list }
+    func getLogin() -> Login { login }
+}
+
+// @Needs
+final class Starter { init(services: Services) {} }

@@ -21,10 +21,14 @@ extension Container {
 
 func register(_ container: Swinject.Container) {
     container.register(Radio.self) { _ in Radio() }.inObjectScope(.container)
+    container.autoregister(Amplifier.self, initializer: Amplifier.init).inObjectScope(.container)
     Queue.shared.stop()
 }
 
+// @Provides
+final class Amplifier { var volume = 1 }
+
 // @Needs
-final class Music { init(player: Player, queue: Queue, radio: Radio) {} }
+final class Music { init(player: Player, queue: Queue, radio: Radio, amplifier: Amplifier) {} }
 // @Needs
-final class Podcasts { init(player: Player, queue: Queue, tuner: Tuner) {} }
+final class Podcasts { init(player: Player, queue: Queue, tuner: Tuner, amplifier: Amplifier) {} }

@@ -15,7 +15,9 @@ struct HandWrittenContainers: GraphReader {
             let declaration = program.declaration(member)
             return declaration.kind == .function || declaration.traits.contains(.isComputed)
         }
-        let objects = computed.compactMap(object)
+        // What the initializer takes is handed on, not made.
+        let taken = Set(services.neededKeys(type).compactMap { symbols.symbol(of: $0) })
+        let objects = computed.compactMap(object).filter { !taken.contains($0) }
         return Set(objects).count >= 3 && 2 * objects.count > computed.count
     }
 
