@@ -37,6 +37,8 @@ extension Name {
         case escaping, `inout`, isolated, consuming, sending
     }
 
+    /// A case without a payload is stored as one byte, its position. A search by its text would be slow in a debug build, and this is
+    /// asked for each type.
     init(_ known: Known) { row = UInt32(unsafeBitCast(known, to: UInt8.self)) }
 }
 

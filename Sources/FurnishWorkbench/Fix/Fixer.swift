@@ -230,7 +230,8 @@ package struct Fixer {
             switch refusal {
             case .changesOtherCode:
                 "\(place): not written, because other code may use what it changes: \(choice.fix.title)"
-            case .causes(let error): "\(place): not written, because this would follow: \(error.message)"
+            case .causes(let error):
+                "\(place): not written, because this would follow in \(error.location.file.path.printable): \(error.message)"
             case .asks: nil
             }
         }
