@@ -206,6 +206,13 @@ struct GraphMessages: GraphReader {
                 + "default may not be visible to generated code; give one of them a label of its own")
     }
 
+    func asyncTwin(_ callee: Site, of provider: ProviderID) -> Diagnostic {
+        Diagnostic(
+            .ambiguousInitializer, at: program.nameLocation(callee),
+            "Swift would call the async overload in its place, because what makes '\(graph.show(provider))' is async; "
+                + "mark that one, or give one of them a label of its own")
+    }
+
     func sendableClosure(_ need: NeedID, _ made: ProviderID) -> Diagnostic {
         let function = types.function(graph.keys.key(graph.needs[need].type))
         let closure =

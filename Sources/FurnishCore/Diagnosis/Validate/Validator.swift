@@ -65,6 +65,7 @@ struct Validator: GraphReader {
         validator.reportScopes()
         validator.reportForeignOnce()
         validator.reportUnrepeatableDefaults()
+        validator.reportAsyncTwins()
         validator.reportUnheld()
         validator.reportCallsAcrossActors()
         validator.reportFakes()
@@ -259,8 +260,23 @@ struct Validator: GraphReader {
             let need = graph.needs[step.need]
             if graph.bindings.defaultText(need) != nil { continue }
             let alike = graph.providers[step.provider].arguments.filter { graph.needs[$0].label == need.label }
-            let reason = alike.count == 1 ? "next to an initializer without it" : "before a parameter of the same label"
+            let reason = alike.count == 1 ? "next to an overload without it" : "before a parameter of the same label"
             report(messages.unrepeatableDefault(step.need, reason))
+        }
+    }
+
+    /// Reports what an async member would not call, because Swift prefers an async function or initializer there.
+    private mutating func reportAsyncTwins() {
+        for id in graph.reachedProviders where graph.effects[id].contains(.isAsync) && graph.resolution.isOwn(id) {
+            let provider = graph.providers[id]
+            // A private function calls a marked one, and does not wait.
+            let made = provider.isMarkedFunction ? [] : [(provider.initializer ?? provider.site, provider.arguments)]
+            let called = provider.injections.filter { !$0.isProperty }.map { ($0.site, $0.needs) }
+            for (callee, needs) in made + called where !graph.program.declaration(callee).traits.contains(.isAsync) {
+                let passed = needs.filter { !graph.fulfilments[$0].isOmitted }.map { graph.needs[$0] }
+                guard graph.resolution.hasAsyncTwin(callee, passing: passed) else { continue }
+                report(messages.asyncTwin(callee, of: id))
+            }
         }
     }
 

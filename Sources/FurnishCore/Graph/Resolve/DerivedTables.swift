@@ -49,55 +49,69 @@ extension Resolution {
 
     /// Whether Swift would call another function or initializer in place of the marked one, because it leaves out fewer defaults.
     fileprivate func hasRival(_ callee: Site, passing passed: [Need]) -> Bool {
-        let declaration = program.declaration(callee)
-        guard [.function, .initializer].contains(declaration.kind), bindings.marked[callee] != nil else { return false }
-        return overloads(of: callee, declaration.kind).contains { parameters in
-            if parameters.count > declaration.parameters.count { return false }
-            var rest = passed[...]
-            for parameter in parameters {
-                if let next = rest.first, parameter.label == next.label,
-                    parameter.type.map(keys.key) == keys.key(next.type)
-                {
-                    rest.removeFirst()
-                } else if !parameter.hasDefault {
-                    return false
-                }
-            }
-            return rest.isEmpty
-        }
+        guard isCalled(callee), bindings.marked[callee] != nil else { return false }
+        let count = program.declaration(callee).parameters.count
+        let rivals = overloads(of: callee).map(parameters) + (memberwiseParameters(besides: callee).map { [$0] } ?? [])
+        return rivals.contains { $0.count <= count && accepts($0, passed) }
     }
 
-    /// The parameters of the other functions or initializers that a call by the name of one may mean.
-    private func overloads(of callee: Site, _ kind: Declaration.Kind) -> [[Parameter]] {
-        let isInitializer = kind == .initializer
+    /// Whether Swift would call an async function or initializer in place of one that is not, because the call may wait.
+    func hasAsyncTwin(_ callee: Site, passing passed: [Need]) -> Bool {
+        isCalled(callee)
+            && overloads(of: callee).contains {
+                program.declaration($0).traits.contains(.isAsync) && accepts(parameters(of: $0), passed)
+            }
+    }
+
+    private func isCalled(_ site: Site) -> Bool {
+        [.function, .initializer].contains(program.declaration(site).kind)
+    }
+
+    private func accepts(_ parameters: [Parameter], _ passed: [Need]) -> Bool {
+        var rest = passed[...]
+        for parameter in parameters {
+            if let next = rest.first, parameter.label == next.label,
+                parameter.type.map(keys.key) == keys.key(next.type)
+            {
+                rest.removeFirst()
+            } else if !parameter.hasDefault {
+                return false
+            }
+        }
+        return rest.isEmpty
+    }
+
+    /// The other functions or initializers that a call by the name of one may mean.
+    private func overloads(of callee: Site) -> [Site] {
+        let kind = program.declaration(callee).kind
+        func isNamed(_ other: Site) -> Bool {
+            kind == .initializer || program.name(other) == program.name(callee)
+        }
         guard let type = symbols.enclosingType(of: callee) else {
-            return symbols.globals(named: program.name(callee), from: callee.file).filter { $0 != callee }.map(
-                parameters)
+            return symbols.globals(named: program.name(callee), from: callee.file).filter { $0 != callee }
         }
         let inherited = symbols.inheritanceChain(of: type).dropFirst().flatMap { symbols.members(of: $0, kind) }
         let all =
             symbols.members(of: type, kind)
-            + inherited.filter { !isInitializer || program.hasModifier("convenience", $0) }
-        let others = all.filter {
-            $0 != callee && !program.isHidden($0) && (isInitializer || program.name($0) == program.name(callee))
-        }
-        return others.map(parameters) + (isInitializer ? memberwiseParameters(of: type).map { [$0] } ?? [] : [])
+            + inherited.filter { kind == .function || program.hasModifier("convenience", $0) }
+        return all.filter { $0 != callee && !program.isHidden($0) && isNamed($0) }
     }
 
     private func parameters(of site: Site) -> [Parameter] {
         let file = program.file(site.file)
-        return program.declaration(site).parameters.indices.map { file.parameters[$0] }.map { parameter in
+        return program.parameters(of: site).map {
             (
-                program.names.name(file.source, parameter.label), symbols.readType(parameter.type, at: site),
-                !parameter.defaultValue.isEmpty
+                program.names.name(file.source, $0.label), symbols.readType($0.type, at: site),
+                !$0.defaultValue.isEmpty
             )
         }
     }
 
     /// Those of the initializer that Swift adds to a struct whose own ones are all in extensions.
-    private func memberwiseParameters(of type: SymbolID) -> [Parameter]? {
-        guard symbols[type].kind == .struct, let site = symbols[type].sites.first,
-            program.members(of: site, .initializer).isEmpty
+    private func memberwiseParameters(besides initializer: Site) -> [Parameter]? {
+        guard program.declaration(initializer).kind == .initializer,
+            let type = symbols.enclosingType(of: initializer), symbols[type].kind == .struct,
+            let site = symbols[type].sites.first, program.members(of: site, .initializer).isEmpty
         else { return nil }
         return MemberwiseParameter.all(of: program.storedProperties(of: site), symbols).map {
             ($0.name, $0.type(symbols), $0.defaultValue(symbols) != .none)
