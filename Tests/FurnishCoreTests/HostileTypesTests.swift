@@ -4,7 +4,7 @@ import Testing
 @testable import FurnishWorkbench
 
 /// Types that lead to themselves or have no end in sight. A stack that is full or a search without end would fail the whole run.
-@Suite(.timeLimit(.minutes(1))) struct HostileTypesTests {
+@Suite(.timeLimit(.minutes(5))) struct HostileTypesTests {
     private func modules(_ text: String) -> [SourceModule] {
         [SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: text)])]
     }
