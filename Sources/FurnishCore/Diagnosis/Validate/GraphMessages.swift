@@ -20,11 +20,15 @@ struct GraphMessages: GraphReader {
         _ need: NeedID, of provider: ProviderID, as key: TypeID, when gap: Conditions.Combination? = nil
     ) -> Diagnostic {
         let when = if case .possible(let text)? = gap { " when \(text)" } else { "" }
-        let name = name(of: need)
+        let made = graph.keys.made(by: key)
+        let passesValues = types.function(key)?.parameters.isEmpty == false && graph.resolution.find(made) != nil
+        let reason =
+            passesValues
+            ? "no given parameter of '\(graph.text.show(made))' takes what it passes"
+            : "nothing provides '\(graph.text.show(key))'\(when)"
         return Diagnostic(
             .unprovidedDefault, at: graph.location(ofNeed: need),
-            "'\(graph.show(provider))' uses the default of '\(name)', because nothing provides '\(graph.text.show(key))'\(when)"
-        )
+            "'\(graph.show(provider))' uses the default of '\(name(of: need))', because \(reason)")
     }
 
     /// A weak property whose default nil stays, because it would not keep what the graph makes.
