@@ -102,3 +102,10 @@ final class Loading {
     // @Needs
     init(steps: [() -> Item]) { self.steps = steps }
 }
+
+/// Its closure returns a copy of the session's property, and keeps no factory.
+final class Greeting {
+    let name: () -> String
+    // @Needs(in: Session)
+    init(name: @escaping () -> String) { self.name = name }
+}

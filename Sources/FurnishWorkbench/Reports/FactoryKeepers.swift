@@ -70,7 +70,8 @@ struct FactoryKeepers {
         guard case .closure = graph.fulfilments[closure],
             let made = graph.resolution.madeProvider(graph.fulfilments[closure])
         else { return }
-        if hold == .strong { note(keeper, in: graph.scopeOf[made]) }
+        // A closure that returns the value of a scope copies it.
+        if hold == .strong, !graph.resolution.isScopeValue(made) { note(keeper, in: graph.scopeOf[made]) }
     }
 
     private mutating func note(_ keeper: Keeper, in scope: ScopeID) {

@@ -50,7 +50,7 @@ extension Resolution {
 
     /// Whether a provider is the value that a scope starts from, or a property of that value without a lifetime. A closure that
     /// returns one copies it, and holds no factory.
-    func isScopeValue(_ provider: ProviderID) -> Bool {
+    package func isScopeValue(_ provider: ProviderID) -> Bool {
         let definition = providers[provider]
         switch definition.construction {
         case .input: return true
