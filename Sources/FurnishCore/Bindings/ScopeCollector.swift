@@ -5,6 +5,8 @@ final class ScopeCollector {
     private let bindings: Bindings
     /// The scopes that start from values of these types.
     private var scopeOfType: [TypeID: ScopeID] = [:]
+    /// Whether the declarations of a type that are marked as scopes exclude each other.
+    private var areScopesExclusive: [SymbolID: Bool] = [:]
 
     private var symbols: SymbolTable { bindings.symbols }
     private var program: Program { bindings.program }
@@ -39,8 +41,7 @@ final class ScopeCollector {
         let type = symbols.aliasedSymbol(name)
         let condition = bindings.conditions.condition(of: marked.site)
         if condition != .always,
-            let known = scopeOfType[symbols.implicitType(type)],
-            bindings.conditions.areExclusive(sites(of: known) + [marked.site])
+            let known = scopeOfType[symbols.implicitType(type)], isAlternative(marked.site, of: type, known)
         {
             bindings.scopes[known].alternatives.append(marked.site)
             return true
@@ -67,6 +68,17 @@ final class ScopeCollector {
             bindings.scopes[.outermost] = scope
         }
         return true
+    }
+
+    /// Whether a further declaration of a scope's type is compiled only where none of the earlier ones is.
+    private func isAlternative(_ site: Site, of type: SymbolID, _ scope: ScopeID) -> Bool {
+        // Usually one question answers this for all declarations of the type.
+        let conditions = bindings.conditions
+        let areAllExclusive =
+            areScopesExclusive[type]
+            ?? conditions.areExclusive(symbols[type].sites.filter { bindings.marked[$0]?.scope != nil })
+        areScopesExclusive[type] = areAllExclusive
+        return areAllExclusive || conditions.areExclusive(sites(of: scope) + [site])
     }
 
     private func sites(of scope: ScopeID) -> [Site] {
@@ -233,17 +245,19 @@ final class ScopeCollector {
     }
 
     /// A scope, the one around it, and so on.
-    private func chain(of scope: ScopeID) -> [ScopeID] {
-        reached(from: [scope]) { bindings.scopes[$0].parent.map { [$0] } ?? [] }
+    private func chain(of scope: ScopeID, until isKnown: (ScopeID) -> Bool) -> [ScopeID] {
+        reached(from: [scope]) { bindings.scopes[$0].parent.map { isKnown($0) ? [] : [$0] } ?? [] }
     }
 
     /// Reports the first of several scopes that contain each other, and moves it to the outermost factory.
     private func breakLoops() {
-        for id in bindings.scopes.indices {
-            let scope = bindings.scopes[id]
-            guard let parent = scope.parent, chain(of: parent).contains(id), let site = scope.site,
-                let marker = scope.marker
-            else { continue }
+        // Each scope is passed once, although it may be around many others.
+        var ending: Set<ScopeID> = []
+        for id in bindings.scopes.indices where !ending.contains(id) {
+            let (scope, chain) = (bindings.scopes[id], chain(of: id, until: ending.contains))
+            let next = chain.last.flatMap { bindings.scopes[$0].parent }
+            if next.map(ending.contains) != false { ending.formUnion(chain) }
+            guard next == id, let site = scope.site, let marker = scope.marker else { continue }
             bindings.report(messages.scopeInItself(marker.scope, file: site.file))
             scope.parent = .outermost
         }
@@ -263,8 +277,13 @@ final class ScopeCollector {
     private func orderScopes() {
         let scopes = bindings.scopes
         guard scopes.count > 1 else { return }
-        let depths = scopes.indices.map { chain(of: $0).count }
-        let order = scopes.indices.sorted { (depths[$0.row], $0) < (depths[$1.row], $1) }
+        var depths: [ScopeID: Int] = [:]
+        for id in scopes.indices where depths[id] == nil {
+            let chain = chain(of: id) { depths[$0] != nil }
+            let outer = chain.last.flatMap { scopes[$0].parent }.flatMap { depths[$0] } ?? 0
+            for (row, scope) in chain.reversed().enumerated() { depths[scope] = outer + 1 + row }
+        }
+        let order = scopes.indices.sorted { (depths[$0] ?? 0, $0) < (depths[$1] ?? 0, $1) }
         var places = Table<FactoryScope, ScopeID>(repeating: .outermost, count: scopes.count)
         bindings.scopes = Table()
         for scope in order {
