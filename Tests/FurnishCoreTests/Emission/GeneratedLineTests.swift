@@ -66,6 +66,18 @@ import Testing
         #expect(fakes.contains("    #if os(Windows)\n    private let fakeRegistry: Registry\n    #endif\n"))
     }
 
+    /// A member has the actor of its factory, also one that makes the controller of a scene.
+    @Test func repeatsNoActorOfItsFactory() throws {
+        let notes = Fixture(directory: Fixture.repository.appending(path: "Fixtures/Generation/Notes"))
+        let root = SourceFile(path: "Root.swift", text: "// @Scope(root)\n@MainActor struct Root {}")
+        var modules = try notes.modules
+        modules[0] = SourceModule(name: "Notes", origin: .own, files: modules[0].files + [root])
+        let text = try #require(Generator.generate(modules, storyboards: notes.storyboardFiles).text)
+        #expect(text.contains("@MainActor class RootFactory {"))
+        #expect(text.contains("    func makeNotesWindowController(from storyboard: NSStoryboard)"))
+        #expect(!text.contains("@MainActor func"))
+    }
+
     /// Newer systems are on Apple's platforms only.
     @Test func keepsAvailability() throws {
         let attribute = "    @available(iOS 26, macOS 26, *)\n"
