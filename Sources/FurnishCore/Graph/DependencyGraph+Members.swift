@@ -23,6 +23,9 @@ extension DependencyGraph {
     /// The provider that meets a need, if need be through closures.
     package func provider(meeting need: NeedID) -> ProviderID? { resolution.madeProvider(fulfilments[need]) }
 
+    /// The provider of a key; for alternatives under `#if`, the first.
+    func provider(ofKey key: TypeID) -> ProviderID? { resolution.find(key).map { offers[$0].provider } }
+
     /// Whether the providers of two offers are never compiled together.
     func areExclusive(_ left: OfferID, _ right: OfferID) -> Bool {
         bindings.conditions.areExclusive(resolution.condition(of: left), resolution.condition(of: right))

@@ -37,16 +37,11 @@ final class AdviceTables {
         switch graph.fulfilments[need] {
         case .closure(let closure) where graph.requirements.filled[closure].isEmpty:
             made = graph.resolution.madeProvider(.closure(closure))
-        case .omitted: made = provider(madeBy: key)
+        case .omitted: made = graph.provider(ofKey: graph.keys.made(by: key))
         default: made = nil
         }
         return made.flatMap { made in graph.types.function(key).map { (need, $0, made) } }
     }
 
     init(_ graph: DependencyGraph) { self.graph = graph }
-
-    /// What provides the result of a function type.
-    func provider(madeBy function: TypeID) -> ProviderID? {
-        graph.resolution.find(graph.keys.made(by: function)).map { graph.offers[$0].provider }
-    }
 }

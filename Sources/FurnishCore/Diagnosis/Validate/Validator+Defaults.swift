@@ -15,8 +15,8 @@ extension Validator {
         where graph.fulfilments[step.need].isOmitted || graph.resolution.sometimesMet.contains(step.need) {
             guard graph.program.module(of: graph.providers[step.provider].site).origin != .dependency,
                 !known.contains(step.need), let key = wantedKey(step.need), !missing.contains(key),
-                // What a closure would make misses something itself.
-                provider(of: graph.keys.made(by: key)).map(waiting.contains) != true,
+                // An error says already what the result of the closure misses.
+                graph.provider(ofKey: graph.keys.made(by: key)).map(waiting.contains) != true,
                 places.insert(graph.needs[step.need].place).inserted
             else { continue }
             found.append(unprovidedDefault(step.need, of: step.provider, as: key))
@@ -34,7 +34,7 @@ extension Validator {
                 key: key, need: need, provider: provider, alternatives: alternatives,
                 diagnostic: messages.unprovidedDefault(need, of: provider, as: key, when: gap))
         }
-        let freed = graph.needs[need].isWeakOrUnowned ? self.provider(of: key) : nil
+        let freed = graph.needs[need].isWeakOrUnowned ? graph.provider(ofKey: key) : nil
         let diagnostic =
             freed.map { messages.leftNil(need, of: provider, made: $0) }
             ?? messages.unprovidedDefault(need, of: provider, as: key)
@@ -71,14 +71,10 @@ extension Validator {
             return !need.isWeakOrUnowned && isOfPackage(key) ? key : nil
         }
         guard isOfPackage(wrapped) else { return nil }
-        if need.isWeakOrUnowned { return provider(of: wrapped) == nil ? nil : wrapped }
+        if need.isWeakOrUnowned { return graph.provider(ofKey: wrapped) == nil ? nil : wrapped }
         if need.defaultValue == .nil { return wrapped }
         // The need says more than the provider, such as `Cache? = Cache()`.
-        return provider(of: wrapped) == nil ? nil : key
-    }
-
-    private func provider(of key: TypeID) -> ProviderID? {
-        graph.resolution.find(key).map { graph.offers[$0].provider }
+        return graph.provider(ofKey: wrapped) == nil ? nil : key
     }
 
     private func isOfPackage(_ key: TypeID) -> Bool {

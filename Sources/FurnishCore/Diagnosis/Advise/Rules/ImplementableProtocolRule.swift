@@ -24,7 +24,7 @@ struct ImplementableProtocolRule: AdviceRule {
     /// Whether something provides what a requirement returns, and is given no more than its parameters.
     private func isMet(_ requirement: Site) -> Bool {
         let result = graph.keys.key(symbols.readType(program.declaration(requirement).type, at: requirement))
-        guard let provider = graph.resolution.find(result).map({ graph.offers[$0].provider }) else { return false }
+        guard let provider = graph.provider(ofKey: result) else { return false }
         let given = graph.resolution.isNewlyMade(provider) ? graph.givens[provider] : []
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
         let parameters = TypeReader.parameters(of: requirement, symbols)

@@ -3,7 +3,8 @@ struct OpenParameterRule: AdviceRule {
     let query: AdviceQuery
 
     var notes: [Diagnostic.Note] {
-        guard let function = types.function(key), let made = tables.provider(madeBy: key) else { return [] }
+        guard let function = types.function(key), let made = graph.provider(ofKey: graph.keys.made(by: key))
+        else { return [] }
         return function.parameters.flatMap { tables.givens.notes(taking: $0.type, madeWith: made) }
     }
 }
