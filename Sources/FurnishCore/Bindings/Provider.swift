@@ -112,6 +112,12 @@ package final class Provider {
     /// The declaration to call or read: the declared initializer, else the marked declaration.
     var maker: Site { initializer ?? site }
 
+    /// Calls a function with each declaration that is called for an instance, and its arguments: the maker and the injected methods.
+    func forEachCall(_ body: (_ callee: Site, _ arguments: RowRange<Need>) -> Void) {
+        body(maker, arguments)
+        for injection in injections where !injection.isProperty { body(injection.site, injection.needs) }
+    }
+
     /// Whether each need gets an instance that nothing else has. A function may return one that something else holds.
     var makesNewInstances: Bool {
         switch construction {

@@ -188,7 +188,7 @@ struct Validator: GraphReader {
     private func failableProvider(of key: TypeID) -> ProviderID? {
         if let function = graph.types.function(key) { return failableProvider(of: function.result) }
         let optional = graph.types.intern(.optional, [TypeChild(key)])
-        guard let provider = graph.resolution.find(optional).map({ graph.offers[$0].provider }) else { return nil }
+        guard let provider = graph.provider(ofKey: optional) else { return nil }
         return graph.providers[provider].isFailable ? provider : nil
     }
 
@@ -268,14 +268,12 @@ struct Validator: GraphReader {
     /// Reports what an async member would not call, because Swift prefers an async function or initializer there.
     private mutating func reportAsyncTwins() {
         for id in graph.reachedProviders where graph.effects[id].contains(.isAsync) && graph.resolution.isOwn(id) {
-            let provider = graph.providers[id]
             // A private function calls a marked one, and does not wait.
-            let made = provider.isMarkedFunction ? [] : [(provider.initializer ?? provider.site, provider.arguments)]
-            let called = provider.injections.filter { !$0.isProperty }.map { ($0.site, $0.needs) }
-            for (callee, needs) in made + called where !graph.program.declaration(callee).traits.contains(.isAsync) {
-                let passed = needs.filter { !graph.fulfilments[$0].isOmitted }.map { graph.needs[$0] }
-                guard graph.resolution.hasAsyncTwin(callee, passing: passed) else { continue }
-                report(messages.asyncTwin(callee, of: id))
+            if graph.providers[id].isMarkedFunction { continue }
+            graph.providers[id].forEachCall { callee, arguments in
+                if graph.program.declaration(callee).traits.contains(.isAsync) { return }
+                let passed = arguments.filter { !graph.fulfilments[$0].isOmitted }.map { graph.needs[$0] }
+                if graph.resolution.hasAsyncTwin(callee, passing: passed) { report(messages.asyncTwin(callee, of: id)) }
             }
         }
     }

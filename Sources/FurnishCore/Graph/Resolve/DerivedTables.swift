@@ -8,7 +8,7 @@ enum DerivedTables {
         let (resolution, fulfilments) = (dependencies.resolution, dependencies.fulfilments)
         let needs = resolution.needs
         var found: Set<NeedID> = []
-        func add(_ arguments: RowRange<Need>, of callee: Site) {
+        func add(_ callee: Site, _ arguments: RowRange<Need>) {
             func isOmitted(_ need: NeedID) -> Bool {
                 fulfilments[need].isOmitted || resolution.sometimesMet.contains(need)
             }
@@ -22,12 +22,7 @@ enum DerivedTables {
                 if !fulfilments[need].isOmitted { later.insert(needs[need].label) }
             }
         }
-        for provider in resolution.providers.elements {
-            add(provider.arguments, of: provider.initializer ?? provider.site)
-            for injection in provider.injections where !injection.isProperty {
-                add(injection.needs, of: injection.site)
-            }
-        }
+        for provider in resolution.providers.elements { provider.forEachCall(add) }
         return found
     }
 
