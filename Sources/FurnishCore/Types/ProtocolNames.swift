@@ -2,17 +2,12 @@
 struct ProtocolNames {
     let symbols: SymbolTable
 
-    /// What a type around a place has from a protocol to which it conforms: a typealias, or the `ID` of `Identifiable`.
+    /// The type of that name which a type around a place inherits from a protocol: a typealias, or the `ID` of `Identifiable`.
     func member(_ name: Name, at site: Site) -> SymbolID? {
-        let isIdentity = name == Name(.identity)
-        guard isIdentity || symbols.namesOfProtocolAliases.contains(name) else { return nil }
+        guard name == Name(.identity) || symbols.namesOfProtocolAliases.contains(name) else { return nil }
         var type = symbols.symbol(at: site) ?? symbols.enclosingType(of: site)
         while let current = type {
-            if isIdentity, !symbols[current].isGeneric,
-                Ancestry(of: symbols.implicitType(current), symbols).contains(foreign: .identifiable)
-            {
-                return symbols.foreign(name, in: current)
-            }
+            if isIdentity(name, of: current) { return symbols.foreign(name, in: current) }
             let inherited = symbols.inheritedSymbols(of: symbols.implicitType(current))
             let members = inherited.filter { symbols[$0].kind == .protocol }.compactMap {
                 symbols.find(name, in: $0, module: symbols[$0].module)
@@ -21,6 +16,12 @@ struct ProtocolNames {
             type = symbols[current].parent
         }
         return nil
+    }
+
+    /// Whether a name is the `ID` of a type that conforms to `Identifiable`.
+    func isIdentity(_ name: Name, of type: SymbolID) -> Bool {
+        name == Name(.identity) && !symbols[type].isGeneric
+            && Ancestry(of: symbols.implicitType(type), symbols).contains(foreign: .identifiable)
     }
 
     /// The names in the angle brackets of a protocol, `protocol Repository<Model>`.

@@ -136,11 +136,10 @@ package final class TypeKeys {
 
     /// The key of `ID` in an `Identifiable` type that declares none: that of its property `id`.
     private func identity(_ name: Name, of owner: SymbolID) -> TypeID? {
-        guard name == Name(.identity), !symbols[owner].isGeneric else { return nil }
+        guard ProtocolNames(symbols: symbols).isIdentity(name, of: owner) else { return nil }
         let program = symbols.program
         let properties = symbols.members(of: owner, .property)
-        guard Ancestry(of: types.nominal(owner), symbols).contains(foreign: .identifiable),
-            let property = properties.first(where: { program.names.text(program.name($0)) == "id" }),
+        guard let property = properties.first(where: { program.names.text(program.name($0)) == "id" }),
             case let type = program.declaration(property).type, !type.isEmpty
         else { return nil }
         return key(symbols.readType(type, at: property))
