@@ -32,6 +32,8 @@ indirect enum CodeDeclaration: Equatable {
 struct CodeBranch: Equatable {
     /// The text after `#if` or `#elseif`; nil for an `#else`.
     let condition: String?
+    /// A line above the first branch, which says why there are several; empty without one.
+    var comment = ""
     var declarations: [CodeDeclaration]
 }
 

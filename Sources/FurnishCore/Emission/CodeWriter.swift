@@ -77,9 +77,7 @@ final class CodeWriter {
             write(head)
             braces { write(members) }
         case .conditional(let branches):
-            if branches[0].condition?.contains(DefaultIsolation.feature) == true {
-                line(DefaultIsolation.reason)
-            }
+            if !branches[0].comment.isEmpty { line(branches[0].comment) }
             for position in branches.indices {
                 line(branches[position].condition.map { (position == 0 ? "#if " : "#elseif ") + $0 } ?? "#else")
                 write(branches[position].declarations)

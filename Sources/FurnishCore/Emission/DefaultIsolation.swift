@@ -7,8 +7,6 @@ import FurnishTables
 /// that calls something, and it can neither take a value that is not `Sendable` nor pass one on. So only a member that does
 /// none of this has the attribute there too. Callers on other actors receive its value.
 enum DefaultIsolation {
-    /// Whether an async member without an attribute runs on its caller's actor.
-    static let feature = "hasFeature(NonisolatedNonsendingByDefault)"
     /// The comment above a member that is written twice.
     static let reason =
         "// In two forms, because the target's settings decide where an async member without an attribute runs."
@@ -25,7 +23,7 @@ enum DefaultIsolation {
         init(_ conditions: Conditions) {
             isMainActor = conditions.isSet("hasFeature(NoExplicitNonIsolated)")
             omitsAttributes = conditions.any(of: [
-                conditions.isSet(feature), isMainActor,
+                conditions.isSet("hasFeature(NonisolatedNonsendingByDefault)"), isMainActor,
             ])
         }
     }

@@ -17,7 +17,9 @@ extension Describer {
         let second = within(conditions.all(of: [world], none: [question])) { inEachWorld(rest, describe) }
         if first == second { return first }
         let end = second.isEmpty ? [] : [CodeBranch(condition: nil, declarations: second)]
-        return [.conditional([CodeBranch(condition: conditions.text(of: question), declarations: first)] + end)]
+        let comment = question == isolationQuestions.omitsAttributes ? DefaultIsolation.reason : ""
+        let start = CodeBranch(condition: conditions.text(of: question), comment: comment, declarations: first)
+        return [.conditional([start] + end)]
     }
 
     /// Describes declarations that exist under a condition.
