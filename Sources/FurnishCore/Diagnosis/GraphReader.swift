@@ -1,4 +1,4 @@
-/// What reads the graph to say something about it: messages, rules of advice and what they look up.
+/// Types that read the graph to describe it: messages, rules of advice, and their lookups.
 protocol GraphReader {
     var graph: DependencyGraph { get }
 }

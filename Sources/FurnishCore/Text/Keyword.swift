@@ -26,7 +26,7 @@ package enum Keyword: String, CaseIterable {
     package static func == (left: Keyword, right: Keyword) -> Bool { left.number == right.number }
     static func != (left: Keyword, right: Keyword) -> Bool { left.number != right.number }
 
-    /// How a case is stored.
+    /// The position of the case, which is the byte that stores it.
     var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
     /// - Parameter number: The number of a case.

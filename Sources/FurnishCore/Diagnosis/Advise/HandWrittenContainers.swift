@@ -15,7 +15,7 @@ struct HandWrittenContainers: GraphReader {
             let declaration = program.declaration(member)
             return declaration.kind == .function || declaration.traits.contains(.isComputed)
         }
-        // What the initializer takes is handed on, not made.
+        // The type hands on what its initializer takes, and does not make it.
         let taken = Set(services.neededKeys(type).compactMap { symbols.symbol(of: $0) })
         let objects = computed.compactMap(object).filter { !taken.contains($0) }
         return Set(objects).count >= 3 && 2 * objects.count > computed.count

@@ -107,7 +107,7 @@ struct FakeArgument {
     let isReplaceable: Bool
 }
 
-/// What can replace something live.
+/// The fakes that can replace a live type.
 extension Fakes {
     /// The fakes of an offer; empty unless there is one, with `DEBUG`, wherever something live is, and on all of its systems.
     private func replacingAll(_ offer: OfferID, live: [OfferID]) -> [OfferID] {

@@ -8,7 +8,7 @@ package final class Placement {
     @exclusivity(unchecked) private(set) var scopeOf: Table<Provider, ScopeID>
     /// For a provider whose factory may keep its instances, the `once` because of which it does.
     @exclusivity(unchecked) package private(set) var keeper = Table<Provider, ProviderID?>()
-    /// What each provider depends on once `defaultedNeeds` use their defaults.
+    /// The dependencies of each provider. The `defaultedNeeds` use their defaults.
     @exclusivity(unchecked) private(set) var dependencies: Dependencies
     /// Needs for types in a scope that the needing type cannot reach.
     @exclusivity(unchecked) private(set) var capturingNeeds: Set<NeedID> = []

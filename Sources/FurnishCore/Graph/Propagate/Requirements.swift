@@ -7,7 +7,7 @@ import FurnishTables
 package final class Requirements {
     let resolution: Resolution
     let placement: Placement
-    /// What each provider depends on once needs for closures that cannot be made use their defaults.
+    /// The dependencies of each provider. Needs for closures that cannot be made use their defaults.
     @exclusivity(unchecked) private(set) var dependencies: Dependencies
     @exclusivity(unchecked) package private(set) var topology: Topology
     /// The parameters that a member asks the caller for.
@@ -162,7 +162,7 @@ package final class Requirements {
             return
         }
         rest = rest.map { $0.with(isEscaping: true) }
-        // What needs a collection of closures states their effects.
+        // The need for a collection of closures states their effects.
         if !placement.capturingNeeds.contains(need), !resolution.providers[provider].hasLazyElements {
             checkEffects(ofClosure: closure, in: provider, need)
         }
