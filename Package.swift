@@ -11,6 +11,14 @@ let command: Target = .executableTarget(
     resources: [.embedInCode("Furnish.docc/Language.md"), .embedInCode("Furnish.docc/Errors.md")], swiftSettings: fast
 )
 
+/// What people request by hand. The files of the folder `GraphPage` are the page that shows a graph.
+let workbench: Target = .target(
+    name: "FurnishWorkbench", dependencies: ["FurnishCore"],
+    resources: ["page.html", "style.css", "layout.js", "drawing.js", "panel.js", "control.js"]
+        .map { .embedInCode("Reports/GraphPage/\($0)") },
+    swiftSettings: fast
+)
+
 let package = Package(
     name: "furnish",
     platforms: [.macOS(.v13)],
@@ -25,7 +33,7 @@ let package = Package(
         .target(name: "FurnishFiles", dependencies: ["FurnishCore"], swiftSettings: fast),
         .executableTarget(name: "furnish-generate", dependencies: ["FurnishFiles"], swiftSettings: fast),
         .target(name: "FurnishOutlines", dependencies: ["FurnishFiles"], swiftSettings: fast),
-        .target(name: "FurnishWorkbench", dependencies: ["FurnishCore"], swiftSettings: fast),
+        workbench,
         command,
         .plugin(name: "FurnishPlugin", capability: .buildTool(), dependencies: ["furnish-generate"]),
         .plugin(

@@ -1,6 +1,7 @@
 import FurnishCore
 
-/// The graph as one HTML page without external resources. It contains the same data as `--format json`.
+/// The graph as one HTML page without external resources. It contains the same data as `--format json`. Its text is in the
+/// folder of the same name.
 ///
 /// JavaScript in the page computes the layout, so that the page can lay out parts of the graph, and because a browser is
 /// many times faster than an unoptimized build of this tool.
@@ -12,46 +13,20 @@ enum GraphPage {
         for scalar in GraphJSONReport.text(picture).unicodeScalars {
             if scalar == "<" { data += "\\u003c" } else { data.unicodeScalars.append(scalar) }
         }
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(title) · Furnish</title>
-            <style>
-            \(style)</style>
-            </head>
-            <body>
-            <header>
-              <h1>\(title)</h1><p id="count"></p>
-              <div id="finder">
-                <input id="search" type="search" placeholder="Search  /" aria-label="Search" autocomplete="off" spellcheck="false">
-                <ol id="matches" hidden></ol>
-              </div>
-              <div id="tools">
-                            <button id="out" title="Zoom out (-)">−</button><button id="fit" title="Fit (0)">Fit</button><button \
-            id="in" title="Zoom in (+)">+</button>
-              </div>
-            </header>
-            <main>
-              <svg id="canvas" tabindex="0" role="group" aria-label="The dependency graph of \(title). The arrow keys move between types."><g id="world"></g></svg>
-              <button id="whole" hidden>Show everything</button>
-              <aside id="panel" aria-live="polite" hidden></aside>
-            </main>
-            <footer id="legend"></footer>
-            <script id="data" type="application/json">
-            \(data)</script>
-            <script>
-            \(layoutScript)
-            \(drawingScript)
-            \(panelScript)
-            \(controlScript)</script>
-            </body>
-            </html>
-
-            """
+        let parts = [
+            "title": title, "data": data, "style": file(PackageResources.style_css),
+            "layout": file(PackageResources.layout_js), "drawing": file(PackageResources.drawing_js),
+            "panel": file(PackageResources.panel_js), "control": file(PackageResources.control_js),
+        ]
+        return file(PackageResources.page_html).split(separator: "{{").map { piece in
+            let name = String(piece.prefix { $0 != "}" })
+            // The first piece begins with no name.
+            guard let part = parts[name] else { return String(piece) }
+            return part + piece.dropFirst(name.count + "}}".count)
+        }.joined()
     }
+
+    private static func file(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
     private static func escaped(_ text: String) -> String {
         var result = ""
