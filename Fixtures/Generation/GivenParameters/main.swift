@@ -14,6 +14,20 @@ func check() {
     precondition(factory.makeArchivedPlayer(coder: archiver)?.coder === archiver)
     precondition(factory.makePlayerList().makePlayer(archiver)?.coder === archiver)
     _ = factory.makePlayer()
+
+    let page = factory.makeFrontPage(title: "News") {
+        "a"
+        "b"
+    } sum: {
+        1
+        2
+    }
+    precondition(page.article.text == #"News ["a", "b"] 3"#)
+    let contents = factory.makeContents {
+        "a"
+        "b"
+    }
+    precondition(contents.parts() == ["a", "b"])
 }
 
 check()

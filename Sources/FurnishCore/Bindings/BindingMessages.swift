@@ -94,8 +94,7 @@ struct BindingMessages {
 
     /// The attribute of a property that makes its value itself, such as SwiftUI's `@Environment`.
     private func wrapperWithValue(of site: Site) -> String? {
-        let declaration = program.declaration(site)
-        guard PropertyWrapper(of: declaration, at: site, symbols) == .filled else { return nil }
+        guard PropertyWrapper(of: site, symbols) == .filled else { return nil }
         return firstAttribute(of: site)
     }
 

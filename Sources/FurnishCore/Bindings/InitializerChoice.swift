@@ -105,7 +105,7 @@ extension InitializerChoice {
         parameters.contains { $0.access < .internal }
             && properties.allSatisfy { property in
                 let declaration = symbols.program.declaration(property)
-                let wrapper = PropertyWrapper(of: declaration, at: property, symbols)
+                let wrapper = PropertyWrapper(of: property, symbols)
                 return declaration.traits.contains(.hasInitialValue) || wrapper == .filled
                     || wrapper.isImplicitlyNil(property, symbols)
             }

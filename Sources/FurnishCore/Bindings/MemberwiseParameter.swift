@@ -23,7 +23,7 @@ struct MemberwiseParameter {
         if declaration.traits.contains([.isLet, .hasInitialValue]) { return nil }
         site = property
         name = symbols.program.name(property)
-        wrapper = PropertyWrapper(of: declaration, at: property, symbols)
+        wrapper = PropertyWrapper(of: property, symbols)
         // Swift gives a wrapped `var` of type `T?` the value nil, before it decides on the initializer's access.
         let hasValue =
             wrapper.hasValue(declaration)
@@ -46,12 +46,13 @@ struct MemberwiseParameter {
             let isGeneric = symbols[wrapper].isForeign || symbols[wrapper].isGeneric
             type = symbols.types.nominal(wrapper, isGeneric ? [TypeChild(type)] : [])
         }
-        let isForResultBuilder = wrapper == .built && symbols.types.function(symbols.aliasTarget(type) ?? type) == nil
-        let isMadeLater = wrapper == .wrappingLater || wrapper == .wrappingAtOnce
         let passing: Need.Passing =
-            isForResultBuilder
-            ? .resultBuilder
-            : isMadeLater ? .autoclosure(.none, isKept: wrapper == .wrappingLater, .here) : .value
+            switch wrapper {
+            case .built where symbols.types.function(symbols.aliasTarget(type) ?? type) == nil: .resultBuilder
+            case .built(let builder): .built(by: symbols.types.nominal(builder))
+            case .wrappingLater, .wrappingAtOnce: .autoclosure(.none, isKept: wrapper == .wrappingLater, .here)
+            case .wrapping, .filled, .taken: .value
+            }
         return Need(
             type: type, label: name, name: name, file: site.file,
             offset: written.isEmpty ? declaration.name.start : written.start, target: .property(site.row),

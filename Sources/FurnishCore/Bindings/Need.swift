@@ -56,6 +56,8 @@ package struct Need {
         case autoclosure(Effects, isKept: Bool, Reach)
         /// A closure that a result builder requires in place of the value.
         case resultBuilder
+        /// A closure whose statements a result builder combines, where a caller writes one.
+        case built(by: TypeID)
     }
 
     /// The places at which an autoclosure may run.
@@ -124,7 +126,7 @@ package struct Need {
     /// The effects that a closure around the value allows; nil without one.
     var autoclosure: Effects? {
         switch passing {
-        case .value, .inout: nil
+        case .value, .inout, .built: nil
         case .autoclosure(let effects, _, _): effects
         case .resultBuilder: Effects.none
         }

@@ -42,6 +42,12 @@ struct NeedReader {
     ) -> Need {
         var type = symbols.readType(parameter.type, at: site)
         var passing = Need.Passing.value
+        if !parameter.attributes.isEmpty {
+            let outside = program.parent(of: site)
+            if case .built(let builder) = PropertyWrapper(parameter.attributes, hasValue: false, at: outside, symbols) {
+                passing = .built(by: symbols.types.nominal(builder))
+            }
+        }
         if let function = symbols.types.function(type), function.traits.contains(.isAutoclosure) {
             passing = .autoclosure(
                 Effects(allowedBy: function.traits),

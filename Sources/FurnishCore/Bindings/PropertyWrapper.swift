@@ -12,30 +12,40 @@ package enum PropertyWrapper: Equatable {
     /// the nil that Swift gives to another `var`.
     case taken(SymbolID)
     /// A result builder, not a wrapper: the initializer takes a closure that builds the value.
-    case built
+    case built(by: SymbolID)
 
     /// Whether the wrapper of another tool, `@Injected`, finds the value.
     package static func isOfOtherTool(_ attribute: String) -> Bool {
         KnownType.has(.isWrapperOfOtherTool, String(attribute.dropFirst()))
     }
 
-    init(of declaration: Declaration, at site: Site, _ symbols: SymbolTable) {
+    init(of property: Site, _ symbols: SymbolTable) {
+        let declaration = symbols.program.declaration(property)
+        self.init(
+            declaration.attributes, hasValue: declaration.traits.contains(.hasInitialValue),
+            at: symbols.program.parent(of: property), symbols)
+    }
+
+    /// - Parameters:
+    ///   - attributes: Those of a property or parameter.
+    ///   - hasValue: Whether the property has an initial value.
+    ///   - outside: The type, or the file, that contains the declaration.
+    init(_ attributes: Run, hasValue: Bool, at outside: Site, _ symbols: SymbolTable) {
         self = .wrapping
-        let scanned = symbols.program.file(site.file)
-        for row in declaration.attributes.indices {
+        let scanned = symbols.program.file(outside.file)
+        for row in attributes.indices {
             let range = scanned.ranges[row]
             let text = scanned.source.text(ByteRange(range.start + 1, range.end))
             let written = text.prefix { $0 != "(" && $0 != "<" && $0 != " " }
             let name = Self.nameInSwiftUI(written) ?? String(written)
             if KnownType.attributes.contains(name) { continue }
-            let outside = Site(file: site.file, row: declaration.parent)
             let path = ByteRange(range.start + 1, range.start + 1 + UInt32(written.utf8.count))
             // `@Outer.Wrapper` has no known meaning if its declaration is not in view.
             let named =
                 name.contains(where: { $0 == "." || $0 == ":" })
                 ? symbols.symbol(of: symbols.readType(path, at: outside))
                 : symbols.lookUp(symbols.program.names.name(name), at: outside)
-            self = Self.meaning(name, named, hasArguments: text.hasSuffix(")"), declaration, symbols)
+            self = Self.meaning(name, named, hasArguments: text.hasSuffix(")"), hasValue, symbols)
             // The outermost wrapper that cannot be made from a value decides; without one, the innermost wrapper does.
             switch self {
             case .wrapping, .wrappingLater, .wrappingAtOnce: continue
@@ -50,22 +60,23 @@ package enum PropertyWrapper: Equatable {
     }
 
     private static func meaning(
-        _ name: String, _ named: SymbolID?, hasArguments: Bool, _ declaration: Declaration, _ symbols: SymbolTable
+        _ name: String, _ named: SymbolID?, hasArguments: Bool, _ hasValue: Bool, _ symbols: SymbolTable
     ) -> PropertyWrapper {
-        if name == "Binding" { return .taken(symbols.foreign(symbols.program.names.name(name), in: nil)) }
+        func foreign() -> SymbolID { symbols.foreign(symbols.program.names.name(name), in: nil) }
+        if name == "Binding" { return .taken(foreign()) }
         let type = named.map(symbols.aliasedSymbol)
         guard let type, let primary = symbols[type].sites.first else {
             if name == "StateObject" { return .wrappingLater }
-            if declaration.traits.contains(.hasInitialValue) { return .wrapping }
+            if hasValue { return .wrapping }
             if hasArguments || KnownType.has([.isFilledWrapper, .isWrapperOfOtherTool], name) { return .filled }
-            return KnownType.has(.isResultBuilder, name) ? .built : .wrapping
+            return KnownType.has(.isResultBuilder, name) ? .built(by: foreign()) : .wrapping
         }
         if symbols.program.hasAttribute("@resultBuilder", primary) {
-            return declaration.traits.contains(.hasInitialValue) ? .wrapping : .built
+            return hasValue ? .wrapping : .built(by: type)
         }
         guard symbols.program.hasAttribute("@propertyWrapper", primary) else { return .wrapping }
         let making = makingFromValue(type, primary, symbols)
-        if declaration.traits.contains(.hasInitialValue) { return making ?? .wrapping }
+        if hasValue { return making ?? .wrapping }
         let initializers = symbols.members(of: type, .initializer)
         let makesItself =
             initializers.isEmpty

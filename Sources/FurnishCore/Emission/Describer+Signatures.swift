@@ -51,8 +51,9 @@ extension Describer {
         let type = types.parameter(
             need.type, isEscaping: (isEscaping || given.isEscaping) && graph.keys.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
-        if graph.isUnlabelled(given, of: provider) { return "_ \(label): \(type)" }
-        return "\(label): \(type)" + (graph.bindings.defaultText(need).map { " = " + $0 } ?? "")
+        let builder = if case .built(let builder) = need.passing { "@\(types.spell(builder)) " } else { "" }
+        if graph.isUnlabelled(given, of: provider) { return "\(builder)_ \(label): \(type)" }
+        return "\(builder)\(label): \(type)" + (graph.bindings.defaultText(need).map { " = " + $0 } ?? "")
     }
 
     func name(_ offer: OfferID) -> String { names.escaped[offer] }
