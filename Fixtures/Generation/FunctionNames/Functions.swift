@@ -105,3 +105,32 @@ final class DetailScreen {
     // @Needs
     static func create() -> DetailScreen { DetailScreen() }
 }
+
+// A member that an extension gives a factory hides a global too.
+
+struct Badge {
+    let text: String
+}
+
+struct Card {
+    let badge: Badge
+}
+
+// @Provides
+func badge() -> Badge { Badge(text: "global") }
+
+// @Provides
+func card(badge: Badge) -> Card { Card(badge: badge) }
+
+extension FunctionNamesFactory {
+    func badge() -> Badge { Badge(text: "member") }
+}
+
+extension SessionFactory {
+    var card: Card { Card(badge: Badge(text: "member")) }
+}
+
+// @Needs(in: Session)
+struct Desk {
+    let card: Card
+}

@@ -28,10 +28,8 @@ struct FakeDescriber {
     /// fake's, which is a subclass, but not that of the members that the fake overrides.
     private func conformsOnActor(_ factory: FactoryScope) -> Bool {
         if factory.isolation != nil || factory.isNonisolated { return false }
-        let name = graph.program.names.name(factory.factory)
-        guard let symbol = graph.symbols.find(name, in: nil, module: -1) else { return false }
         let isolation = IsolationInference(graph.symbols)
-        return graph.symbols[symbol].extensions.flatMap(graph.symbols.inheritedSymbols).contains {
+        return graph.extensions(of: factory).flatMap(graph.symbols.inheritedSymbols).contains {
             isolation.isolation(of: graph.symbols.aliasedSymbol($0)) != nil
         }
     }

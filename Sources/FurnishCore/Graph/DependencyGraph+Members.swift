@@ -74,6 +74,12 @@ extension DependencyGraph {
         return providers[entry.provider].isFailable ? types.child(0, of: entry.type) : entry.type
     }
 
+    /// The user's extensions of a factory.
+    func extensions(of factory: FactoryScope) -> [Site] {
+        let symbol = symbols.find(program.names.name(factory.factory), in: nil, module: -1)
+        return symbol.map { symbols[$0].extensions } ?? []
+    }
+
     /// The type of a method's result, which generated code discards.
     func result(of injection: Injection) -> TypeID? {
         guard let type = injection.result, !types.isVoid(keys.key(type)) else { return nil }

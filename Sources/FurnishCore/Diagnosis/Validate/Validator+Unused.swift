@@ -57,10 +57,7 @@ extension Validator {
     /// The requirements of the protocols to which extensions let a factory conform.
     private var requirementsOfFactories: Set<String> {
         let symbols = graph.symbols
-        let factories = graph.bindings.scopes.elements.compactMap { scope in
-            symbols.find(graph.program.names.name(scope.factory), in: nil, module: -1)
-        }
-        let protocols = factories.flatMap { symbols[$0].extensions }.flatMap(symbols.inheritedSymbols)
+        let protocols = graph.bindings.scopes.elements.flatMap(graph.extensions).flatMap(symbols.inheritedSymbols)
         let requirements = protocols.flatMap { symbols.members(of: $0, .function) + symbols.members(of: $0, .property) }
         return Set(requirements.map { graph.program.names.text(graph.program.name($0)) })
     }

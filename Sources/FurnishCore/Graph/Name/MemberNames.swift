@@ -8,7 +8,7 @@ package final class MemberNames {
     let escaped: Table<Offer, String>
     /// Providers whose members would have the same name.
     let collisions: [(name: String, providers: [ProviderID])]
-    /// The same names as a set, with those of the members for shared instances.
+    /// The same names as a set, with those of the members for shared instances and of the user's extensions.
     let all: Set<String>
     /// For each instance that calls hold, the names of its member and of its property in the call.
     private let shared: [OfferID: SharedNames]
@@ -26,7 +26,10 @@ package final class MemberNames {
         names = naming.names
         escaped = names.map(SwiftKeyword.escaped)
         shared = Self.sharedNames(graph, naming.names)
-        all = Set(naming.names.elements).union(shared.values.map(\.member))
+        let written = graph.bindings.scopes.elements.flatMap(graph.extensions).flatMap { site in
+            graph.program.members(of: site, .function) + graph.program.members(of: site, .property)
+        }.map { graph.program.names.text(graph.program.name($0)) }
+        all = Set(naming.names.elements).union(shared.values.map(\.member)).union(written)
         (inputs, makers) = Self.scopeNames(graph, naming.names)
         implementations = Self.implementationNames(graph, naming.names)
         parent = all.contains("parent") ? "parentFactory" : "parent"
