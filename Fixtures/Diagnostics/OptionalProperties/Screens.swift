@@ -5,14 +5,14 @@ final class MoviesViewController: UIViewController {
     private(set) var viewModel: ViewModel!  // The first one.
 
     // @Needs
-    var tracker: (any Tracker)? = nil
+    var tracker: (any Tracker)! = nil
     private let label = "Movies"
     override func viewDidLoad() {
         super.viewDidLoad()
-        viewModel?.load()
-        title = viewModel!.title
-        run { [weak self] in self?.viewModel?.load() }
-        tracker?.track("\(viewModel?.title)")
+        viewModel.load()
+        title = viewModel.title
+        run { [weak self] in self?.viewModel.load() }
+        tracker.track("\(viewModel.title)")
     }
 
     private func run(_ body: () -> Void) { body() }
@@ -37,12 +37,12 @@ final class DetailViewController: BaseViewController {
 
 class GreetingScreen: UIViewController {
 	/* @Needs */
-	var log: Log?
+	var log: Log!
 	// @Needs
-	var makeViewModel: (() -> ViewModel)?
+	var makeViewModel: (() -> ViewModel)!
 
 	func greet() {
-		log?.write(makeViewModel!().title)
+		log.write(makeViewModel().title)
 	}
 }
 

@@ -189,3 +189,13 @@ final class Stated: UIViewController {
         }
     }
 }
+
+final class Chained {
+    // @Needs
+    var viewModel: ViewModel?
+
+    func show() {
+        print(viewModel?.description, [viewModel!])
+        change { [weak self] in self?.viewModel?.load() }
+    }
+}

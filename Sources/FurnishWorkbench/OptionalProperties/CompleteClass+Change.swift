@@ -51,14 +51,13 @@ extension CompleteClass {
         guard let called = superclass.initializer else { return ([], superclass.obstacle.map { [$0] } ?? []) }
         let obstacles = [obstacleOfSuperclass(called, earlier)] + optional.map { obstacle(of: $0.site) }
         if let obstacle = obstacles.lazy.compactMap({ $0 }).first { return ([], [obstacle]) }
-        let uses = optional.map { PropertyUses(of: $0.site, in: family, files, graph) }
-        let mistakenUses = uses.flatMap(\.obstacles).sorted { $0.location.precedes($1.location) }
-        if !mistakenUses.isEmpty { return ([], onePerPlace(mistakenUses).capped) }
+        let uses = optional.flatMap { PropertyUses(of: $0.site, in: family, files, graph).obstacles }
+        if !uses.isEmpty { return ([], onePerPlace(uses.sorted { $0.location.precedes($1.location) }).capped) }
         var changes: [Change] = []
-        for (property, uses) in zip(optional, uses) {
+        for property in optional {
             guard let constant = scanned.makingConstant(property.site.row, of: unwrappedType(of: property.site).text)
             else { return ([], []) }
-            changes += [constant, scanned.source.removing(property.marker)] + uses.unwrapping
+            changes += [constant, scanned.source.removing(property.marker)]
         }
         let last = scanned.lastOfGroup(optional[optional.count - 1].site.row)
         let members = Change(scanned.source, .members([""] + lines(calling: called), afterProperty: last))

@@ -15,10 +15,8 @@ struct PropertyUse {
 
     enum Effect {
         case none
-        /// It unwraps the optional with this `?` or `!`.
-        case unwraps(ByteRange)
         case assigns
-        /// It does not compile, or causes a warning, if the value is not optional.
+        /// It does not compile, or causes a warning, if the value is not optional: `name?`, `if let name`, `name == nil`.
         case needsOptional
     }
 
@@ -145,20 +143,13 @@ struct PropertyUse {
         switch kind(next) {
         case .equal: return .assigns
         case .binaryOperator where isCompoundAssignment(next): return .assigns
-        case .postfixExclamation where kind(next + 1) == .equal: return .assigns
-        case .postfixExclamation:
-            return isComparedWithNil(from: next + 1) ? .needsOptional : .unwraps(tokens[next].range)
-        case .postfixQuestion:
-            if kind(next + 1) == .equal { return .assigns }
-            let isChain = [.period, .openSquare, .openParenthesis].contains(kind(next + 1))
-            return isChain && acceptsValue(endingAt: endOfChain(from: next + 1))
-                ? .unwraps(tokens[next].range) : .needsOptional
+        case .postfixExclamation, .postfixQuestion: return kind(next + 1) == .equal ? .assigns : .needsOptional
         case .period:
             let member = ["map", "flatMap", "none", "some", "unsafelyUnwrapped"].contains(text(next + 1))
             return member ? .needsOptional : .none
         case .openSquare where !tokens[next].followsSpace: return .none
         case .openParenthesis where !tokens[next].followsSpace: return .none
-        default: return acceptsValue(endingAt: next) ? .none : .needsOptional
+        default: return acceptsValue ? .none : .needsOptional
         }
     }
 
@@ -172,64 +163,27 @@ struct PropertyUse {
         return start
     }
 
-    /// The index of the token after `.member?(…)[…] { … }`.
-    private func endOfChain(from first: Int) -> Int {
-        var position = first
-        while true {
-            switch kind(position) {
-            case .period, .postfixQuestion, .postfixExclamation: position += 1
-            case .word where kind(position - 1) == .period: position += 1
-            case .openParenthesis, .openSquare, .openBrace:
-                if tokens[position].startsLine || kind(position) == .openBrace && isStatementBrace { return position }
-                position = Int(tokens[position].match) + 1
-            default: return position
-            }
-        }
-    }
-
-    /// Whether a brace begins the body of an `if` or a loop.
-    private var isStatementBrace: Bool {
-        var position = start - 1
-        while position >= 0 {
-            if ["if", "guard", "while", "for", "switch"].contains(text(position)) { return true }
-            // The conditions of one statement may stand on several lines.
-            let isContinued = kind(position) == .comma
-            if kind(position) == .openBrace || tokens[position + 1].startsLine && !isContinued { return false }
-            position -= 1
-        }
-        return false
-    }
-
-    /// Whether the code around an expression accepts a value that is not optional in place of an optional: it is a
-    /// statement, an argument, an assigned or returned value, or is compared.
-    private func acceptsValue(endingAt end: Int) -> Bool {
-        let (before, after) = (start - 1, text(end))
-        if isComparedWithNil(from: end) { return false }
-        if ["==", "!=", "===", "!==", "as", "is"].contains(after) { return true }
-        if isTrailingPiece(kind(before)) { return isTrailingPiece(kind(end)) || kind(end) == .closeParenthesis }
+    /// Whether the code around the name accepts a value that is not optional in place of an optional: it is an argument, an
+    /// assigned or returned value, or is compared.
+    private var acceptsValue: Bool {
+        let (before, end) = (start - 1, index + 1)
+        if isComparedWithNil { return false }
+        if ["==", "!=", "===", "!==", "as", "is"].contains(text(end)) { return true }
+        if isStringPiece(kind(before)) { return isStringPiece(kind(end)) || kind(end) == .closeParenthesis }
         let endsHere =
             tokens[end].startsLine || tokens[end].isClosing || [.endOfFile, .comma, .semicolon].contains(kind(end))
-        guard endsHere || kind(end) == .equal || isCompoundAssignment(end) else { return false }
+        guard endsHere else { return false }
         switch kind(before) {
         case .equal: return !bindsName(before)
         case .comma, .colon, .openParenthesis: return isArgument
-        case .word where text(before) == "return": return true
-        case .openBrace where kind(end) == .closeBrace && isBody(before): return true
-        default: return isStatement && (kind(end) == .equal || isCompoundAssignment(end) || kind(end - 1) != .word)
+        case .openBrace: return kind(end) == .closeBrace && isBody(before)
+        default: return text(before) == "return"
         }
     }
 
     /// Whether a string literal with interpolations continues.
-    private func isTrailingPiece(_ kind: Token.Kind) -> Bool {
+    private func isStringPiece(_ kind: Token.Kind) -> Bool {
         [.stringStart, .multilineStringStart, .stringMiddle, .stringEnd].contains(kind)
-    }
-
-    /// Whether nothing before it on its line belongs to the same expression.
-    private var isStatement: Bool {
-        let before = start - 1
-        return before < 0 || [.openBrace, .closeBrace, .semicolon].contains(kind(before)) || text(before) == "in"
-            || tokens[start].startsLine && !tokens[before].isOperator
-                && ![.period, .infixQuestion].contains(kind(before))
     }
 
     /// Whether a brace opens the body of a function or property, which has a declared type.
@@ -250,14 +204,25 @@ struct PropertyUse {
         return open
     }
 
-    /// Whether it is a whole argument of a call, whose result is not unwrapped.
+    /// Whether it is a whole argument of a call whose result is not unwrapped.
     private var isArgument: Bool {
         let open = opening(before: start)
         guard open > 0, kind(open) == .openParenthesis, !tokens[open].followsSpace else { return false }
         let isCall = tokens[open - 1].isWord || [.closeParenthesis, .closeSquare].contains(kind(open - 1))
-        let close = Int(tokens[open].match)
-        let endsStatement = kind(close + 1) == .openBrace && isStatementBrace
-        return isCall && kind(close + 1) != .postfixQuestion && !endsStatement
+        let next = kind(Int(tokens[open].match) + 1)
+        return isCall && next != .postfixQuestion && !(next == .openBrace && isInStatement)
+    }
+
+    /// Whether it is part of the conditions of an `if` or a loop, after which a brace begins the body.
+    private var isInStatement: Bool {
+        var position = start - 1
+        while position >= 0, kind(position) != .openBrace {
+            if ["if", "guard", "while", "for", "switch"].contains(text(position)) { return true }
+            // The conditions of one statement may stand on several lines.
+            if tokens[position + 1].startsLine, kind(position) != .comma { return false }
+            position -= 1
+        }
+        return false
     }
 
     /// Whether an `=` gives a value to a new constant or variable without a type, whose type would change.
@@ -274,26 +239,12 @@ struct PropertyUse {
         return false
     }
 
-    /// Whether `??`, `== nil` or `!= nil` follows in the same expression, or `nil ==` precedes it.
-    private func isComparedWithNil(from first: Int) -> Bool {
-        if ["==", "!="].contains(text(start - 1)), text(start - 2) == "nil" || text(start - 2) == ")" { return true }
-        if text(start - 1) == "??" { return true }
-        var position = first
-        while true {
-            let token = tokens[position]
-            if token.isOpening, !token.startsLine {
-                position = Int(token.match) + 1
-                continue
-            }
-            switch token.kind {
-            case .endOfFile, .comma, .semicolon, .stringMiddle, .stringEnd, .openBrace: return false
-            default: if token.isClosing { return false }
-            }
-            if token.startsLine, token.kind != .period, token.kind != .binaryOperator { return false }
-            let sign = text(position)
-            if sign == "??" || ["==", "!="].contains(sign) && text(position + 1) == "nil" { return true }
-            position += 1
-        }
+    /// Whether `??`, `== nil` or `!= nil` follows, or `nil ==` precedes it.
+    private var isComparedWithNil: Bool {
+        let (before, after) = (text(start - 1), text(index + 1))
+        let signs = ["==", "!="]
+        return before == "??" || after == "??" || signs.contains(after) && text(index + 2) == "nil"
+            || signs.contains(before) && text(start - 2) == "nil"
     }
 
     /// `if let name {`, `guard let name, …`.

@@ -4,8 +4,6 @@ import FurnishCore
 ///
 /// The bodies of functions are not parsed, only lexed. Where a use may be one of the property, it counts as one.
 struct PropertyUses {
-    /// The `?` and `!` behind the property's name, which are to be removed.
-    private(set) var unwrapping: [Change] = []
     /// The uses that a constant does not allow, each with what to do there. Some may be there twice.
     private(set) var obstacles: [Diagnostic.Note] = []
 
@@ -67,10 +65,8 @@ struct PropertyUses {
                 graph.program.location(file, use.range.start),
                 "the class is made here: let the factory make it, because the new initializer takes '\(name)'")
         }
-        let uses = uses(of: name)
-        let isHidden = uses.contains(where: \.declaresName)
-        for use in uses where isOfProperty(use, isInClass: isInClass, isShadowed: isShadowed) {
-            add(use, file, mayBeOther: isHidden)
+        for use in uses(of: name) where isOfProperty(use, isInClass: isInClass, isShadowed: isShadowed) {
+            add(use, file)
         }
         withExtendedLifetime(text) {}
     }
@@ -99,15 +95,13 @@ struct PropertyUses {
         return common.contains(name) || !name.isEmpty && classNames.contains { $0.lowercased().hasSuffix(name) }
     }
 
-    /// - Parameter mayBeOther: Whether the name alone may mean a local variable.
-    private mutating func add(_ use: PropertyUse, _ file: Int32, mayBeOther: Bool) {
+    private mutating func add(_ use: PropertyUse, _ file: Int32) {
         let location = graph.program.location(file, use.range.start)
         switch use.effect {
         case .none: return
-        case .unwraps(let mark) where !mayBeOther: unwrapping.append(Change(use.source, .replacement(mark, "")))
         case .assigns:
             obstruct(location, "'\(name)' is assigned here: pass the value to the initializer instead")
-        case .needsOptional, .unwraps: obstruct(location, "'\(name)' is used as an optional here: change that first")
+        case .needsOptional: obstruct(location, "'\(name)' is used as an optional here: change that first")
         }
     }
 

@@ -1,25 +1,24 @@
 /// Lines of an old text, and the lines that replace them in a new text. One of the ranges may be empty.
-struct LineChange: Equatable {
+struct LineChange {
     var old: Range<Int>
     var new: Range<Int>
 }
 
-/// Finds the fewest changes of lines between two texts: Myers, "An O(ND) Difference Algorithm and Its Variations".
+/// Finds the changes of lines between two texts.
 ///
-/// Its cost grows with the square of the number of changes. So texts with many changes are first split at lines that occur
-/// once in both, as in "patience diff".
+/// The time for the fewest changes grows with the square of their number. So long texts are first split at lines that occur once in
+/// both, as in "patience diff".
 enum LineChanges {
-    /// The most changes of lines that are searched for at once.
-    private static let mostChanges = 256
+    /// The most lines that are compared at once.
+    private static let mostCompared = 1_000
 
     static func between<Line: Hashable>(_ old: [Line], _ new: [Line]) -> [LineChange] {
         var changes: [LineChange] = []
         var waiting = [LineChange(old: 0..<old.count, new: 0..<new.count)]
         while let part = waiting.popLast() {
             guard let part = trimmed(part, old, new) else { continue }
-            if let furthest = search(old[part.old], new[part.new]) {
-                let steps = steps(back: furthest, from: (part.old.count, part.new.count))
-                changes += joined(steps, at: (part.old.lowerBound, part.new.lowerBound))
+            if part.old.count + part.new.count <= mostCompared {
+                changes += fewest(in: part, old, new)
                 continue
             }
             let gaps = gaps(in: part, old, new)
@@ -79,61 +78,31 @@ enum LineChanges {
         return series.reversed()
     }
 
-    /// For each number of changed lines, the furthest old line that paths reach on each diagonal. A diagonal is the
-    /// difference of the numbers of lines passed in the old and the new text. Nil if too many lines change.
-    private static func search<Line: Equatable>(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> [[Int: Int]]? {
-        var rounds: [[Int: Int]] = []
-        var reached: [Int: Int] = [1: 0]
-        while rounds.count <= mostChanges {
-            rounds.append(reached)
-            let count = rounds.count - 1
-            for diagonal in stride(from: -count, through: count, by: 2) {
-                var row = comesFromAbove(diagonal, count, reached) ? reached[diagonal + 1]! : reached[diagonal - 1]! + 1
-                while row < old.count, row - diagonal < new.count,
-                    old[old.startIndex + row] == new[new.startIndex + row - diagonal]
-                {
-                    row += 1
-                }
-                reached[diagonal] = row
-                if row >= old.count, row - diagonal >= new.count { return rounds }
-            }
-        }
-        return nil
-    }
-
-    /// Whether the last change on the furthest path to a diagonal inserts a line; otherwise it removes one.
-    private static func comesFromAbove(_ diagonal: Int, _ count: Int, _ reached: [Int: Int]) -> Bool {
-        diagonal == -count || diagonal != count && reached[diagonal - 1]! < reached[diagonal + 1]!
-    }
-
-    /// The changes of single lines, from the last to the first.
-    private static func steps(back rounds: [[Int: Int]], from end: (old: Int, new: Int)) -> [LineChange] {
-        var steps: [LineChange] = []
-        var (old, new) = end
-        for count in stride(from: rounds.count - 1, to: 0, by: -1) {
-            let diagonal = old - new
-            let isInserted = comesFromAbove(diagonal, count, rounds[count])
-            let previous = isInserted ? diagonal + 1 : diagonal - 1
-            old = rounds[count][previous]!
-            new = old - previous
-            steps.append(LineChange(old: old..<(isInserted ? old : old + 1), new: new..<(isInserted ? new + 1 : new)))
-        }
-        return steps
-    }
-
-    /// Changes of neighboring lines as one, in order.
-    private static func joined(_ steps: [LineChange], at start: (old: Int, new: Int)) -> [LineChange] {
+    /// Changes of neighboring lines are one.
+    private static func fewest<Line: Hashable>(in part: LineChange, _ old: [Line], _ new: [Line]) -> [LineChange] {
+        let difference = new[part.new].difference(from: old[part.old])
+        let removed = Set(difference.removals.map { part.old.lowerBound + $0.offset })
+        let inserted = Set(difference.insertions.map { part.new.lowerBound + $0.offset })
         var changes: [LineChange] = []
-        for step in steps.reversed() {
-            let old = step.old.lowerBound + start.old..<step.old.upperBound + start.old
-            let new = step.new.lowerBound + start.new..<step.new.upperBound + start.new
-            if let last = changes.last, last.old.upperBound == old.lowerBound, last.new.upperBound == new.lowerBound {
-                changes[changes.count - 1] = LineChange(
-                    old: last.old.lowerBound..<old.upperBound, new: last.new.lowerBound..<new.upperBound)
+        var (row, newRow) = (part.old.lowerBound, part.new.lowerBound)
+        while row < part.old.upperBound || newRow < part.new.upperBound {
+            let start = (row, newRow)
+            while removed.contains(row) { row += 1 }
+            while inserted.contains(newRow) { newRow += 1 }
+            if start == (row, newRow) {
+                (row, newRow) = (row + 1, newRow + 1)
             } else {
-                changes.append(LineChange(old: old, new: new))
+                changes.append(LineChange(old: start.0..<row, new: start.1..<newRow))
             }
         }
         return changes
+    }
+}
+
+extension CollectionDifference.Change {
+    fileprivate var offset: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
     }
 }
