@@ -1,7 +1,6 @@
 /// What the rules know of their query.
 extension AdviceRule {
     var tables: AdviceTables { query.tables }
-    var graph: DependencyGraph { query.tables.graph }
     var targets: MarkerTargets { MarkerTargets(graph: graph) }
     var unmet: UnmetNeed { query.unmet }
     var need: NeedID { query.unmet.need }

@@ -1,8 +1,10 @@
 /// A rule of advice: a function from a query to notes. No note is better than a wrong one.
-protocol AdviceRule: GraphReader {
-    var query: AdviceQuery { get }
-    var notes: [Diagnostic.Note] { get }
-    init(query: AdviceQuery)
+class AdviceRule: GraphReader {
+    let query: AdviceQuery
+    var graph: DependencyGraph { query.tables.graph }
+    var notes: [Diagnostic.Note] { [] }
+
+    required init(query: AdviceQuery) { self.query = query }
 }
 
 /// Notes that say what to write, and the names of the rules that found them.
@@ -23,7 +25,7 @@ struct Advice {
         self.notes = notes
     }
 
-    init(rule: any AdviceRule.Type, _ query: AdviceQuery) {
+    init(rule: AdviceRule.Type, _ query: AdviceQuery) {
         notes = rule.init(query: query).notes
         if !notes.isEmpty { rules = ["\(rule)"] }
     }

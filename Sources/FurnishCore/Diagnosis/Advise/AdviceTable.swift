@@ -1,8 +1,8 @@
 /// Rules in the order of preference. The rules of one group answer together, and the first group with an answer ends the search.
 struct AdviceTable {
-    let groups: [[any AdviceRule.Type]]
+    let groups: [[AdviceRule.Type]]
 
-    private init(_ groups: [any AdviceRule.Type]...) { self.groups = groups }
+    private init(_ groups: [AdviceRule.Type]...) { self.groups = groups }
 
     /// Only one thing can be meant.
     static var situations: AdviceTable {

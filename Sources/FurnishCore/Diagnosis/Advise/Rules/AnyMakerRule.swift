@@ -1,9 +1,7 @@
 /// A value that nothing in view makes: `given:`, and any function or property. Only the user knows the source of a value
 /// whose type another framework declares.
-struct AnyMakerRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class AnyMakerRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         if let named = namedValue { return given + [named] }
         return (isOfStandardLibrary(key) ? given : given.withoutChanges) + [anyMaker]
     }

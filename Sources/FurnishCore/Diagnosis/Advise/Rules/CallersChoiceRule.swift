@@ -1,8 +1,6 @@
 /// An enum, or a value whose type another framework declares: the caller may pass it as well.
-struct CallersChoiceRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class CallersChoiceRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         let isMade = tables.makers.sites[key] != nil || tables.makers.distantSites[key] != nil
         let isValue = isForeign(key) ? isMade || isListOfOneType : kind == .enum
         let given = isValue ? given : []

@@ -1,8 +1,6 @@
 /// A screen of a storyboard, or a closure that makes one: its unmarked initializer with a coder, and the closure to take.
-struct CoderInitializerRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class CoderInitializerRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         let isRequirement = graph.needs[need].requirement != nil
         var (result, parameters) = (isRequirement ? query.neededKey : key, [TypeID]())
         while let function = types.function(result) {

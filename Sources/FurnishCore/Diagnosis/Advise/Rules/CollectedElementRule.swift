@@ -1,8 +1,6 @@
 /// `[T]`, where a `T` is provided that could contribute to the list.
-struct CollectedElementRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class CollectedElementRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         guard types[key].kind == .array, let offer = graph.resolution.find(types.child(0, of: key)) else { return [] }
         let provider = graph.offers[offer].provider
         let definition = graph.providers[provider]

@@ -1,9 +1,7 @@
 /// Data, such as a `Movie`: the caller probably passes it. A marker is only mentioned where data is a value or managed by a store.
 /// Where no caller can pass it, marking it is no change to make without thought either.
-struct DataTypeRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class DataTypeRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         guard let type = nominal(graph.keys.made(by: key)), tables.services.isData(type), !isMadeHere(type),
             case let data = symbols[type].kind == .protocol ? tables.services.conforming(to: type) : [type],
             query.candidates.contains(where: { isOfData($0, data) })

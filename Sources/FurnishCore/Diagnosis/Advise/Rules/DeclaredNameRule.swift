@@ -1,8 +1,6 @@
 /// A type in view whose name differs by a letter or two from a name in the missing type, as in `[any AnalyticSink]`.
-struct DeclaredNameRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class DeclaredNameRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         guard isNeeded(key), query.comparesNames else { return [] }
         return unknownNames(in: key).compactMap { word in
             let names = tables.declaredNames

@@ -1,9 +1,7 @@
 /// A need that uses its default because its provider lives in a deeper scope: the needing type moves there. A protocol that is
 /// needed outside of that scope too is split.
-struct DeeperScopeRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class DeeperScopeRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         guard let scope = unmet.deeperScope else { return [] }
         let messages = ScopeMessages(graph: graph)
         if graph.needs[need].requirement == nil { return messages.movingNotes(unmet.provider, into: scope) }

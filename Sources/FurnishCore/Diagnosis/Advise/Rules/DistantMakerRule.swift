@@ -1,9 +1,7 @@
 /// An unmarked function that makes the missing type, although a value that it takes is missing too, or a member of a provided
 /// instance.
-struct DistantMakerRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class DistantMakerRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         if kind == .enum || isOfStandardLibrary(key) || unknownName(in: key).map(KnownType.isValue) == true {
             return []
         }

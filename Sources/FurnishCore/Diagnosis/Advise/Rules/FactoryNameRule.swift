@@ -1,9 +1,7 @@
 /// `CartFactory`, where the factory of the scope `Feature.Cart` is called `FeatureCartFactory`: it has the names of the types
 /// around it too. That of a typealias has the typealias's name.
-struct FactoryNameRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class FactoryNameRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         guard let name = unknownName(in: key), name.hasSuffix("Factory") else { return [] }
         let sites =
             graph.bindings.scopes.elements.compactMap(\.site) + graph.providers.elements.filter(\.isFactory).map(\.site)

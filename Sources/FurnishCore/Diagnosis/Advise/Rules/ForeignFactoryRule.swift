@@ -1,8 +1,6 @@
 /// A type that only the public factory of its module can make, or that is missing to one that it makes.
-struct ForeignFactoryRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class ForeignFactoryRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         let isOwn = graph.resolution.isOwn(unmet.provider)
         let made = graph.keys.made(by: key)
         let marked = tables.hidden.first { $0.types.contains(made) && $0.factory == nil }?.site ?? conforming(to: made)

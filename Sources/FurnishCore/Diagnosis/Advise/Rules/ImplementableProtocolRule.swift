@@ -1,9 +1,7 @@
 /// A protocol, if the graph can meet all of its requirements, or if it describes what a hand-written
 /// container makes: Furnish could implement it.
-struct ImplementableProtocolRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class ImplementableProtocolRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         guard let type = symbol, kind == .protocol, let site = symbols[type].sites.first,
             access(site) >= program.leastAccess(of: site), !program.source(site.file).isInCheckout, fillsGap(site),
             graph.bindings.marked[site]?.provides == nil

@@ -1,8 +1,6 @@
 /// The declaration that a default names itself: with a marker there, the program does what it did before.
-struct NamedDefaultRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class NamedDefaultRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         var notes: [Diagnostic.Note] = []
         switch namedDefault {
         case .member(let site): notes = mark(default: site).map { [$0] } ?? []

@@ -1,8 +1,6 @@
 /// A closure uses its default although something provides what it returns, because no given parameter takes what it passes.
-struct OpenParameterRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class OpenParameterRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         guard let function = types.function(key), let made = graph.provider(ofKey: graph.keys.made(by: key))
         else { return [] }
         return function.parameters.flatMap { tables.givens.notes(taking: $0.type, madeWith: made) }

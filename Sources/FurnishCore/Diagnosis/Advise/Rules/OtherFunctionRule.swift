@@ -1,8 +1,6 @@
 /// `(Int) -> T`, where a `(String) -> T` is provided as a value: the two types, to be compared.
-struct OtherFunctionRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class OtherFunctionRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         guard let function = types.function(key),
             let offer = tables.provided.functions[graph.keys.key(function.result)]?.first
         else { return [] }

@@ -1,8 +1,6 @@
 /// A closure passes the missing value, so the needing type should take it as a given parameter.
-struct PassedValueRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class PassedValueRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         // A closure starts a call of its own, so its owner may be kept.
         guard let closure = tables.closuresWithUnusedParameters.first(where: passesValue),
             let hint = tables.givens.hint(for: need, of: unmet.provider, .given)

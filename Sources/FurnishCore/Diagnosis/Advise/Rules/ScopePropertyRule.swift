@@ -1,8 +1,6 @@
 /// An unmarked property of a scope's value.
-struct ScopePropertyRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class ScopePropertyRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         // A plain value needs a name first.
         if UnnamedValues(graph: graph).needsName(key) { return [] }
         return properties.map { scope, property in

@@ -1,8 +1,6 @@
 /// A type that conforms to the missing protocol, or inherits from the missing class, and is not provided as that.
-struct SubtypeRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class SubtypeRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         switch kind {
         case nil: subtypes(of: types[key].kind == .array ? types.child(0, of: key) : key)
         case .protocol, .foreign: subtypes(of: key)

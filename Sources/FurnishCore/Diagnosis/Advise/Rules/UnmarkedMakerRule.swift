@@ -1,9 +1,7 @@
 /// An unmarked function or property with that result. A container that makes everything by hand is what the factory replaces,
 /// so its functions are proposed only if no type can be marked.
-struct UnmarkedMakerRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class UnmarkedMakerRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         let isCommon = isOfStandardLibrary(key)
         let makers = (tables.makers.sites[key] ?? []).filter { site in
             guard fillsGap(site) else { return false }

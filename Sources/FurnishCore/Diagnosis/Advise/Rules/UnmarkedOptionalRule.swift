@@ -1,9 +1,7 @@
 /// A missing `T?` whose `T` could be marked: `given:`, and the marker. A parameter takes a `T` only if it has the default
 /// nil; a property has to change its type.
-struct UnmarkedOptionalRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class UnmarkedOptionalRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         guard types[key].kind == .optional, isNeeded(key) else { return [] }
         let wrapped = types.child(0, of: key)
         guard graph.resolution.find(wrapped) == nil, !isOfStandardLibrary(wrapped) else { return [] }

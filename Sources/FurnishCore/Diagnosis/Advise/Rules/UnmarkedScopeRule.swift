@@ -1,8 +1,6 @@
 /// The owner of marked members, or the value from which a needed factory starts: its type is not marked as a scope.
-struct UnmarkedScopeRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class UnmarkedScopeRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         if graph.providers[unmet.provider].receiver == need, let scope = graph.bindings.unmarkedScope(key) {
             if !program.isOwn(scope.file) { return opening(key, declaredAt: scope) }
             let hasRoot = graph.bindings.scopes[.outermost].site != nil

@@ -1,8 +1,6 @@
 /// The missing type's own unmarked declaration.
-struct UnmarkedTypeRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class UnmarkedTypeRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         guard let symbol else { return [] }
         if let name = unknownName(in: key), !KnownType.isValue(name), !KnownType.has(.isInStandardLibrary, name),
             let hidden = tables.privateTypes[symbols[symbol].name]

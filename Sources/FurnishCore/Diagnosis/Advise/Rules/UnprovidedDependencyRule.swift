@@ -1,8 +1,6 @@
 /// A default in place of a class or protocol of this package that could be marked. Values are no dependencies.
-struct UnprovidedDependencyRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class UnprovidedDependencyRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         if weakProperty != nil { return [] }
         if types[key].kind == .optional { return WrappedValueRule(query: query).notes }
         var query = query

@@ -1,9 +1,7 @@
 /// A parameter that ends in a `weak` or `unowned` property: somebody else holds the object, so the caller passes it. Where the
 /// needing type is that object, it takes a closure.
-struct WeakPropertyRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class WeakPropertyRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         guard let property = weakProperty else { return [] }
         let reason = "'\(name(property))' does not keep a new instance: "
         guard let hint = tables.givens.hint(for: need, of: unmet.provider) else {

@@ -1,8 +1,6 @@
 /// `T`, where a `T?` is needed, or the reverse: neither meets the other.
-struct WrappedValueRule: AdviceRule {
-    let query: AdviceQuery
-
-    var notes: [Diagnostic.Note] {
+final class WrappedValueRule: AdviceRule {
+    override var notes: [Diagnostic.Note] {
         guard types[key].kind == .optional else {
             let optional = types.intern(.optional, [TypeChild(key)])
             return graph.resolution.find(optional).map { [provided($0, taking(optional, insteadOf: key))] } ?? []
