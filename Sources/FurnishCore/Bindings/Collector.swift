@@ -1,32 +1,27 @@
 import FurnishTables
 
 /// Turns marked declarations into providers, needs and scopes. A later stage matches needs with providers.
-final class Collector {
-    let symbols: SymbolTable
-    let program: Program
-    let bindings: Bindings
+final class Collector: CollectorPart {
     let scopes: ScopeCollector
     let injectedMembers: InjectedMembers
     let foreignFactories: ForeignFactories
     var isolation: IsolationInference { bindings.isolation }
-    var messages: BindingMessages { bindings.messages }
-    var checks: DeclarationChecks { DeclarationChecks(bindings: bindings) }
-    private var needReader: NeedReader { NeedReader(bindings: bindings) }
+    let checks: DeclarationChecks
+    private let needReader: NeedReader
 
     /// collect: scanned files to bindings.
     static func collect(_ program: Program) -> Bindings {
-        let collector = Collector(SymbolTable(program))
+        let collector = Collector(Bindings(SymbolTable(program)))
         collector.collectAll()
         return collector.bindings
     }
 
-    private init(_ symbols: SymbolTable) {
-        self.symbols = symbols
-        program = symbols.program
-        bindings = Bindings(symbols)
+    private override init(_ bindings: Bindings) {
         scopes = ScopeCollector(bindings)
         injectedMembers = InjectedMembers(bindings)
         foreignFactories = ForeignFactories(bindings)
+        (checks, needReader) = (DeclarationChecks(bindings), NeedReader(bindings))
+        super.init(bindings)
     }
 
     private func collectAll() {
@@ -350,7 +345,7 @@ final class Collector {
             provider.injections.append(injection)
         }
         provider.needs = RowRange(start, bindings.needs.end)
-        let arguments = GenericArguments(bindings: bindings)
+        let arguments = GenericArguments(bindings)
         guard arguments.substitute(in: provider, by: construction, as: target) else { return false }
         bindings.providers.append(provider)
         return true

@@ -1,11 +1,5 @@
 /// Checks that generated code can use a marked declaration. One that fails a check becomes an invalid provider.
-struct DeclarationChecks {
-    let bindings: Bindings
-
-    private var symbols: SymbolTable { bindings.symbols }
-    private var program: Program { bindings.program }
-    private var messages: BindingMessages { bindings.messages }
-
+final class DeclarationChecks: CollectorPart {
     /// Whether the own module can see all types that a type is made of.
     func isVisible(_ type: TypeID) -> Bool {
         let node = symbols.types[type]
@@ -65,7 +59,7 @@ struct DeclarationChecks {
     /// A declaration, or the type around it, that is marked `@Provides`.
     private func provided(at site: Site) -> MarkedDeclaration? {
         let type = symbols.enclosingType(of: site).flatMap { symbols[$0].sites.first }
-        return [site, type].lazy.compactMap { $0.flatMap { bindings.marked[$0] } }.first { $0.provides != nil }
+        return [site, type].compactMap { $0.flatMap { bindings.marked[$0] } }.first { $0.provides != nil }
     }
 
     /// The generated file cannot set a `private(set) var`.

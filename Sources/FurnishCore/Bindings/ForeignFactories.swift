@@ -1,15 +1,9 @@
 import FurnishTables
 
 /// The factories that other modules generate. Those that touch the outside world are live, so that a fake replaces them.
-final class ForeignFactories {
-    private let bindings: Bindings
+final class ForeignFactories: CollectorPart {
     private lazy var roots = findRoots()
     private lazy var liveModules = findLiveModules()
-
-    private var symbols: SymbolTable { bindings.symbols }
-    private var program: Program { bindings.program }
-
-    init(_ bindings: Bindings) { self.bindings = bindings }
 
     /// The type of a scope whose factory is public; nil if the own module cannot make that factory.
     func usableScope(_ marked: MarkedDeclaration, _ marker: Marker) -> SymbolID? {
@@ -41,7 +35,7 @@ final class ForeignFactories {
             maker.isolation = bindings.isolation.isolation(of: type) ?? outer.flatMap(bindings.isolation.isolation)
             maker.isFactory = true
             maker.isLive = receiver == nil && liveModules.contains(home)
-            maker.hasHiddenFake = maker.isLive && ForeignFakes(bindings: bindings).isHidden(in: home)
+            maker.hasHiddenFake = maker.isLive && ForeignFakes(bindings).isHidden(in: home)
             maker.isMadeByClosure = value.isGiven
             bindings.add(maker, (receiver.map { [$0] } ?? []) + [value], hasReceiver: receiver != nil)
         }

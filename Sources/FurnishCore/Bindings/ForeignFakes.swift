@@ -1,10 +1,5 @@
 /// The fakes of other modules' factories, as far as their markers tell which of them this module can make.
-struct ForeignFakes {
-    let bindings: Bindings
-
-    private var symbols: SymbolTable { bindings.symbols }
-    private var program: Program { bindings.program }
-
+final class ForeignFakes: CollectorPart {
     /// Whether a module's fake asks for a replacement of a type that this module cannot name: something live has a hidden
     /// type, and no fake of its own.
     func isHidden(in module: Int32) -> Bool {

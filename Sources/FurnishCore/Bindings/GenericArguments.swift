@@ -1,12 +1,7 @@
 import FurnishTables
 
 /// Substitutes the known generic arguments of a provider, and reports parameters that nothing determines.
-struct GenericArguments {
-    let bindings: Bindings
-
-    private var symbols: SymbolTable { bindings.symbols }
-    private var program: Program { bindings.program }
-
+final class GenericArguments: CollectorPart {
     /// - Parameters:
     ///   - construction: The initializer, function or property that makes it, or the type whose initializer Swift adds.
     ///   - target: The type of a marked typealias.
@@ -81,7 +76,7 @@ struct GenericArguments {
     }
 
     private func report(_ type: String, at place: Location, _ code: DiagnosticCode = .unsupportedParameter) {
-        bindings.report(bindings.messages.undetermined(type, at: place, code))
+        bindings.report(messages.undetermined(type, at: place, code))
     }
 
     private func firstParameter(in type: TypeID) -> String {

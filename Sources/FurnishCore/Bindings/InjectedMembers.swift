@@ -1,19 +1,14 @@
 import FurnishTables
 
 /// Finds the properties to set and the methods to call on new instances.
-final class InjectedMembers {
-    private let bindings: Bindings
+final class InjectedMembers: CollectorPart {
     /// The types with marked members.
     private var owners: Set<SymbolID> = []
     /// The members that providers inject into new instances.
     private var injected: Set<Site> = []
 
-    private var symbols: SymbolTable { bindings.symbols }
-    private var program: Program { bindings.program }
-    private var checks: DeclarationChecks { DeclarationChecks(bindings: bindings) }
-    private var needReader: NeedReader { NeedReader(bindings: bindings) }
-
-    init(_ bindings: Bindings) { self.bindings = bindings }
+    private lazy var checks = DeclarationChecks(bindings)
+    private lazy var needReader = NeedReader(bindings)
 
     func note(_ site: Site) { if let type = symbols.enclosingType(of: site) { owners.insert(type) } }
 
@@ -111,7 +106,7 @@ final class InjectedMembers {
                 noteOptional(marked, isSet: false)
                 return true
             }
-            let error = bindings.messages.misplacedNeed(marked, canBeSet: canBeSet) { bindings.marked[$0] }
+            let error = messages.misplacedNeed(marked, canBeSet: canBeSet) { bindings.marked[$0] }
             bindings.report(error)
             if canBeSet, let type {
                 bindings.uninjectedMembers.append((type, error.location))

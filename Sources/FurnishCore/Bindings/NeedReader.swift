@@ -1,11 +1,5 @@
 /// Reads the needs of parameters and memberwise properties.
-struct NeedReader {
-    let bindings: Bindings
-
-    private var symbols: SymbolTable { bindings.symbols }
-    private var program: Program { bindings.program }
-    private var messages: BindingMessages { bindings.messages }
-
+final class NeedReader: CollectorPart {
     /// The declaration whose `@Needs` names parameters: for a typealias without one, the generic type that it stands for.
     func naming(_ marked: MarkedDeclaration) -> MarkedDeclaration {
         let declaration = program.declaration(marked.site)

@@ -1,19 +1,13 @@
 import FurnishTables
 
 /// Finds scopes, and adds the providers of their values and factories.
-final class ScopeCollector {
-    private let bindings: Bindings
+final class ScopeCollector: CollectorPart {
     /// The scopes that start from values of these types.
     private var scopeOfType: [TypeID: ScopeID] = [:]
     /// Whether the declarations of a type that are marked as scopes exclude each other.
     private var areScopesExclusive: [SymbolID: Bool] = [:]
 
-    private var symbols: SymbolTable { bindings.symbols }
-    private var program: Program { bindings.program }
-    private var messages: BindingMessages { bindings.messages }
-    private var checks: DeclarationChecks { DeclarationChecks(bindings: bindings) }
-
-    init(_ bindings: Bindings) { self.bindings = bindings }
+    private lazy var checks = DeclarationChecks(bindings)
 
     /// Collects the own module's scopes first, because other markers refer to them.
     func collect(_ inOrder: [MarkedDeclaration]) {

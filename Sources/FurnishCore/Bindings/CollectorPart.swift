@@ -1,0 +1,9 @@
+/// A part of *collect*: it reads what is declared, and adds to the bindings.
+class CollectorPart {
+    final let bindings: Bindings
+    final let symbols: SymbolTable
+    final let program: Program
+    final var messages: BindingMessages { bindings.messages }
+
+    init(_ bindings: Bindings) { (self.bindings, symbols, program) = (bindings, bindings.symbols, bindings.program) }
+}
