@@ -65,9 +65,9 @@ package struct TokenCursor {
     }
 
     package mutating func advance() {
-        let token = tokens[index]
-        if case .endOfFile = token.kind { return }
-        lastEnd = token.end
+        // A debug build would clear and fill a local copy of the token.
+        if case .endOfFile = tokens[index].kind { return }
+        lastEnd = tokens[index].end
         index += 1
     }
 

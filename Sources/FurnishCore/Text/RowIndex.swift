@@ -44,8 +44,12 @@ final class RowIndex {
 
     /// The first row with this hash, for tables whose hashes are their keys.
     func first(_ hash: UInt64) -> UInt32? {
-        var probe = probe(hash)
-        return next(&probe)
+        var position = home(of: hash)
+        while slots[position].rowPlusOne != 0 {
+            if slots[position].hash == hash { return slots[position].rowPlusOne - 1 }
+            position = (position + 1) & (capacity - 1)
+        }
+        return nil
     }
 
     func insert(_ hash: UInt64, row: UInt32) {
