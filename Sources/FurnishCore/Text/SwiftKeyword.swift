@@ -27,25 +27,11 @@ package enum SwiftKeyword {
     static func isTypePrefix(_ name: String) -> Bool { name == "async" || Keyword.of(name).isTypeSpecifier }
 
     /// Whether a name is an ordinary identifier. A raw identifier may contain spaces and operators, and needs
-    /// backticks.
+    /// backticks. Any other identifier may have them: an emoji gets some.
     private static func isPlain(_ name: String) -> Bool {
-        var name = name
-        return name.withUTF8 { bytes in
-            guard let start = bytes.baseAddress, !bytes.isEmpty, !isDigit(bytes[0]) else { return false }
-            let (count, table) = (bytes.count, ByteTables.shared.nameParts)
-            var offset = 0
-            while offset < count, table[Int(bytes[offset])] {
-                guard bytes[offset] >= 0x80 else {
-                    offset += 1
-                    continue
-                }
-                guard let character = DecodedCharacter(start, at: offset, end: count),
-                    offset == 0 ? character.startsWord : character.continuesWord
-                else { return false }
-                offset += character.length
-            }
-            return offset == count
-        }
+        guard let first = name.utf8.first, !isDigit(first), name.utf8.allSatisfy(isNamePart) else { return false }
+        return name.utf8.allSatisfy { $0 < 0x80 }
+            || name.unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isXIDContinue }
     }
 
     static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
