@@ -29,9 +29,17 @@ package enum SwiftKeyword {
     /// Whether a name is an ordinary identifier. A raw identifier may contain spaces and operators, and needs
     /// backticks. Any other identifier may have them: an emoji gets some.
     private static func isPlain(_ name: String) -> Bool {
-        guard let first = name.utf8.first, !isDigit(first), name.utf8.allSatisfy(isNamePart) else { return false }
-        return name.utf8.allSatisfy { $0 < 0x80 }
-            || name.unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isXIDContinue }
+        var text = name
+        return text.withUTF8 { bytes in
+            guard !bytes.isEmpty, !isDigit(bytes[0]) else { return false }
+            let (count, table) = (bytes.count, ByteTables.shared.continuesWord)
+            var end = 0
+            while end < count, table[Int(bytes[end])] { end += 1 }
+            return end == count
+                || name.unicodeScalars.allSatisfy {
+                    $0.isASCII ? isNamePart(UInt8($0.value)) : $0.properties.isXIDContinue
+                }
+        }
     }
 
     static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
