@@ -162,6 +162,7 @@ struct Lexer: ~Copyable {
 
     private mutating func lexWord() {
         let start = index
+        index += 1
         while index < end, continuesWord[Int(bytes[index])] { index += 1 }
         if index < end, bytes[index] >= 0x80 { skipWordBeyondASCII() }
         writer.add(.word, from: start, to: index)
@@ -196,7 +197,9 @@ struct Lexer: ~Copyable {
         } else if character.isOfOperator {
             lexOperator()
         } else {
-            lexWord()
+            let start = index
+            skipWordBeyondASCII()
+            writer.add(.word, from: start, to: index)
         }
     }
 

@@ -88,9 +88,9 @@ struct TokenWriter: ~Copyable {
 
     /// Closes the innermost bracket with the next token.
     private mutating func pop() {
-        let closed = bracket
-        bracket = bracket(around: closed)
-        tokens[closed].match = UInt32(count)
+        let around = tokens[bracket].match
+        tokens[bracket].match = UInt32(count)
+        bracket = around == Token.noMatch ? -1 : Int(around)
     }
 
     /// Closes brackets until the innermost is of this kind. A bracket left open inside it means unfinished code, and
