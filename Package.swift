@@ -44,7 +44,9 @@ let package = Package(
             dependencies: ["furnish"]
         ),
         .testTarget(name: "AppTests", dependencies: ["furnish", "furnish-generate"]),
-        .testTarget(name: "FurnishCoreTests", dependencies: ["FurnishCore", "FurnishOutlines", "FurnishWorkbench"]),
+        .testTarget(
+            name: "FurnishCoreTests",
+            dependencies: ["FurnishCore", "FurnishFiles", "FurnishOutlines", "FurnishWorkbench"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -82,7 +82,7 @@ package enum Files {
     private static func checkEnds(_ descriptor: Int32, _ path: String) throws(FileError) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileError(path) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path, "Not a regular file") }
+        guard status.isFile else { throw FileError(path, "Not a regular file") }
         guard status.st_size < UInt32.max else { throw FileError(path, "File too large") }
     }
 
@@ -113,11 +113,16 @@ package enum Files {
     /// Whether a file keeps its text, as a device or a pipe does not.
     package static func keepsText(_ path: String) -> Bool { stamp(path) != nil }
 
+    /// What the system knows of what is at a path, behind links; nil if nothing is there.
+    static func status(of path: UnsafePointer<CChar>) -> stat? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status : nil
+    }
+
     /// The stamp of a file. Nil if there is none, or if it is a device or a pipe: they tell neither whether they have
     /// changed nor the same text twice.
     static func stamp(_ path: UnsafePointer<CChar>) -> FileStamp? {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard let status = status(of: path), status.isFile else { return nil }
         #if canImport(Darwin)
             let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
         #else
@@ -188,6 +193,11 @@ extension Files {
     }
 }
 
+extension stat {
+    /// Whether it is a file, and no folder, device or pipe.
+    fileprivate var isFile: Bool { st_mode & S_IFMT == S_IFREG }
+}
+
 /// Outside of `Files`, whose own `read` would hide that of the system.
 private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     read(descriptor, buffer.baseAddress!, buffer.count)
@@ -208,12 +218,11 @@ extension Files {
         // Hidden, so that a build does not take it for a source. Nobody can guess the name, so no link can be prepared under it.
         let number = String(UInt64.random(in: 1 << 60 ... .max), radix: 16)
         let unfinished = folder(of: target) + "/.furnish-\(number).unfinished"
-        var known = stat()
-        let isKnown = stat(target, &known) == 0
+        let known = status(of: target)
         let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw FileError(path) }
         defer { close(descriptor) }
-        if isKnown { fchmod(descriptor, known.st_mode & 0o777) }
+        if let known { fchmod(descriptor, known.st_mode & 0o777) }
         guard bytes.withUnsafeBytes({ write($0, to: descriptor) }), rename(unfinished, target) == 0 else {
             let error = FileError(path)
             unlink(unfinished)
@@ -235,8 +244,7 @@ extension Files {
     /// the standard output, even if it leads to a file.
     private static func isStream(_ path: String) -> Bool {
         if openDescriptor(path) != nil { return true }
-        var status = stat()
-        return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+        return status(of: path).map { ![S_IFREG, S_IFDIR].contains($0.st_mode & S_IFMT) } ?? false
     }
 
     /// The descriptor that a path stands for. If it leads to a file, opening the path again would write at the start of
@@ -306,12 +314,11 @@ struct FileIdentity: Hashable {
 
     /// Nil for a device or a pipe, which holds nothing that could be lost, and in a folder that does not exist.
     init?(_ path: String) {
-        var status = stat()
-        if stat(path, &status) == 0 {
-            guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+        if let status = Files.status(of: path) {
+            guard status.isFile else { return nil }
             self.init(status)
         } else {
-            guard stat(Files.folder(of: path), &status) == 0 else { return nil }
+            guard let status = Files.status(of: Files.folder(of: path)) else { return nil }
             self.init(status, newName: FilePath.name(path))
         }
     }

@@ -117,7 +117,7 @@ final class DeclarationChecks: CollectorPart {
         switch bytes[Int(name.start)] {
         case UInt8(ascii: "`"): return false
         case UInt8(ascii: "_"): return name.count == 1
-        case 0x80...: return DecodedCharacter(start, at: Int(name.start), end: Int(name.end))?.startsOperator == true
+        case 0x80...: return DecodedCharacter(start, at: Int(name.start), end: Int(name.end))?.isOfOperator == true
         case let first: return !SwiftKeyword.isNamePart(first)
         }
     }

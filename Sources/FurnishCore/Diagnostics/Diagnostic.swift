@@ -35,15 +35,9 @@ package struct Diagnostic {
             /// It can be read alone.
             case remark
             /// It is a step of a cycle.
-            case cycle(CyclePosition)
+            case cycle
             /// It shows one of two types to compare. The label says which one.
             case compared(label: String)
-        }
-
-        package enum CyclePosition: Sendable {
-            /// The one step of a cycle that has no other.
-            case only
-            case first, middle, last
         }
 
         package let location: Location

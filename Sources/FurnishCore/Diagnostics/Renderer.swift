@@ -20,22 +20,23 @@ package enum Renderer {
     package static func texts(of notes: [Diagnostic.Note]) -> [String] {
         var width = 0
         for case .compared(let label) in notes.map(\.role) { width = max(width, label.count) }
-        return notes.map { note in
+        let cycle = notes.indices.filter { if case .cycle = notes[$0].role { true } else { false } }
+        return notes.enumerated().map { row, note in
             switch note.role {
             case .remark: note.message
-            case .cycle(let position): rail(position) + note.message
+            case .cycle: rail(isFirst: row == cycle.first, isLast: row == cycle.last) + note.message
             case .compared(let label):
                 label + ":" + String(repeating: " ", count: width - label.count + 2) + note.message
             }
         }
     }
 
-    private static func rail(_ position: Diagnostic.Note.CyclePosition) -> String {
-        switch position {
-        case .only: "↺ "
-        case .first: "╭→ "
-        case .middle: "│  "
-        case .last: "╰─ "
+    private static func rail(isFirst: Bool, isLast: Bool) -> String {
+        switch (isFirst, isLast) {
+        case (true, true): "↺ "
+        case (true, false): "╭→ "
+        case (false, false): "│  "
+        case (false, true): "╰─ "
         }
     }
 

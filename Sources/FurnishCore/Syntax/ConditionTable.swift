@@ -1,13 +1,13 @@
 /// The conditions of a file's `#if`s, by token.
 ///
-/// A branch that is never compiled, such as `#if false`, is not live: its markers are ignored.
+/// The markers in a branch that is never compiled, such as `#if false`, are ignored.
 ///
 /// This is a class because in debug builds each call of a struct's method would copy its arrays.
 final class ConditionTable {
     /// The tokens from one directive to the next.
     struct Section {
         /// The token index of the directive.
-        let directive: Int
+        var directive: Int
         /// A row of `conditions`; -1 outside all `#if`s.
         let condition: Int32
         /// Whether these tokens may be compiled.
@@ -70,11 +70,9 @@ final class ConditionTable {
             addBranch(directive)
         case .poundEndif:
             guard let frame = frames.popLast() else { return }
-            let outer = frame.outer
-            sections.append(
-                Section(
-                    directive: directive, condition: outer.condition, mayBeCompiled: outer.mayBeCompiled,
-                    isSkippable: outer.isSkippable))
+            var section = frame.outer
+            section.directive = directive
+            sections.append(section)
         default:
             if !frames.isEmpty { addBranch(directive) }
         }
@@ -85,7 +83,8 @@ final class ConditionTable {
         let frame = frames[last]
         let condition = condition(after: directive, in: frame)
         let value = VersionedBranch.constant(cursor.text(condition.expression))
-        let mayBeCompiled = frame.outer.mayBeCompiled && !frame.isDecided && value != false
+        let mayBeCompiled =
+            frame.outer.mayBeCompiled && !frame.isDecided && value != false && !condition.isNeverCompiled
         if value == true { frames[last].isDecided = true }
         if !isTooDeep {
             conditions.append(condition)

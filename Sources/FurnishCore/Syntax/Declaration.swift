@@ -45,8 +45,6 @@ package struct Declaration: BitwiseCopyable {
         package static let continuesBinding = Traits(rawValue: 1 << 13)
         /// The declaration itself has an access modifier.
         package static let hasWrittenAccess = Traits(rawValue: 1 << 14)
-        /// `init!`; `isFailable` is set too.
-        package static let isImplicitlyUnwrapped = Traits(rawValue: 1 << 15)
         /// The type's inheritance list contains `~Copyable`.
         static let isNoncopyable = Traits(rawValue: 1 << 16)
         /// `rethrows`; `isThrowing` is set too.

@@ -12,15 +12,13 @@ extension TokenCursor {
 
     /// The state after the part of an expression that was skipped.
     private struct Progress {
-        let place: ExpressionPlace
+        var place: ExpressionPlace
         let start: Int
         var needsOperand = true
         /// Whether the last operand was a literal, which takes no trailing closure.
         var endsInLiteral = false
         /// Open `?` of `a ? b : c`
         var ternaries = 0
-        /// Whether an editor's placeholder stands for a part of it.
-        var isUnfinished = false
     }
 
     /// Skips an expression; false if it has no valid end.
@@ -46,13 +44,10 @@ extension TokenCursor {
                 skipOperator(&progress)
             case .postfixQuestion, .postfixExclamation, .postfixOperator: advance()
             case .unknown: skipOperand(&progress, isLiteral: false)
-            case .placeholder:
-                skipOperand(&progress, isLiteral: false)
-                progress.isUnfinished = true
             default: skipOperator(&progress)
             }
         }
-        return !progress.needsOperand && !progress.isUnfinished
+        return !progress.needsOperand
     }
 
     private mutating func skipOperator(_ progress: inout Progress) {
@@ -91,17 +86,9 @@ extension TokenCursor {
         }
         if progress.needsOperand { return startsOtherDeclaration(progress.place) }
         if !startsLine, startsOther { return true }
-        if progress.place != .statement, kind == .word, cannotFollowOperand { return true }
+        // A macro's requirements.
+        if progress.place == .initialValue, keyword == .where { return true }
         return startsLine && progress.place != .argument && !continuesExpression
-    }
-
-    /// Whether the next word cannot belong to the expression, on any line.
-    private var cannotFollowOperand: Bool {
-        guard index > 0, tokens[index - 1].kind != .period else { return false }
-        switch keyword {
-        case .as, .is, .self, .Self, .super, .Any, .nil, .true, .false, .try, .`init`: return false
-        case let word: return word.isReserved
-        }
     }
 
     /// Whether the next token starts something else, although it is on the line of the last operand.
@@ -161,10 +148,9 @@ extension TokenCursor {
         if index > 0, tokens[index - 1].kind == .period { return skipOperandName(&progress) }
         switch keyword {
         case .if, .switch, .do:
-            guard progress.place != .statement, progress.needsOperand else { return skipOperator(&progress) }
-            skipControlFlow()
-            progress.needsOperand = false
-            progress.endsInLiteral = false
+            // As a value, it ends where it would end as a statement.
+            if progress.place == .initialValue { progress.place = .statement }
+            skipOperator(&progress)
         case .as, .is: skipCast(&progress)
         case .true, .false, .nil: skipOperand(&progress, isLiteral: true)
         case .await: skipOperator(&progress)
@@ -180,51 +166,6 @@ extension TokenCursor {
         if kind == .postfixQuestion || kind == .postfixExclamation { advance() }
         progress.needsOperand = !skipType()
         progress.endsInLiteral = false
-    }
-
-    /// Skips an `if`, `switch` or `do` that is used as a value.
-    private mutating func skipControlFlow() {
-        while true {
-            advance()
-            guard skipCondition() else { return }
-            skip()
-            switch keyword {
-            case .catch: continue
-            case .else:
-                if keyword(at: index + 1) == .if { advance() }
-            default: return
-            }
-        }
-    }
-
-    /// Skips a condition up to its braces; false if there are none.
-    private mutating func skipCondition() -> Bool {
-        var needsOperand = true
-        while true {
-            switch kind {
-            case .endOfFile, .closeParenthesis, .closeSquare, .closeBrace, .semicolon: return false
-            case .openBrace:
-                guard needsOperand && tokens[index - 1].isOperator || belongsToCondition else { return true }
-                needsOperand = false
-            case .binaryOperator, .prefixOperator, .equal, .infixQuestion, .colon, .comma: needsOperand = true
-            default: needsOperand = false
-            }
-            skip()
-        }
-    }
-
-    /// Whether the closure at the next token is an argument of a call in the condition, so that the condition continues
-    /// after it.
-    private var belongsToCondition: Bool {
-        guard !tokens[index + 1].startsLine else { return false }
-        let next = tokens[Int(token.match) + 1]
-        switch next.kind {
-        case .openBrace, .comma: return true
-        case .openSquare, .openParenthesis, .period, .postfixQuestion, .infixQuestion, .postfixExclamation, .colon,
-            .equal, .postfixOperator, .binaryOperator:
-            return !next.startsLine
-        default: return false
-        }
     }
 
     // MARK: Closures and accessors

@@ -20,43 +20,18 @@ extension Lexer {
         writer.lineBreaks = 0
     }
 
-    /// Block comments nest.
     private mutating func skipBlockComment() {
         let start = index + 2
-        let textEnd = skipToEndOfBlockComment(from: start)
+        let close = bytes.endOfBlockComment(from: start, to: end)
+        if close == nil { writer.isBroken = true }
+        index = close ?? end
+        let textEnd = close.map { $0 - 2 } ?? end
         var next = start
         while next < textEnd, MarkerPrefilter.isFiller(bytes[next]) { next += 1 }
         noteComment(at: next, end: textEnd)
         writer.followsSpace = true
         writer.lineBreaks = 0
         noteLineBreaks(from: start, to: textEnd)
-    }
-
-    /// Searches slash by slash for the end of the comment, and returns the offset at which its text ends.
-    private mutating func skipToEndOfBlockComment(from start: Int) -> Int {
-        var depth = 1
-        /// A `*` from this offset on is not yet part of another delimiter.
-        var unread = start
-        while let slash = bytes.offset(of: UInt8(ascii: "/"), from: unread, to: end) {
-            unread = readSlash(slash, unread: unread, depth: &depth)
-            guard depth > 0 else {
-                index = unread
-                return slash - 1
-            }
-        }
-        writer.isBroken = true
-        index = end
-        return end
-    }
-
-    private func readSlash(_ slash: Int, unread: Int, depth: inout Int) -> Int {
-        if slash > unread, bytes[slash - 1] == UInt8(ascii: "*") {
-            depth -= 1
-        } else if slash + 1 < end, bytes[slash + 1] == UInt8(ascii: "*") {
-            depth += 1
-            return slash + 2
-        }
-        return slash + 1
     }
 
     private mutating func noteLineBreaks(from start: Int, to textEnd: Int) {

@@ -175,9 +175,7 @@ struct Lexer: ~Copyable {
                 guard continuesWord[Int(bytes[index])] else { return }
                 index += 1
             } else {
-                guard let character = DecodedCharacter(bytes, at: index, end: end), character.continuesWord,
-                    !character.isSpace
-                else { return }
+                guard let character = DecodedCharacter(bytes, at: index, end: end), character.isOfWord else { return }
                 index += character.length
             }
         }
@@ -196,14 +194,12 @@ struct Lexer: ~Copyable {
         if character.isSpace {
             index += character.length
             writer.followsSpace = true
-        } else if character.startsWord {
+        } else if character.isOfOperator {
+            lexOperator()
+        } else {
             let start = index
             skipWordBeyondASCII()
             writer.add(.word, from: start, to: index)
-        } else if character.startsOperator {
-            lexOperator()
-        } else {
-            addUnknown(length: character.length)
         }
     }
 
@@ -263,25 +259,13 @@ struct Lexer: ~Copyable {
         case 3 where bytes.spells("if", at: start + 1): writer.openDirective(.poundIf, from: start, to: index)
         case 5 where bytes.spells("else", at: start + 1):
             writer.replaceDirective(.poundElse, from: start, to: index, bytes)
-            removeSkippedComments()
         case 7 where bytes.spells("elseif", at: start + 1):
             writer.replaceDirective(.poundElseif, from: start, to: index, bytes)
-            removeSkippedComments()
-        case 6 where bytes.spells("endif", at: start + 1):
-            writer.closeDirective(from: start, to: index, bytes)
-            removeSkippedComments()
+        case 6 where bytes.spells("endif", at: start + 1): writer.closeDirective(from: start, to: index, bytes)
         default:
             if index - start == 6, bytes.spells("error", at: start + 1) { writer.addError() }
             index = start + 1
             writer.add(.pound, from: start, to: index)
         }
-    }
-
-    /// Removes the comments of a branch whose tokens were removed.
-    private mutating func removeSkippedComments() {
-        guard let removed = writer.removedText else { return }
-        writer.removedText = nil
-        while let last = comments.last, last.text.start >= removed { comments.removeLast() }
-        settledComments = min(settledComments, comments.count)
     }
 }

@@ -6,8 +6,7 @@ package enum MarkerMessages {
     static func missingParentheses(_ kind: Marker.Kind, arguments: String, at range: ByteRange) -> MarkerMistake {
         let text = "@\(kind.name)(\(arguments))"
         return MarkerMistake(
-            "arguments must be in parentheses right after the marker: ",
-            .init(title: "write \(text)", range: range, text: text))
+            "arguments must be in parentheses right after the marker: ", "write \(text)", at: range, text)
     }
 
     /// - Parameters:
@@ -16,7 +15,8 @@ package enum MarkerMessages {
     static func trailingText(_ kind: Marker.Kind, at rest: ByteRange?, comment: String) -> MarkerMistake {
         MarkerMistake(
             "the comment of '@\(kind.name)' must contain nothing else: ",
-            .init(title: "move the rest of the text to another comment", range: rest, text: comment))
+            "move the rest of the text to another comment",
+            at: rest, comment)
     }
 
     static func unclosed(_ kind: Marker.Kind) -> MarkerMistake {
@@ -27,9 +27,7 @@ package enum MarkerMessages {
 
     /// - Parameter range: From the marker's `@` to its end.
     static func emptyParentheses(_ kind: Marker.Kind, at range: ByteRange) -> MarkerMistake {
-        MarkerMistake(
-            "the parentheses are empty: ",
-            .init(title: "write @\(kind.name)", range: range, text: "@\(kind.name)"))
+        MarkerMistake("the parentheses are empty: ", "write @\(kind.name)", at: range, "@\(kind.name)")
     }
 
     /// - Parameter argument: A label without a value, or with one that it does not take.
@@ -54,7 +52,7 @@ package enum MarkerMessages {
             return MarkerMistake("\(problem); it is one of '@\(other.name)'")
         }
         if kind == .provides, let lifetime = MarkerSpelling.lifetime(calledElsewhere: label) {
-            return MarkerMistake("\(problem): ", .writing("\(lifetime)", at: range))
+            return MarkerMistake("\(problem): ", writing: "\(lifetime)", at: range)
         }
         if kind == .provides, label == "eager" {
             return MarkerMistake(
@@ -64,7 +62,7 @@ package enum MarkerMessages {
         guard let near = EditDistance.nearest(to: label, among: MarkerArgument.names(of: kind)) else {
             return MarkerMistake("\(problem): it takes \(arguments(of: kind))")
         }
-        return MarkerMistake("\(problem): ", .writing(near, at: range))
+        return MarkerMistake("\(problem): ", writing: near, at: range)
     }
 
     /// The user wrote a type or names, which probably were meant to follow a label.
@@ -72,20 +70,18 @@ package enum MarkerMessages {
         _ value: String, _ label: MarkerArgument, of kind: Marker.Kind, at start: UInt32
     ) -> MarkerMistake {
         MarkerMistake(
-            "'\(value)' is not an argument of '@\(kind.name)': ",
-            .init(
-                title: "write '\(label.name)' before it", range: ByteRange(start, start), text: label.name + " "))
+            "'\(value)' is not an argument of '@\(kind.name)': ", "write '\(label.name)' before it",
+            at: ByteRange(start, start), label.name + " ")
     }
 
     /// - Parameter range: The second one and the comma before it; nil if the two may differ.
     static func repeatedArgument(_ label: String, of kind: Marker.Kind, at range: ByteRange?) -> MarkerMistake {
-        MarkerMistake("'\(label)' is written twice in this '@\(kind.name)': ", .removing(range))
+        MarkerMistake("'\(label)' is written twice in this '@\(kind.name)': ", "remove one of them", at: range)
     }
 
     static func missingComma(before argument: String, at end: UInt32) -> MarkerMistake {
         MarkerMistake(
-            "a comma is missing before '\(argument)': ",
-            .init(title: "write ', \(argument)'", range: ByteRange(end, end), text: ","))
+            "a comma is missing before '\(argument)': ", "write ', \(argument)'", at: ByteRange(end, end), ",")
     }
 
     static func twoLifetimes(_ first: Marker.Lifetime, _ second: Marker.Lifetime) -> MarkerMistake {
@@ -103,9 +99,7 @@ package enum MarkerMessages {
 
     /// - Parameter text: The word that was written, with its `@`, if any.
     static func misspelled(_ text: String, correction: String, at range: ByteRange) -> MarkerMistake {
-        MarkerMistake(
-            "'\(text)' is not a marker: ",
-            .init(title: "write '\(correction)'", range: range, text: correction))
+        MarkerMistake("'\(text)' is not a marker: ", writing: correction, at: range)
     }
 
     // MARK: DetachedMarker

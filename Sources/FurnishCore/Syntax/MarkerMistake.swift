@@ -2,33 +2,25 @@
 struct MarkerMistake {
     /// The message, up to the title of the correction.
     let problem: String
-    let correction: Correction?
+    /// The title of the correction; nil if the message says what to do.
+    private let title: String?
+    /// The text to replace. Nil if only the user can correct it.
+    private let range: ByteRange?
+    private let text: String
 
-    struct Correction {
-        let title: String
-        /// The text to replace. Nil if only the user can correct it.
-        let range: ByteRange?
-        let text: String
-
-        /// Replaces a word, and names the new one.
-        static func writing(_ text: String, at range: ByteRange) -> Correction {
-            Correction(title: "write '\(text)'", range: range, text: text)
-        }
-
-        /// Removes what is written twice.
-        static func removing(_ range: ByteRange?) -> Correction {
-            Correction(title: "remove one of them", range: range, text: "")
-        }
+    init(_ problem: String, _ title: String? = nil, at range: ByteRange? = nil, _ text: String = "") {
+        self.problem = problem
+        self.title = title
+        self.range = range
+        self.text = text
     }
 
-    init(_ problem: String, _ correction: Correction? = nil) {
-        self.problem = problem
-        self.correction = correction
+    /// A mistake that another text in place of a word corrects.
+    init(_ problem: String, writing text: String, at range: ByteRange) {
+        self.init(problem, "write '\(text)'", at: range, text)
     }
 
     func fix(in source: SourceFile) -> Fix? {
-        correction.map { correction in
-            Fix(correction.title, correction.range.map { [Change(source, .replacement($0, correction.text))] } ?? [])
-        }
+        title.map { Fix($0, range.map { [Change(source, .replacement($0, text))] } ?? []) }
     }
 }

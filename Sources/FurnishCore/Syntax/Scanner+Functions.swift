@@ -14,18 +14,9 @@ extension Scanner {
         cursor.advance()
         if cursor.isAt("?") || cursor.isAt("!") {
             declarations[row].traits.insert(.isFailable)
-            if cursor.isAt("!") { declarations[row].traits.insert(.isImplicitlyUnwrapped) }
             cursor.advance()
         }
         scanSignature(row)
-        scanBody(row)
-    }
-
-    mutating func scanDeinitializer(_ head: Head) {
-        let row = add(.other, head)
-        declarations[row].name = cursor.token.range
-        cursor.advance()
-        scanEffects(row)
         scanBody(row)
     }
 

@@ -23,7 +23,7 @@ extension Scanner {
         while true {
             switch cursor.kind {
             case .at: scanAttribute(&head)
-            case .poundIf where cursor.startsAttributeCondition: scanAttributeCondition(&head)
+            case .poundIf where scanAttributeCondition(&head): continue
             default: return
             }
         }
@@ -42,28 +42,27 @@ extension Scanner {
         ranges.append(cursor.range(from: start))
     }
 
-    private mutating func scanAttributeCondition(_ head: inout Head) {
+    /// Reads an `#if` that contains attributes and nothing else, and so belongs to a declaration. Leaves any other one unread.
+    private mutating func scanAttributeCondition(_ head: inout Head) -> Bool {
+        let (start, before, rangeCount) = (cursor, head, ranges.count)
         var depth = 0
-        while true {
+        repeat {
             switch cursor.kind {
-            case .poundIf:
+            case .poundIf where depth < 8:
                 depth += 1
-                skipAttributeDirective()
-            case .poundElseif, .poundElse: skipAttributeDirective()
+                skipDirective()
+            case .poundElseif, .poundElse: skipDirective()
             case .poundEndif:
                 depth -= 1
-                cursor.advance()
-                if depth == 0 { return }
+                skipDirective()
             case .at: scanAttribute(&head)
-            default: return
+            default: depth = -1
             }
-        }
-    }
-
-    private mutating func skipAttributeDirective() {
-        let directive = cursor.index
-        cursor.skipDirectiveLine()
-        if !conditions.mayBeCompiled(directive + 1) { cursor.jump(to: Int(cursor.tokens[directive].match)) }
+        } while depth > 0
+        if depth == 0, ranges.count > rangeCount { return true }
+        ranges.removeSubrange(rangeCount...)
+        (cursor, head) = (start, before)
+        return false
     }
 
     // MARK: Modifiers
@@ -140,31 +139,6 @@ extension TokenCursor {
         advance()
         skipAttributeName()
         if kind == .openParenthesis, !startsLine { skip() }
-    }
-
-    /// Whether the `#if` at the next token contains only attributes, and so belongs to a declaration.
-    var startsAttributeCondition: Bool {
-        guard kind == .poundIf else { return false }
-        var cursor = self
-        var depth = 0
-        var hasAttribute = false
-        while depth < 8 {
-            switch cursor.kind {
-            case .poundIf:
-                depth += 1
-                cursor.skipDirectiveLine()
-            case .poundElseif, .poundElse: cursor.skipDirectiveLine()
-            case .poundEndif:
-                depth -= 1
-                cursor.advance()
-                if depth == 0 { return hasAttribute }
-            case .at:
-                hasAttribute = true
-                cursor.skipAttribute()
-            default: return false
-            }
-        }
-        return false
     }
 
     /// Whether `class` is a modifier, as in `class func`, and starts no class.

@@ -15,13 +15,12 @@ extension Scanner {
         case .typealias: scanAlias(.typealias, head)
         case .associatedtype: scanAlias(.other, head)
         case .`init`: scanInitializer(head)
-        case .deinit: scanDeinitializer(head)
+        case .deinit, .precedencegroup: scanUnused(.other, head)
+        case .operator: scanUnused(.operator, head)
         case .func: scanFunction(head)
         case .subscript: scanSubscript(head)
         case .var, .let: scanProperty(head)
         case .case where body.isEnum: scanCases(head)
-        case .operator: scanOperator(head)
-        case .precedencegroup: scanPrecedenceGroup(head)
         case .macro where cursor.isName(at: cursor.index + 1): scanMacro(head)
         case .default where startsDefault, .using where startsDefault && !cursor.tokens[cursor.index + 1].startsLine:
             scanDefault(head)
@@ -178,28 +177,15 @@ extension Scanner {
         finish(row)
     }
 
-    private mutating func scanOperator(_ head: Head) {
-        let row = add(.operator, head)
+    /// Skips a declaration up to the end of its braces or of its line.
+    private mutating func scanUnused(_ kind: Declaration.Kind, _ head: Head) {
+        let row = add(kind, head)
+        let keyword = cursor.token.range
         cursor.advance()
-        let start = cursor.token.start
-        while !cursor.startsLine, cursor.token.namesOperator { cursor.advance() }
-        if cursor.lastEnd < start { isBroken = true }
-        declarations[row].name = cursor.range(from: start)
-        if cursor.kind == .colon {
-            repeat {
-                cursor.advance()
-                if cursor.isAtName { cursor.advance() }
-            } while cursor.kind == .comma
-        }
+        let isNamed = cursor.kind != .openBrace && !cursor.startsLine
+        declarations[row].name = isNamed ? cursor.token.range : keyword
+        while !cursor.startsLine, ![.openBrace, .closeBrace, .semicolon].contains(cursor.kind) { cursor.skip() }
         if cursor.kind == .openBrace { cursor.skip() }
-        finish(row)
-    }
-
-    private mutating func scanPrecedenceGroup(_ head: Head) {
-        let row = add(.other, head)
-        cursor.advance()
-        scanName(row)
-        if cursor.kind == .openBrace { cursor.skip() } else { isBroken = true }
         finish(row)
     }
 

@@ -109,8 +109,7 @@ package struct Scanner: ~Copyable {
             switch cursor.kind {
             case .endOfFile: return
             case .semicolon: cursor.advance()
-            case .poundIf where cursor.startsAttributeCondition: scanItem()
-            case .poundIf, .poundElseif, .poundElse, .poundEndif: skipDirective()
+            case .poundElseif, .poundElse, .poundEndif: skipDirective()
             case .closeBrace, .closeParenthesis, .closeSquare, .stringEnd, .stringMiddle:
                 isBroken = true
                 cursor.advance()
@@ -145,7 +144,7 @@ package struct Scanner: ~Copyable {
         }
     }
 
-    private mutating func skipDirective() {
+    mutating func skipDirective() {
         let directive = cursor.index
         if cursor.kind == .poundEndif {
             cursor.advance()
@@ -158,11 +157,12 @@ package struct Scanner: ~Copyable {
         }
     }
 
-    /// Reads a declaration, or skips a statement.
+    /// Reads a declaration, or skips a statement or an `#if`.
     private mutating func scanItem() {
         let start = cursor.index
         let rangeCount = ranges.count
         let head = scanHead()
+        if cursor.index == start, cursor.kind == .poundIf { return skipDirective() }
         if scanDeclaration(head) { return }
         ranges.removeSubrange(rangeCount...)
         // Statements are possible at file level, but only a declaration starts with an attribute.

@@ -21,8 +21,6 @@ package struct Token {
         case binaryOperator, prefixOperator, postfixOperator
         /// Each of the first three matches the next directive of its `#if`.
         case poundIf, poundElseif, poundElse, poundEndif
-        /// `<#placeholder#>`, which an editor inserts.
-        case placeholder
         /// Bytes that are not valid in Swift.
         case unknown
 

@@ -15,11 +15,6 @@ struct TokenWriter: ~Copyable {
 
     /// The index of the innermost open bracket, interpolation or `#if`; -1 if there is none.
     private(set) var bracket = -1
-    /// The numbers of open brackets. Without an open one, a stray closing bracket needs no search.
-    private var openBraces = 0
-    private var openParentheses = 0
-    private var openSquares = 0
-    private var openConditions = 0
     /// The interpolated literals around the next byte, by the indices of their first tokens.
     private var literals: [Int] = []
     /// Whether the innermost literal must end on its line.
@@ -30,10 +25,8 @@ struct TokenWriter: ~Copyable {
     private var branches: [VersionedBranch] = []
     /// The token indices of the directives whose branches the compiler may skip.
     private(set) var skippable: Set<Int> = []
-    /// Those whose branches have an `#error`, or are broken, so that their tokens were removed.
+    /// Those whose branches have an `#error`, or are broken.
     private(set) var neverCompiled: Set<Int> = []
-    /// The offset from which the last branch's tokens were removed, until its comments are removed too.
-    var removedText: UInt32?
     /// Whether a bracket, literal or comment is not closed, or bytes are not valid in Swift.
     var isBroken = false
 
@@ -77,13 +70,6 @@ struct TokenWriter: ~Copyable {
 
     /// Adds an opening bracket, one byte at `start`.
     mutating func open(_ kind: Token.Kind, at start: Int) {
-        switch kind {
-        case .openBrace: openBraces += 1
-        case .openParenthesis: openParentheses += 1
-        case .openSquare: openSquares += 1
-        case .poundIf, .poundElseif, .poundElse: openConditions += 1
-        default: break
-        }
         let around = bracket
         bracket = count
         add(kind, from: start, to: start + 1)
@@ -102,13 +88,6 @@ struct TokenWriter: ~Copyable {
 
     /// Closes the innermost bracket with the next token.
     private mutating func pop() {
-        switch tokens[bracket].kind {
-        case .openBrace: openBraces -= 1
-        case .openParenthesis: openParentheses -= 1
-        case .openSquare: openSquares -= 1
-        case .poundIf, .poundElseif, .poundElse: openConditions -= 1
-        default: break
-        }
         let around = tokens[bracket].match
         tokens[bracket].match = UInt32(count)
         bracket = around == Token.noMatch ? -1 : Int(around)
@@ -117,24 +96,19 @@ struct TokenWriter: ~Copyable {
     /// Closes brackets until the innermost is of this kind. A bracket left open inside it means unfinished code, and
     /// the rest is still worth reading.
     private mutating func unwind(to opening: Token.Kind) -> Bool {
-        guard openCount(opening) > 0 else { return false }
-        while tokens[bracket].kind != opening {
-            switch tokens[bracket].kind {
-            case .poundIf, .poundElseif, .poundElse: return false
-            case .openBrace where opening != .openBrace: return false
-            case .stringStart, .multilineStringStart: return false
-            default: pop()
+        var around = bracket
+        // No code is nested deeper. Without a limit, stray brackets in deep nesting would take forever.
+        for _ in 0..<256 where around >= 0 {
+            if tokens[around].kind == opening {
+                while bracket != around { pop() }
+                return true
+            }
+            switch tokens[around].kind {
+            case .openParenthesis, .openSquare: around = bracket(around: around)
+            default: return false
             }
         }
-        return true
-    }
-
-    private func openCount(_ kind: Token.Kind) -> Int {
-        switch kind {
-        case .openBrace: openBraces
-        case .openParenthesis: openParentheses
-        default: openSquares
-        }
+        return false
     }
 
     /// The innermost bracket that is not an `#if`.
@@ -170,23 +144,20 @@ struct TokenWriter: ~Copyable {
         tokens[bracket].end = UInt32(end)
     }
 
-    /// Removes the tokens of the innermost branch if it is broken and the compiler may skip it.
+    /// Forgives the innermost branch its mistakes if the compiler may skip it. Then each compiler does.
     ///
     /// - Returns: Whether the compiler may skip the branches that follow, too.
     private mutating func finishBranch(_ bytes: UnsafePointer<UInt8>) -> Bool {
         let branch = branches[branches.count - 1]
         var end = bracket + 1
         while end < count, !tokens[end].startsLine { end += 1 }
-        let version = VersionedBranch.version(in: bracket + 1..<end, tokens, bytes)
-        guard version != nil || branch.followsVersion else { return false }
-        if branch.followsVersion || version == .unknown {
+        let hasVersion = VersionedBranch.hasVersion(of: bracket + 1..<end, tokens, bytes)
+        guard hasVersion != nil || branch.followsVersion else { return false }
+        if branch.followsVersion || hasVersion == false {
             skippable.insert(bracket)
             if isBroken, !branch.wasBroken {
                 isBroken = false
                 neverCompiled.insert(bracket)
-                removedText = tokens[bracket].start
-                count = end
-                while let last = directives.last, last >= end { directives.removeLast() }
             }
         }
         return true
@@ -210,7 +181,7 @@ struct TokenWriter: ~Copyable {
 
     /// Closes brackets until the innermost is an `#if`. A bracket that stays open inside a branch means broken code.
     private mutating func unwindToDirective() -> Bool {
-        guard openConditions > 0 else { return false }
+        if branches.isEmpty { return false }
         while true {
             switch tokens[bracket].kind {
             case .poundIf, .poundElseif, .poundElse: return true

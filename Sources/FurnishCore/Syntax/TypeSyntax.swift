@@ -140,24 +140,29 @@ extension TokenCursor {
 
     /// Skips `<…>`. Its last `>` may be part of a token such as `>?` or `>>`.
     mutating func skipAngles() -> Bool {
-        guard token.end - token.start < 2 || bytes[Int(token.start) + 1] != UInt8(ascii: ">") else { return false }
+        guard let (last, length) = endOfAngles() else { return false }
+        jump(to: last)
+        split(length: length)
+        return true
+    }
+
+    /// The index of the token that closes the angle bracket at the next token, and the number of its bytes up to there.
+    private func endOfAngles() -> (last: Int, length: UInt32)? {
+        if token.end - token.start > 1, bytes[Int(token.start) + 1] == UInt8(ascii: ">") { return nil }
         var depth = 0
-        while true {
-            if token.isOperator {
-                if let length = bytesToClose(index, &depth) {
-                    split(length: length)
-                    return true
-                }
-                advance()
-                continue
-            }
-            switch kind {
-            case .endOfFile, .openBrace, .closeBrace, .closeParenthesis, .closeSquare, .semicolon, .poundIf, .poundElse,
-                .poundElseif, .poundEndif:
-                return false
-            default: skip()
+        var next = index
+        let limit = index + 500
+        while next < limit {
+            if !tokens[next].isOperator {
+                guard let past = pastArgumentToken(next) else { return nil }
+                next = past
+            } else if let length = bytesToClose(next, &depth) {
+                return (next, length)
+            } else {
+                next += 1
             }
         }
+        return nil
     }
 
     /// Counts the angle brackets of an operator. If they close the last open one, returns the number of bytes up to
@@ -182,24 +187,12 @@ extension TokenCursor {
     /// and if the token after them cannot follow a comparison.
     mutating func skipGenericArguments() {
         guard isAtOperator(startingWith: "<"), !token.followsSpace, failedAngles < 2_000 else { return }
-        var depth = 0
-        var next = index
-        let limit = index + 500
-        while next < limit {
-            if tokens[next].isOperator {
-                if let length = bytesToClose(next, &depth) {
-                    guard canFollowGenericArguments(next, length) else { break }
-                    jump(to: next)
-                    return split(length: length)
-                }
-                next += 1
-            } else if let past = pastArgumentToken(next) {
-                next = past
-            } else {
-                break
-            }
+        if let (last, length) = endOfAngles(), canFollowGenericArguments(last, length) {
+            jump(to: last)
+            split(length: length)
+        } else {
+            failedAngles += 1
         }
-        failedAngles += 1
     }
 
     private func canFollowGenericArguments(_ index: Int, _ length: UInt32) -> Bool {
@@ -220,11 +213,12 @@ extension TokenCursor {
         switch token.kind {
         case .openParenthesis, .openSquare:
             return Int(token.match) + (tokens[Int(token.match)].isClosing ? 1 : 0)
-        case .quotedWord, .period, .comma, .arrow, .postfixQuestion, .postfixExclamation, .number, .at, .doubleColon:
+        case .quotedWord, .period, .comma, .colon, .arrow, .postfixQuestion, .postfixExclamation, .number, .at,
+            .doubleColon:
             return index + 1
         case .word:
             switch keyword(at: index) {
-            case .Any, .Self, .inout, .throws, .rethrows, .repeat: return index + 1
+            case .Any, .Self, .inout, .throws, .rethrows, .repeat, .let: return index + 1
             case let word: return word.isReserved ? nil : index + 1
             }
         default: return nil

@@ -6,20 +6,14 @@ struct VersionedBranch {
     /// Whether the condition of an earlier branch depends on a version.
     let followsVersion: Bool
 
-    /// The versions of Swift or the compiler that a condition asks for.
-    enum Version {
-        /// Each compiler that builds Furnish meets it.
-        case reached
-        case unknown
-    }
-
-    /// - Parameters:
-    ///   - condition: The indices of the condition's tokens.
+    /// Whether each compiler that builds Furnish has the version of Swift or of the compiler that a condition asks for.
+    ///
+    /// - Parameter condition: The indices of the condition's tokens.
     /// - Returns: nil if the compiler reads the branch, whatever its version.
-    static func version(
-        in condition: Range<Int>, _ tokens: UnsafePointer<Token>, _ bytes: UnsafePointer<UInt8>
-    ) -> Version? {
-        var version: Version?
+    static func hasVersion(
+        of condition: Range<Int>, _ tokens: UnsafePointer<Token>, _ bytes: UnsafePointer<UInt8>
+    ) -> Bool? {
+        var hasVersion: Bool?
         for index in condition {
             let (start, length) = (Int(tokens[index].start), Int(tokens[index].end - tokens[index].start))
             if length == 2, bytes.spells("||", at: start) { return nil }
@@ -28,9 +22,9 @@ struct VersionedBranch {
             // `compiler(>=6.2)` alone
             let (first, end) = (Int(tokens[condition.lowerBound].start), Int(tokens[condition.upperBound - 1].end))
             let text = String(decoding: UnsafeBufferPointer(start: bytes + first, count: end - first), as: UTF8.self)
-            version = isReached(text.filter { !$0.isWhitespace }) ? .reached : .unknown
+            hasVersion = isReached(text.filter { !$0.isWhitespace })
         }
-        return version
+        return hasVersion
     }
 
     /// Whether a condition such as `compiler(>=6.2)` holds for each compiler that builds Furnish, in each language mode.

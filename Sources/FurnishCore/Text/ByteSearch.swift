@@ -28,6 +28,21 @@ extension UnsafePointer<UInt8> {
         return nil
     }
 
+    /// The offset after the block comment whose text starts at `start`; nil if it is not closed. Block comments nest.
+    func endOfBlockComment(from start: Int, to end: Int) -> Int? {
+        let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
+        /// A `*` from the offset `next` on is not yet part of another delimiter.
+        var (depth, next) = (1, start)
+        while let found = offset(of: slash, from: next, to: end) {
+            let isClosing = found > next && self[found - 1] == star
+            let isOpening = !isClosing && self[found + 1] == star
+            depth += isOpening ? 1 : isClosing ? -1 : 0
+            next = found + (isOpening ? 2 : 1)
+            if depth == 0 { return next }
+        }
+        return nil
+    }
+
     /// Whether a word starts at an offset. The bytes before `start` must be at least as many as those of the word.
     func spells(_ word: StaticString, at start: Int) -> Bool {
         (self + start).equals(word.utf8Start, count: word.utf8CodeUnitCount)

@@ -4,24 +4,22 @@ package struct Digest {
 
     package init() {}
 
-    mutating func add(_ number: UInt64) { value = Self.mixed(value, number) }
+    package mutating func add(_ number: UInt64) { value = Self.mixed(value, number) }
 
     package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) { add(bytes.baseAddress, count: bytes.count) }
 
     mutating func add(_ start: UnsafePointer<UInt8>?, count: Int) {
-        var value = Self.mixed(value, UInt64(truncatingIfNeeded: count))
-        defer { self.value = value }
+        value = Self.mixed(value, UInt64(truncatingIfNeeded: count))
         guard let start else { return }
-        let words = UnsafeRawPointer(start)
         var offset = 0
         while offset + 8 <= count {
-            value = Self.mixed(value, words.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            value = Self.mixed(value, word)
             offset += 8
         }
-        guard offset < count else { return }
         var rest: UInt64 = 0
         while offset < count {
-            rest = rest << 8 | UInt64(start[offset])
+            rest = rest << 8 | UInt64(truncatingIfNeeded: start[offset])
             offset += 1
         }
         value = Self.mixed(value, rest)

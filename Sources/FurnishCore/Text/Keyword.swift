@@ -35,14 +35,6 @@ package enum Keyword: String, CaseIterable {
     /// Whether the word is reserved everywhere. These words come first.
     var isReserved: Bool { number != 0 && number <= Keyword.while.number }
 
-    /// Whether an expression can follow this word, and a binary operator cannot.
-    var introducesExpression: Bool {
-        switch self {
-        case .true, .false, .Any, .nil, .`self`, .Self, .super: false
-        default: isReserved
-        }
-    }
-
     /// Whether it starts an accessor in a property's braces.
     var isAccessor: Bool {
         switch self {

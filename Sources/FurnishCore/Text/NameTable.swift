@@ -74,7 +74,7 @@ package final class NameTable {
     /// A hash of the name at `range`, with or without its backticks.
     package static func hash(_ file: SourceFile, _ range: ByteRange) -> UInt64 { Digest.of(bytes(file, range)) }
 
-    static func hash(_ name: String) -> UInt64 {
+    package static func hash(_ name: String) -> UInt64 {
         var name = name
         return name.withUTF8 { Digest.of($0) }
     }

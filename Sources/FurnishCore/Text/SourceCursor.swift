@@ -74,27 +74,13 @@ struct SourceCursor {
                     offset += 1
                 }
             case UInt8(ascii: "/") where offset + 1 < end && bytes[offset + 1] == UInt8(ascii: "*"):
-                skipBlockComment()
+                offset = bytes.baseAddress!.endOfBlockComment(from: offset + 2, to: end) ?? end
             default:
                 return
             }
         }
     }
 
-    private mutating func skipBlockComment() {
-        var depth = 0
-        repeat {
-            if matches("/*") {
-                depth += 1
-                offset += 2
-            } else if matches("*/") {
-                depth -= 1
-                offset += 2
-            } else {
-                offset += 1
-            }
-        } while depth > 0 && offset < end
-    }
 }
 
 extension SourceFile {

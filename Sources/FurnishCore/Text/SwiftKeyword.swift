@@ -27,24 +27,18 @@ package enum SwiftKeyword {
     static func isTypePrefix(_ name: String) -> Bool { name == "async" || Keyword.of(name).isTypeSpecifier }
 
     /// Whether a name is an ordinary identifier. A raw identifier may contain spaces and operators, and needs
-    /// backticks.
+    /// backticks. Any other identifier may have them: an emoji gets some.
     private static func isPlain(_ name: String) -> Bool {
-        var name = name
-        return name.withUTF8 { bytes in
-            guard let start = bytes.baseAddress, !bytes.isEmpty, !isDigit(bytes[0]) else { return false }
-            let (count, table) = (bytes.count, ByteTables.shared.nameParts)
-            var offset = 0
-            while offset < count, table[Int(bytes[offset])] {
-                guard bytes[offset] >= 0x80 else {
-                    offset += 1
-                    continue
+        var text = name
+        return text.withUTF8 { bytes in
+            guard !bytes.isEmpty, !isDigit(bytes[0]) else { return false }
+            let (count, table) = (bytes.count, ByteTables.shared.continuesWord)
+            var end = 0
+            while end < count, table[Int(bytes[end])] { end += 1 }
+            return end == count
+                || name.unicodeScalars.allSatisfy {
+                    $0.isASCII ? isNamePart(UInt8($0.value)) : $0.properties.isXIDContinue
                 }
-                guard let character = DecodedCharacter(start, at: offset, end: count),
-                    offset == 0 ? character.startsWord : character.continuesWord
-                else { return false }
-                offset += character.length
-            }
-            return offset == count
         }
     }
 

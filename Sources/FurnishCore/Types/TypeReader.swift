@@ -92,24 +92,24 @@ package struct TypeReader {
 
     private mutating func readAttributed() -> TypeID {
         guard let attribute = cursor.takeName() else { return unreadable() }
-        switch file.text(attribute) {
-        case "Sendable": return adding(.isSendable, to: readType())
-        case "autoclosure": return adding(.isAutoclosure, to: readType())
-        case "escaping":
-            return types.intern(.specified, payload: name(attribute).row, [TypeChild(readType())])
-        case "concurrent": return adding(.isConcurrent, to: readType())
-        case "isolated":
+        var text = file.text(attribute)
+        if text == "escaping" { return types.intern(.specified, payload: name(attribute).row, [TypeChild(readType())]) }
+        // After any other attribute, parentheses begin a type.
+        if ["isolated", "convention", "differentiable"].contains(text), cursor.peek == UInt8(ascii: "(") {
+            let start = UInt32(cursor.offset)
             cursor.skipParentheses()
-            return adding(.isIsolatedToAny, to: readType())
-        case "convention": return adding(readConvention(), to: readType())
-        case "differentiable", "unchecked", "preconcurrency", "retroactive":
-            if cursor.peek == UInt8(ascii: "(") { cursor.skipParentheses() }
-            return adding(.isOther, to: readType())
-        default:
-            var actor = readPath(from: attribute)
-            while cursor.take("."), let member = cursor.takeName() { actor = readMember(member, of: actor) }
-            return adding(.hasGlobalActor, to: readType(), actor: actor)
+            text += file.text(ByteRange(start, UInt32(cursor.offset))).filter { !$0.isWhitespace }
         }
+        if let known = FunctionTraits.attributes.first(where: { $0.name == text }) {
+            return adding(known.trait, to: readType())
+        }
+        // What every function type is.
+        if text == "convention(swift)" { return readType() }
+        let isOther = ["differentiable", "unchecked", "preconcurrency", "retroactive"].contains(text)
+        if isOther || text.hasSuffix(")") { return adding(.isOther, to: readType()) }
+        var actor = readPath(from: attribute)
+        while cursor.take("."), let member = cursor.takeName() { actor = readMember(member, of: actor) }
+        return adding(.hasGlobalActor, to: readType(), actor: actor)
     }
 
     /// Attributes apply to the function type after them, also through `@escaping`.
@@ -123,20 +123,6 @@ package struct TypeReader {
         function.traits.formUnion(traits)
         function.globalActor = actor ?? function.globalActor
         return types.makeFunction(function)
-    }
-
-    /// Reads `(c)` or `(block)`.
-    private mutating func readConvention() -> FunctionTraits {
-        let start = cursor
-        if cursor.take("("), let name = cursor.takeName(), cursor.take(")") {
-            if file.text(name) == "c" { return .isC }
-            if file.text(name) == "block" { return .isBlock }
-            // What every function type is.
-            if file.text(name) == "swift" { return FunctionTraits() }
-        }
-        cursor = start
-        if cursor.peek == UInt8(ascii: "(") { cursor.skipParentheses() }
-        return .isOther
     }
 
     // MARK: Compositions and suffixes

@@ -81,6 +81,12 @@ struct FunctionTraits: OptionSet {
     /// Another attribute, which makes it a type that no generated closure has.
     static let isOther = FunctionTraits(rawValue: 1 << 11)
 
+    /// The attributes that generated code repeats, as they follow an `@`.
+    static let attributes: [(name: String, trait: FunctionTraits)] = [
+        ("Sendable", .isSendable), ("autoclosure", .isAutoclosure), ("isolated(any)", .isIsolatedToAny),
+        ("concurrent", .isConcurrent), ("convention(c)", .isC), ("convention(block)", .isBlock),
+    ]
+
     /// Whether only a provided value can have the type, and no generated closure.
     var isForeign: Bool { rawValue & (Self.isC.rawValue | Self.isBlock.rawValue | Self.isOther.rawValue) != 0 }
 

@@ -185,12 +185,9 @@ package final class TypeText {
         guard let function = types.function(type) else { return "_" }
         var text = function.traits.contains(.isNonsending) ? Self.nonsending : ""
         if let actor = function.globalActor { text += "@" + spell(actor) + " " }
-        if function.traits.contains(.isSendable) { text += "@Sendable " }
-        if function.traits.contains(.isAutoclosure) { text += "@autoclosure " }
-        if function.traits.contains(.isIsolatedToAny) { text += "@isolated(any) " }
-        if function.traits.contains(.isConcurrent) { text += "@concurrent " }
-        if function.traits.contains(.isC) { text += "@convention(c) " }
-        if function.traits.contains(.isBlock) { text += "@convention(block) " }
+        for (name, trait) in FunctionTraits.attributes where function.traits.contains(trait) {
+            text += "@" + name + " "
+        }
         text += "("
         text += function.parameters.map { parameter in
             parameter.label == .none

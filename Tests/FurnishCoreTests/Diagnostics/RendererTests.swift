@@ -31,9 +31,10 @@ import Testing
         let cycle = Diagnostic(
             .dependencyCycle, at: place, "…",
             notes: [
-                .init(place, "'A' needs 'B'", .cycle(.first)), .init(place, "'B' needs 'C'", .cycle(.middle)),
-                .init(place, "'C' needs 'A'", .cycle(.last)), .init(place, "'A' needs 'A'", .cycle(.only)),
+                .init(place, "'A' needs 'B'", .cycle), .init(place, "'B' needs 'C'", .cycle),
+                .init(place, "'C' needs 'A'", .cycle),
             ])
+        let loop = Diagnostic(.dependencyCycle, at: place, "… …", notes: [.init(place, "'A' needs 'A'", .cycle)])
         let comparison = Diagnostic(
             .missingProvider, at: place, "…",
             notes: [
@@ -41,11 +42,12 @@ import Testing
                 .init(place, "(C) -> B", .compared(label: "provided")), .init(place, "a remark"),
             ])
         #expect(
-            Renderer.render([cycle, comparison]) == """
+            Renderer.render([cycle, loop, comparison]) == """
                 A.swift:1:8: error: … [#DependencyCycle]
                 A.swift:1:8: note: ╭→ 'A' needs 'B'
                 A.swift:1:8: note: │  'B' needs 'C'
                 A.swift:1:8: note: ╰─ 'C' needs 'A'
+                A.swift:1:8: error: … … [#DependencyCycle]
                 A.swift:1:8: note: ↺ 'A' needs 'A'
                 A.swift:1:8: error: … [#MissingProvider]
                 A.swift:1:8: note: needed:    (A) -> B
@@ -53,8 +55,8 @@ import Testing
                 A.swift:1:8: note: a remark
 
                 """)
-        let both = [cycle, comparison]
-        for text in [DiagnosticReport.json(both), SARIFReport.text(both, .ofDocumentation, version: "1")] {
+        let all = [cycle, loop, comparison]
+        for text in [DiagnosticReport.json(all), SARIFReport.text(all, .ofDocumentation, version: "1")] {
             for fact in ["'B' needs 'C'", "'A' needs 'A'", "needed: (A) -> B", "provided: (C) -> B", "a remark"] {
                 #expect(text.contains("\"\(fact)\""))
             }

@@ -54,11 +54,8 @@ extension GraphMessages {
         let hasBack = path.contains { graph.needs[$0.need].isWeakOrUnowned }
         let breakable = hasBack ? -1 : positionToBreak(path) ?? 0
         return path.enumerated().map { position, step in
-            let place: Diagnostic.Note.CyclePosition =
-                path.count == 1 ? .only : position == 0 ? .first : position == path.count - 1 ? .last : .middle
             let advice = position == breakable ? ": a closure here breaks the loop" : ""
-            return .init(
-                graph.location(ofNeed: step.need), phrase(step.need, of: step.provider) + advice, .cycle(place))
+            return .init(graph.location(ofNeed: step.need), phrase(step.need, of: step.provider) + advice, .cycle)
         }
     }
 
