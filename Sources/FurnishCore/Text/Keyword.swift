@@ -104,8 +104,8 @@ package enum Keyword: String, CaseIterable {
     static func of(_ range: ByteRange, in bytes: UnsafePointer<UInt8>) -> Keyword {
         let word = bytes + Int(range.start)
         // `_` and lowercase letters, and the capitals of `Any` and `Self`
-        let mayBeKeyword = word[0] >= 0x5F || word[0] == 0x41 || word[0] == 0x53
-        return mayBeKeyword ? KeywordTable.shared.find(word, range.count) : .none
+        guard word[0] >= 0x5F || word[0] == 0x41 || word[0] == 0x53 else { return .none }
+        return KeywordTable.shared.slot(of: word, range.count).pointee.keyword
     }
 
     static func of(_ name: String) -> Keyword {
@@ -114,49 +114,41 @@ package enum Keyword: String, CaseIterable {
     }
 }
 
-/// The words by a hash of their length and two of their bytes.
+/// The words by a hash of their length and three of their bytes. The table is never freed.
 private struct KeywordTable: @unchecked Sendable {
-    private struct Slot {
+    struct Slot {
         var word: UnsafePointer<UInt8>
+        /// 0 in an empty slot.
         var length: Int
         var keyword: Keyword
     }
 
     static let shared = KeywordTable()
     private static let mask = 1023
-    /// A slot without a word has the length 0. The table is never freed.
     private let slots: UnsafeMutablePointer<Slot>
 
     private init() {
-        slots = .allocate(capacity: KeywordTable.mask + 1)
+        let count = KeywordTable.mask + Keyword.allCases.count
+        slots = .allocate(capacity: count)
         let empty = Slot(word: UnsafeMutablePointer<UInt8>.allocate(capacity: 1), length: 0, keyword: .none)
-        slots.initialize(repeating: empty, count: KeywordTable.mask + 1)
+        slots.initialize(repeating: empty, count: count)
         for keyword in Keyword.allCases where keyword != .none {
             let text = Array(keyword.rawValue.utf8)
             let word = UnsafeMutablePointer<UInt8>.allocate(capacity: text.count)
             word.initialize(from: text, count: text.count)
-            insert(Slot(word: word, length: text.count, keyword: keyword))
+            slot(of: word, text.count).pointee = Slot(word: word, length: text.count, keyword: keyword)
         }
     }
 
-    private func insert(_ slot: Slot) {
-        var index = KeywordTable.hash(slot.word, slot.length)
-        while slots[index].length > 0 { index = (index + 1) & KeywordTable.mask }
-        slots[index] = slot
-    }
-
-    func find(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Keyword {
-        var index = KeywordTable.hash(bytes, length)
-        while true {
-            let slot = slots[index]
-            let isFound = slot.length == length && bytes.equals(slot.word, count: length)
-            if isFound || slot.length == 0 { return slot.keyword }
-            index = (index + 1) & KeywordTable.mask
+    /// The slot with a word; an empty one if there is none.
+    func slot(of word: UnsafePointer<UInt8>, _ length: Int) -> UnsafeMutablePointer<Slot> {
+        var index = length &* 211 &+ Int(word[length >> 1]) &* 59
+        index = (index &+ Int(word[0]) &* 37 &+ Int(word[length - 1]) &* 113) & KeywordTable.mask
+        while slots[index].length != 0,
+            slots[index].length != length || !word.equals(slots[index].word, count: length)
+        {
+            index += 1
         }
-    }
-
-    private static func hash(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Int {
-        let ends = Int(bytes[0]) &* 37 &+ Int(bytes[length - 1]) &* 113
-        return (length &* 211 &+ Int(bytes[length >> 1]) &* 59 &+ ends) & mask
+        return slots + index
     }
 }
