@@ -13,11 +13,9 @@ class NotesFactory {
 
     /// Opens the initial scene with a new `NotesWindowController`. (Main.storyboard)
     @MainActor func makeNotesWindowController(from storyboard: NSStoryboard) -> NotesWindowController {
-        let controller: NotesWindowController? = storyboard.instantiateInitialController { coder in
+        storyboard.instantiateInitialController { coder in
             self.makeNotesWindowController(coder: coder)
-        }
-        guard let controller else { preconditionFailure("The storyboard has no initial scene") }
-        return controller
+        }!
     }
 
     /// A new `NoteListController`. (Controllers.swift)

@@ -12,11 +12,9 @@ class StoryboardsFactory {
 
     /// Opens the initial scene with a new `FeedViewController`. (Main.storyboard)
     @MainActor func makeFeedViewController(from storyboard: UIStoryboard, page: Int) -> FeedViewController {
-        let controller: FeedViewController? = storyboard.instantiateInitialViewController { coder in
+        storyboard.instantiateInitialViewController { coder in
             self.makeFeedViewController(coder: coder, page: page)
-        }
-        guard let controller else { preconditionFailure("The storyboard has no initial scene") }
-        return controller
+        }!
     }
 
     /// A new `AnimalViewController`. (Screens.swift)
@@ -85,11 +83,9 @@ class StoryboardsFactory {
 
     /// Opens the initial scene with a new `SettingsViewController`. (Settings.storyboard)
     @MainActor func makeSettingsViewController(from storyboard: NSStoryboard) -> SettingsViewController {
-        let controller: SettingsViewController? = storyboard.instantiateInitialController { coder in
+        storyboard.instantiateInitialController { coder in
             self.makeSettingsViewController(coder: coder)
-        }
-        guard let controller else { preconditionFailure("The storyboard has no initial scene") }
-        return controller
+        }!
     }
     #endif
 
