@@ -71,11 +71,8 @@ package enum Generator {
 
     static func graph(of program: Program) -> DependencyGraph {
         let resolution = Resolver.resolve(Collector.collect(program))
-        let placement = Placement.place(resolution)
-        let requirements = Requirements.propagate(resolution, placement)
-        let sharing = Sharing.share(requirements)
-        let fakes = Fakes.fake(resolution, placement, requirements)
-        return DependencyGraph(resolution, placement, requirements, sharing, fakes)
+        let requirements = Requirements.propagate(resolution, Placement.place(resolution))
+        return DependencyGraph(requirements, Sharing.share(requirements), Fakes.fake(requirements))
     }
 
     private static func analyze(_ files: RelevantFiles, _ storyboards: StoryboardFiles) -> Analysis {

@@ -43,6 +43,8 @@ class ConditionalCollectionsFactory {
         elements.append(makeLoad())
         #if DEBUG && os(Linux)
         elements.append(conditionalCollectionsCheck)
+        #endif
+        #if DEBUG && os(Linux)
         elements.append(makeCount())
         #endif
         #if !(DEBUG && os(Linux))

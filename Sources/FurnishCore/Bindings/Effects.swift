@@ -20,6 +20,9 @@ enum ThrownErrors: Equatable {
             : written.flatMap { ProtocolNames(symbols: symbols).isAnyError($0) ? nil : .type($0) } ?? .anything
     }
 
+    /// Those that a function of this type may throw.
+    init(of function: FunctionType) { self = function.thrownType.map { .type($0) } ?? .anything }
+
     /// Compares types by key, because one type may have two names.
     func union(_ other: ThrownErrors, _ keys: TypeKeys) -> ThrownErrors {
         if case .type(let type) = other, self != .nothing, isOnly(type, keys) { return self }

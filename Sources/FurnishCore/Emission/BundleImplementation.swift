@@ -66,11 +66,10 @@ struct BundleImplementation {
         let function = graph.needs[need].closure(graph.types)
         let declaration = graph.program.declaration(site)
         let effects = Effects(allowedBy: function.traits)
-        let thrown = function.thrownType.map(ThrownErrors.type) ?? .anything
         var head = MemberHead(
             isolation: isolation(of: function, site),
             name: graph.program.names.escaped(graph.needs[need].name),
-            effects: effects.words(thrown, types), result: types.spell(function.result))
+            effects: effects.words(ThrownErrors(of: function), types), result: types.spell(function.result))
         let parameters = declaration.parameters.indices.map { graph.program.file(site.file).parameters[$0] }
         let names = parameters.indices.map { position in
             let name = graph.program.source(site.file).text(parameters[position].name)

@@ -3,7 +3,7 @@ extension Describer {
     /// The class of calls.
     var callClass: String { SwiftKeyword.escaped(helperPrefix + "Call") }
 
-    func callName(_ provider: ProviderID) -> String { MemberNames.local("call", in: provider, graph) }
+    func callName(_ provider: ProviderID) -> String { names.local("call", in: provider) }
 
     func callArgument(_ provider: ProviderID) -> SwiftValue { SwiftValue(label: "in: ", text: callName(provider)) }
 
@@ -19,7 +19,7 @@ extension Describer {
 
     /// The member that makes an instance once for each call.
     func sharedMember(_ offer: OfferID) -> [Member] {
-        guard graph.sharing.isHeld(offer), let shared = names.shared(offer, graph) else { return [] }
+        guard graph.sharing.isHeld(offer), let shared = names.shared(offer) else { return [] }
         let provider = graph.offers[offer].provider
         var head = head(offer, takesCall: true)
         head.documentation = "The `\(graph.text.title(graph.madeType(offer)))` of a call."
@@ -65,7 +65,7 @@ extension Describer {
             access: isPublic.modifier(ifPublic: "public"), introducer: "final class ", name: callClass)
         let initializer = MemberHead(access: "fileprivate ", introducer: "", name: "init", parameters: [])
         let slots = offers.filter(graph.sharing.isHeld).flatMap { offer -> [CodeDeclaration] in
-            guard let shared = names.shared(offer, graph) else { return [] }
+            guard let shared = names.shared(offer) else { return [] }
             let result = isErased(offer) ? "Any?" : types.optional(graph.offers[offer].type)
             let slot = MemberHead(
                 access: "fileprivate ", introducer: "var ", name: SwiftKeyword.escaped(shared.property), result: result)

@@ -41,7 +41,7 @@ extension Describer {
     /// The value of a member for a type from `as:`: that of the member for the provider's own type.
     private func alias(_ offer: OfferID) -> SwiftValue {
         let own = graph.offers[offer].ownOffer
-        let shared = graph.resolution.isShared(offer) ? names.shared(own, graph) : nil
+        let shared = graph.resolution.isShared(offer) ? names.shared(own) : nil
         let passesCall = shared != nil || graph.sharing.takesCall(own)
         let call = passesCall ? [callArgument(graph.offers[offer].provider)] : []
         return value(

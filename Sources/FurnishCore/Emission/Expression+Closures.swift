@@ -14,12 +14,15 @@ extension Expression {
             context.copied != nil
             ? (context.depth == 1 ? [copy(closure)] : [])
             : context.depth == 1
-                ? captures(for: plan.result, context.hold) : capturesAgain(plan, context.hold, isOnActor: named != nil)
+                ? captures(for: plan.result, isWeak: context.isWeak)
+                : capturesAgain(plan, context, isOnActor: named != nil)
         if !captures.isEmpty { head.append("[" + captures.joined(separator: ", ") + "]") }
         let isWritten = plan.function.thrownType != nil || outer.isRethrown && !outer.isInClosure
         let parameters = parameterNames(closure, &context, areWritten: isWritten).joined(separator: ", ")
         if isWritten {
-            head.append("(" + parameters + ")" + effectWords(plan.function))
+            // Swift does not infer the typed error of a closure, nor that one without a `try` may throw.
+            let effects = Effects(allowedBy: plan.function.traits)
+            head.append("(" + parameters + ")" + effects.words(ThrownErrors(of: plan.function), types))
         } else if !parameters.isEmpty {
             head.append(parameters)
         }
@@ -82,17 +85,11 @@ extension Expression {
         guard let offer = graph.resolution.madeOffer(.closure(closure)),
             case let made = graph.offers[offer].provider, graph.resolution.isScopeValue(made),
             effects(ofCalling: made, on: graph.isolations.actor(of: provider)).isEmpty,
-            graph.isSendable(graph.offers[offer].type) || !mayLeave(closure, context.isSentAway)
+            graph.isSendable(graph.offers[offer].type)
+                || graph.closures[closure].function.globalActor == nil
+                    && !graph.resolution.mayLeave(closure, outerMayLeave: context.isSentAway)
         else { return nil }
         return SwiftKeyword.escaped(capturedName(names.names[offer]))
-    }
-
-    /// Whether a closure, or one inside it, may run elsewhere than where it is made.
-    private func mayLeave(_ closure: ClosureID, _ isSentAway: Bool) -> Bool {
-        let plan = graph.closures[closure]
-        if plan.function.globalActor != nil || plan.function.mayLeave(isSentAway) { return true }
-        if case .closure(let inner) = plan.result { return mayLeave(inner, isSentAway) }
-        return false
     }
 
     private func copy(_ closure: ClosureID) -> String {
@@ -103,26 +100,26 @@ extension Expression {
     }
 
     /// The factory whose member a closure calls.
-    func owner(of made: ProviderID, _ hold: FactoryHold) -> String {
+    func owner(of made: ProviderID, isWeak: Bool) -> String {
         let isOuter = graph.placement.distance(from: provider, to: made) > 0
-        return (isOuter ? capturedName(names.parent) : "self") + (hold == .weak ? "?" : "")
+        return (isOuter ? capturedName(names.parent) : "self") + (isWeak ? "?" : "")
     }
 
     /// A closure captures the outer factory whose member it calls, or this factory if it holds it weakly.
-    func captures(for result: Fulfilment, _ hold: FactoryHold) -> [String] {
+    func captures(for result: Fulfilment, isWeak: Bool) -> [String] {
         guard let made = graph.resolution.madeProvider(result) else { return [] }
         let distance = graph.placement.distance(from: provider, to: made)
         if distance > 0 {
             let path = describer.parentPath(distance).joined(separator: ".")
-            return [(hold == .weak ? "weak " : "") + capture(names.parent, path)]
+            return [(isWeak ? "weak " : "") + capture(names.parent, path)]
         }
-        return hold == .weak ? ["weak self"] : []
+        return isWeak ? ["weak self"] : []
     }
 
     /// A weak capture is a variable, so a nested closure that may run elsewhere needs one of its own.
-    private func capturesAgain(_ plan: ClosurePlan, _ hold: FactoryHold, isOnActor: Bool) -> [String] {
+    private func capturesAgain(_ plan: ClosurePlan, _ context: ClosureContext, isOnActor: Bool) -> [String] {
         guard isOnActor || plan.function.traits.contains(.isSendable) || plan.function.globalActor != nil,
-            hold == .weak, let made = graph.resolution.madeProvider(plan.result)
+            context.isWeak, let made = graph.resolution.madeProvider(plan.result)
         else { return [] }
         return [
             "weak " + (graph.placement.distance(from: provider, to: made) > 0 ? capturedName(names.parent) : "self")
@@ -145,12 +142,6 @@ extension Expression {
         guard case .closure(let closure) = fulfilment else { return false }
         return graph.requirements.filled[closure].contains { graph.program.names.text($0) == name }
             || takes(name, graph.closures[closure].result)
-    }
-
-    /// Swift does not infer the typed error of a closure, nor that one without a `try` may throw.
-    private func effectWords(_ function: FunctionType) -> String {
-        (function.traits.contains(.isAsync) ? " async" : "")
-            + (function.thrownType.map { " throws(" + types.spell($0) + ")" } ?? " throws")
     }
 
     /// Uses `$0`, `$1` and so on unless the closure has nested closures or a signature.

@@ -34,7 +34,7 @@ struct Expression {
         if !graph.providers[provider].injections.isEmpty { hidden.insert(describer.instanceName(provider)) }
         call = graph.sharing.hasCall(provider) ? describer.callName(provider) : nil
         if let call { hidden.insert(call) }
-        elements = MemberNames.local("elements", in: provider, graph)
+        elements = names.local("elements", in: provider)
         if graph.isBuiltByStatements(provider) { hidden.insert(elements) }
         types = describer.types.hiding(hidden)
     }
@@ -148,14 +148,14 @@ struct Expression {
             // A synchronous closure runs where it is made, wherever it is passed.
             let waits = graph.closures[closure].function.traits.contains(.isAsync)
             let isSentAway = waits && graph.resolution.isSentAway(need, by: provider)
-            let hold = graph.placement.hold(of: need, by: provider)
+            let isWeak = graph.placement.holdsWeakly(need, of: provider)
             let definition = graph.providers[provider]
             let taker = definition.injection(of: need)?.site ?? definition.maker
             let isRethrown =
                 graph.closures[closure].function.traits.contains(.isThrowing)
                 && graph.program.declaration(taker).traits.contains(.isRethrowing)
             return self.closure(
-                closure, within: ClosureContext(hold: hold, isSentAway: isSentAway, isRethrown: isRethrown))
+                closure, within: ClosureContext(isWeak: isWeak, isSentAway: isSentAway, isRethrown: isRethrown))
         case .omitted, .missing: return nil
         }
     }
@@ -166,8 +166,8 @@ struct Expression {
     struct ClosureContext {
         /// By given parameter, its name in the closure that takes it.
         var taken = [Name: String]()
-        /// How the closures hold the factory.
-        var hold = FactoryHold.strong
+        /// Whether the closures hold the factory weakly.
+        var isWeak = false
         /// The value that they capture in place of the factory.
         var copied: String?
         /// Whether the closures, or the declarations that take them, leave the member's actor.
@@ -185,11 +185,11 @@ struct Expression {
     func call(_ available: OfferID, within context: ClosureContext) -> String {
         let entry = graph.offers[available]
         let call = context.isInClosure ? nil : self.call
-        let shared = call == nil || !graph.resolution.isShared(available) ? nil : names.shared(available, graph)
+        let shared = call == nil || !graph.resolution.isShared(available) ? nil : names.shared(available)
         let member = shared?.member ?? names.names[available]
         let text =
             context.isInClosure
-            ? owner(of: entry.provider, context.hold) + "." + names.escaped[available]
+            ? owner(of: entry.provider, isWeak: context.isWeak) + "." + names.escaped[available]
             : memberText(entry.provider, member)
         var arguments = graph.givens[entry.provider].compactMap { given in
             passed(given, to: entry.provider, within: context)
@@ -239,5 +239,17 @@ struct Expression {
         if context.isInClosure, graph.needs[given.need].defaultValue != .none { return nil }
         if !givenNames.contains(given.name) { return nil }
         return label + SwiftKeyword.escaped(name)
+    }
+
+    // MARK: Effects
+
+    func effects(ofNeed need: NeedID) -> Effects {
+        guard case .provider(let offer) = describer.fulfilment(need) else { return .none }
+        return effects(ofCalling: graph.offers[offer].provider, on: graph.isolations.actor(of: provider))
+    }
+
+    /// A call of a member on another actor is async.
+    func effects(ofCalling made: ProviderID, on actor: TypeID?) -> Effects {
+        graph.isolations.mustHop(from: actor, to: made) ? graph.effects[made].union(.isAsync) : graph.effects[made]
     }
 }

@@ -37,8 +37,7 @@ struct FakeDescriber {
     /// - Parameter isNonisolated: Whether the fake is, even if its factory does not say so.
     private func fake(of scope: ScopeID, _ offers: [OfferID], isNonisolated: Bool) -> CodeDeclaration {
         let factory = graph.bindings.scopes[scope]
-        let repeated = FakeText.repeatedNames(in: scope, describer)
-        let arguments = graph.fakes.arguments[scope].map { FakeText($0, in: scope, repeated, describer) }
+        let arguments = graph.fakes.arguments[scope].map { FakeText($0, in: scope, describer) }
             .sorted { $0.label.precedes($1.label) }
         let replaceable = arguments.filter(\.isReplaceable)
         let ofInitializer = replaceable.map(\.access).reduce(describer.access.ofInitializer(factory), min)
@@ -156,15 +155,13 @@ struct FakeDescriber {
         }
         let input = SwiftKeyword.escaped(names.inputs[made] ?? "")
         let inner = Set(graph.fakes.arguments[made].map(\.offer))
-        let repeated = FakeText.repeatedNames(in: made, describer)
         return describer.under(graph.bindings.scopes[made].condition) {
             inEachWorld(of: arguments.filter { inner.contains($0.argument.offer) }, inFakeOf: made) { arguments in
                 let name = graph.needs[graph.providers[provider].needs.first ?? NeedID(row: 0)].name
                 let value = SwiftKeyword.escaped(graph.program.names.text(name))
-                let labels = arguments.map { FakeText.label($0.argument.offer, repeated, describer) }
-                let values = zip(labels, arguments).sorted { $0.0.precedes($1.0) }.map { label, text in
+                let values = arguments.map { text in
                     SwiftValue(
-                        label: SwiftKeyword.label(label) + ": ",
+                        label: SwiftKeyword.label(text.label) + ": ",
                         text: text.argument.scope != made
                             ? text.field : text.replacement(startingFrom: input))
                 }

@@ -24,13 +24,12 @@ struct FakeText {
     /// Whether the fake's initializer takes a replacement. Where other modules could not pass one, the module's own fakes always serve.
     let isReplaceable: Bool
 
-    /// - Parameter repeated: See `repeatedNames`.
-    init(_ argument: FakeArgument, in scope: ScopeID, _ repeated: Set<String>, _ describer: Describer) {
+    init(_ argument: FakeArgument, in scope: ScopeID, _ describer: Describer) {
         let graph = describer.graph
         let offer = argument.offer
         let provider = graph.offers[offer].provider
         self.argument = argument
-        label = Self.label(offer, repeated, describer)
+        label = Self.label(offer, describer)
         field = describer.privateName("fake" + Self.capitalized(label, offer, graph))
         access = argument.alternatives.map { describer.access.ofMember($0) }.min() ?? .internal
         let isOptional = !argument.fakes.isEmpty
@@ -98,28 +97,12 @@ struct FakeText {
         return isOptionalValue ? "\(field).map { $0(\(input)) }" : "\(field)?(\(input))"
     }
 
-    /// The names that members of several factories have, of which a fake takes replacements.
-    static func repeatedNames(in scope: ScopeID, _ describer: Describer) -> Set<String> {
-        var (known, repeated) = (Set<String>(), Set<String>())
-        for argument in describer.graph.fakes.arguments[scope] {
-            let name = describer.names.names[argument.offer]
-            if !known.insert(name).inserted { repeated.insert(name) }
-        }
-        return repeated
-    }
-
-    /// The name of the member, with that of its factory if two factories have such a member.
-    static func label(_ offer: OfferID, _ repeated: Set<String>, _ describer: Describer) -> String {
-        let graph = describer.graph
-        let scope = graph.scopeOf[graph.offers[offer].provider]
-        let home = graph.bindings.scopes[scope]
-        let own = graph.offers[offer].ownOffer
-        // An element's argument has the name of its provider's own member, unless that is an argument too.
-        let isAlone = !graph.fakes.arguments[scope].contains { $0.offer == own }
-        let name = describer.names.names[graph.offers[offer].isElement && isAlone ? own : offer]
-        guard repeated.contains(name), let type = home.type else { return name }
-        let prefix = TypeName.lowerCamel(TypeName(symbols: graph.symbols).name(graph.keys.key(type)))
-        return prefix + TypeName.capitalized(name)
+    /// The name of the member. An element's argument has the name of its provider's own member, unless that is an argument too.
+    static func label(_ offer: OfferID, _ describer: Describer) -> String {
+        let entry = describer.graph.offers[offer]
+        let arguments = describer.graph.fakes.arguments[describer.graph.scopeOf[entry.provider]]
+        let isAlone = entry.isElement && !arguments.contains { $0.offer == entry.ownOffer }
+        return describer.names.names[isAlone ? entry.ownOffer : offer]
     }
 
     /// The name with the capitals of its type: `API` for `api`.

@@ -33,25 +33,25 @@ struct SceneMember {
         }
         let made = Statement(SwiftValue(text: "self.\(describer.name(offer))", form: .call(arguments)))
         let type = types.spell(graph.madeType(offer))
-        let controller = freeName("controller", besides: others)
-        let body: [Statement]
-        if let identifier = scene.identifier {
-            let call = "\(storyboard).instantiate\(noun(scene))(identifier: \(literal(identifier)))"
-            body = [.block("\(call) { \(closureCoder) in", [made], "}")]
-        } else {
-            let call = "\(storyboard).instantiateInitial\(noun(scene))"
-            body = [
-                .block("let \(controller): \(type)? = \(call) { \(closureCoder) in", [made], "}"),
-                Statement(
-                    "guard let \(controller) else { preconditionFailure(\"The storyboard has no initial scene\") }"),
-                Statement("return \(controller)"),
-            ]
+        let call = "\(storyboard).instantiate\(scene.identifier == nil ? "Initial" : "")\(noun(scene))"
+        guard let identifier = scene.identifier else {
+            let controller = freeName("controller", besides: others)
+            return Member(
+                head: head(scene, parameters, type),
+                body: .statements([
+                    .block("let \(controller): \(type)? = \(call) { \(closureCoder) in", [made], "}"),
+                    Statement(
+                        "guard let \(controller) else { preconditionFailure(\"The storyboard has no initial scene\") }"),
+                    Statement("return \(controller)"),
+                ]))
         }
-        return Member(head: head(scene, parameters, type), body: .statements(body))
+        let body = Statement.block(
+            "\(call)(identifier: \(identifier.debugDescription)) { \(closureCoder) in", [made], "}")
+        return Member(head: head(scene, parameters, type), body: .statements([body]))
     }
 
     private func head(_ scene: SceneMethods.Method, _ parameters: [String], _ type: String) -> MemberHead {
-        let title = scene.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
+        let title = scene.identifier.map { "the scene \($0.debugDescription)" } ?? "the initial scene"
         let actor = graph.isolations.actor(of: provider).map { types.spell($0) } ?? types.standard("MainActor")
         let factory = graph.placement.scope(of: provider).isolation.map { types.spell($0) }
         return MemberHead(
@@ -71,19 +71,6 @@ struct SceneMember {
             free = "the" + TypeName.capitalized(free)
         }
         return free
-    }
-
-    private func literal(_ text: String) -> String {
-        var literal = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": literal += "\\" + String(scalar)
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-                literal += "\\u{" + String(scalar.value, radix: 16) + "}"
-            default: literal.unicodeScalars.append(scalar)
-            }
-        }
-        return "\"" + literal + "\""
     }
 }
 

@@ -40,13 +40,11 @@ struct ShadowedGlobal {
 
     /// A name that no other global and no member has.
     var forwarderName: String {
-        let name = "global" + TypeName.capitalized(graph.program.names.text(global))
-        var (free, number) = (name, 1)
-        while describer.names.all.contains(free) || graph.symbols.globals[graph.program.names.name(free)] != nil {
-            number += 1
-            free = name + "\(number)"
+        var name = "global" + TypeName.capitalized(graph.program.names.text(global))
+        while describer.names.all.contains(name) || graph.symbols.globals[graph.program.names.name(name)] != nil {
+            name += "_"
         }
-        return SwiftKeyword.escaped(free)
+        return SwiftKeyword.escaped(name)
     }
 
     var forwarder: Member {

@@ -85,4 +85,46 @@ extension DependencyGraph {
         guard let type = injection.result, !types.isVoid(keys.key(type)) else { return nil }
         return type
     }
+
+    /// The `@available` of an offer's member. A type from `as:` may need a later version than the provider's own type.
+    func availability(of offer: OfferID) -> PlatformAvailability? {
+        let entry = offers[offer]
+        let own = requirements.availability(of: entry.provider)
+        return resolution.isOwnType(offer) ? own : own.merging(symbols.availability(ofNamesIn: entry.type))
+    }
+
+    /// Whether the instance is stored without its type, because some supported platforms lack that type.
+    func isErased(_ provider: ProviderID) -> Bool { requirements.availability(of: provider)?.isPartial == true }
+
+    // MARK: Which autoclosures would keep what they are made in alive, or leave its actor
+
+    /// The needs whose values are made with their owner, although they are in autoclosures.
+    func needsMadeFirst(by provider: ProviderID) -> [NeedID] {
+        providers[provider].needs.filter { isMadeFirst($0, by: provider) }
+    }
+
+    /// Whether an autoclosure, which has no capture list, must not capture the factory, the call or a parameter: it would keep
+    /// alive what its owner is kept by, or may run on another actor.
+    package func isMadeFirst(_ need: NeedID, by provider: ProviderID) -> Bool {
+        guard case .autoclosure(let effects, isKept: true, let reach) = needs[need].passing,
+            case .provider(let offer) = fulfilments[need]
+        else { return false }
+        if placement.isKeptUntilEnd(provider) { return true }
+        guard resolution.isShared(offer) || sharing.takesCall(offer) else { return false }
+        if sharing.isHeldByShared(provider) || !effects.isEmpty
+            || !givens[offers[offer].provider].allSatisfy(canBeCaptured)
+        {
+            return true
+        }
+        switch reach {
+        case .here: return false
+        case .onActor(let actor): return isolations.actor(of: provider).map(keys.key) != keys.key(actor)
+        case .anywhere: return true
+        }
+    }
+
+    /// Whether a closure that escapes can capture a parameter.
+    private func canBeCaptured(_ given: GivenParameter) -> Bool {
+        keys.isFunction(given.type) ? given.isEscaping : types[given.type].kind != .specified
+    }
 }

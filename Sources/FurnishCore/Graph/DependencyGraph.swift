@@ -36,12 +36,8 @@ package final class DependencyGraph {
     package let effects: Table<Provider, Effects>
     package let isolations: Isolations
 
-    init(
-        _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements, _ sharing: Sharing,
-        _ fakes: Fakes
-    ) {
-        self.resolution = resolution
-        self.placement = placement
+    init(_ requirements: Requirements, _ sharing: Sharing, _ fakes: Fakes) {
+        (resolution, placement) = (requirements.resolution, requirements.placement)
         self.requirements = requirements
         dependencies = requirements.dependencies
         self.sharing = sharing

@@ -16,7 +16,8 @@ struct Validity {
     private let levels: Table<Provider, Level>
     /// By what must exist before a provider can be made.
     private let eagerLevels: Table<Provider, Level>
-    let decorators: RecursiveDecorators
+    /// See `recursiveDecorators`.
+    let decorators: [ProviderID: NeedID]
     let duplicates: Duplicates
     /// Whether the root, on which the place and the actor of everything depend, may be another one.
     let isRootInvalid: Bool
@@ -25,14 +26,14 @@ struct Validity {
     init(_ requirements: Requirements) {
         let (topology, dependencies) = (requirements.topology, requirements.dependencies)
         let resolution = dependencies.resolution
-        let decorators = RecursiveDecorators(in: dependencies)
+        let decorators = dependencies.recursiveDecorators
         let duplicates = Duplicates(in: resolution, besides: decorators)
         (self.decorators, self.duplicates) = (decorators, duplicates)
         // Usually there is nothing to mark.
         guard
             resolution.hasMistakes || dependencies.isAnyMissing
                 || !requirements.problems.isEmpty || !duplicates.colliding.isEmpty
-                || !decorators.needs.isEmpty
+                || !decorators.isEmpty
         else {
             isRootInvalid = resolution.bindings.isRootInvalid
             levels = Table()
@@ -45,7 +46,7 @@ struct Validity {
                 && resolution.providers.indices.contains { Self.lacksScope($0, resolution) }
         let own = Table<Provider, Level>(
             resolution.providers.indices.map { provider in
-                if duplicates.colliding.contains(provider) || decorators.needs[provider] != nil { return .invalid }
+                if duplicates.colliding.contains(provider) || decorators[provider] != nil { return .invalid }
                 let level = Self.ownLevel(of: provider, dependencies)
                 return level != .invalid && requirements.mismatched.contains(provider) ? .givensUnknown : level
             })

@@ -53,12 +53,12 @@ struct FactoryKeepers {
         switch graph.fulfilments[keeper.need] {
         case .closure:
             guard graph.resolution.canEscape(keeper.need) else { return }
-            add(keeper, graph.placement.hold(of: keeper.need, by: owner), keeper.need)
+            add(keeper, graph.placement.holdsWeakly(keeper.need, of: owner), keeper.need)
         case .provider(let offer):
             if holdsFactoryByAutoclosure(keeper) { note(keeper, in: graph.scopeOf[owner]) }
             for made in graph.resolution.providers(at: offer) where isImplementation(made) {
                 for requirement in graph.providers[made].needs {
-                    add(keeper, graph.placement.hold(of: requirement, by: made), requirement)
+                    add(keeper, graph.placement.holdsWeakly(requirement, of: made), requirement)
                 }
             }
         case .given, .omitted, .missing: return
@@ -66,12 +66,12 @@ struct FactoryKeepers {
     }
 
     /// - Parameter closure: The need or requirement that a closure meets.
-    private mutating func add(_ keeper: Keeper, _ hold: FactoryHold, _ closure: NeedID) {
+    private mutating func add(_ keeper: Keeper, _ isWeak: Bool, _ closure: NeedID) {
         guard case .closure = graph.fulfilments[closure],
             let made = graph.resolution.madeProvider(graph.fulfilments[closure])
         else { return }
         // A closure that returns the value of a scope copies it.
-        if hold == .strong, !graph.resolution.isScopeValue(made) { note(keeper, in: graph.scopeOf[made]) }
+        if !isWeak, !graph.resolution.isScopeValue(made) { note(keeper, in: graph.scopeOf[made]) }
     }
 
     private mutating func note(_ keeper: Keeper, in scope: ScopeID) {

@@ -7,7 +7,7 @@ extension SoughtNames {
         let classes = hasUnknownClass ? scenes.storyboards.flatMap(\.customClasses) : []
         let properties =
             isBuild ? [] : graph.bindings.optionalProperties.flatMap { [$0.site, graph.program.parent(of: $0.site)] }
-        let needs = (missing + defaulted).map(\.need) + graph.validity.decorators.needs.values
+        let needs = (missing + defaulted).map(\.need)
         let types =
             (missing + defaulted).map(\.key)
             + needs.flatMap { [graph.needs[$0].type, graph.keys.key(graph.needs[$0].type)] }

@@ -1,152 +1,206 @@
-/// Finds mistakes in storyboards that would crash the app or leave a controller incomplete when a scene opens. Controllers
+/// Finds mistakes in a storyboard that would crash the app or leave a controller incomplete when a scene opens. Controllers
 /// without markers are ignored.
-struct StoryboardValidator {
+struct StoryboardValidator: GraphReader {
     private let scenes: SceneTable
-    private let messages: StoryboardMessages
+    private let storyboard: Storyboard
     private var diagnostics: [Diagnostic] = []
 
+    var graph: DependencyGraph { scenes.graph }
     private var classes: StoryboardClasses { scenes.classes }
 
     /// validate: all diagnostics, in no particular order.
     static func validate(_ scenes: SceneTable) -> [Diagnostic] {
-        var validator = StoryboardValidator(scenes)
-        for storyboard in scenes.storyboards where storyboard.framework != nil {
-            validator.validateClasses(in: storyboard)
-            validator.validateIdentifiers(in: storyboard)
-            validator.validateSegues(in: storyboard)
+        let storyboards = scenes.storyboards.filter { $0.framework != nil }
+        let found = storyboards.flatMap { storyboard in
+            var validator = StoryboardValidator(scenes: scenes, storyboard: storyboard)
+            // A file that cannot be read may declare the class.
+            if !scenes.graph.bindings.isIncomplete { validator.reportUndeclaredClasses() }
+            validator.reportClassesWithoutCoder()
+            validator.reportLeftovers()
+            validator.reportDuplicateIdentifiers()
+            validator.validateSegues()
+            return validator.diagnostics
         }
-        validator.reportUnusedEntryPoints()
-        return validator.diagnostics
+        return storyboards.isEmpty ? found : found + unshownEntryPoints(scenes)
     }
 
-    private init(_ scenes: SceneTable) {
-        self.scenes = scenes
-        messages = StoryboardMessages(scenes: scenes)
+    private mutating func report(
+        _ place: UInt32, as code: DiagnosticCode = .storyboardClass, _ message: String, _ fix: Fix? = nil,
+        notes: [Diagnostic.Note] = [], isWarning: Bool = false
+    ) {
+        diagnostics.append(
+            Diagnostic(code, at: storyboard.location(place), message, fix, notes: notes, isWarning: isWarning))
+    }
+
+    private static func name(_ type: SymbolID, _ graph: DependencyGraph) -> String {
+        graph.program.names.text(graph.symbols[type].name)
+    }
+
+    private func markedHere(_ provider: ProviderID) -> Diagnostic.Note {
+        note(markerOf: provider, "'\(graph.show(provider))' is marked here")
     }
 
     // MARK: Classes
 
-    private mutating func validateClasses(in storyboard: Storyboard) {
-        // A file that cannot be read may declare the class.
-        if !scenes.graph.bindings.isIncomplete {
-            for customClass in storyboard.customClasses where scenes.isUndeclared(customClass) {
-                diagnostics.append(messages.undeclared(customClass, in: storyboard))
+    private mutating func reportUndeclaredClasses() {
+        for customClass in storyboard.customClasses where scenes.isUndeclared(customClass) {
+            let (name, offset, names) = (customClass.name.text, customClass.name.offset, classes.names)
+            let range = ByteRange(offset, offset + UInt32(name.utf8.count))
+            let fixes = TypeSpelling(name).allNearest(among: names.map(TypeSpelling.init)).map { row in
+                Fix("write '\(names[row])' instead", Change(storyboard.source, .replacement(range, names[row])))
+            }
+            let reason = "this module has no class '\(name)'"
+            if fixes.count == 1 {
+                report(offset, reason + ": ", fixes[0])
+            } else {
+                report(offset, reason, notes: fixes.map { .init(storyboard.location(offset), "", $0) })
             }
         }
+    }
+
+    private mutating func reportClassesWithoutCoder() {
         for controller in storyboard.controllers {
             guard let customClass = controller.customClass, let type = scenes.madeClass(customClass),
                 let provider = scenes.providers(of: type).first,
-                scenes.graph.coderNeed(of: provider) == nil, scenes.mustBeMadeByFactory(type)
+                graph.coderNeed(of: provider) == nil, scenes.mustBeMadeByFactory(type)
             else { continue }
-            diagnostics.append(messages.takesNoCoder(customClass, type, provider, in: storyboard))
+            let takingCoder = graph.unmarkedCoderInitializers(of: type).map { initializer in
+                note(initializer, "this initializer takes one: ", graph.marking(initializer, .needs).fix("mark it"))
+            }
+            report(
+                customClass.name.offset,
+                "a scene cannot show '\(graph.show(provider))', whose marked initializer takes no 'coder: NSCoder'",
+                notes: [markedHere(provider)] + takingCoder)
         }
         for element in storyboard.elements where element.isView {
             guard let type = scenes.madeClass(element.customClass), scenes.mustBeMadeByFactory(type),
-                let provider = scenes.providers(of: type).first(where: { scenes.graph.providers[$0].isEntryPoint })
+                let provider = scenes.providers(of: type).first(where: { graph.providers[$0].isEntryPoint })
             else { continue }
-            diagnostics.append(messages.madeByView(element.customClass, provider, in: storyboard))
+            report(
+                element.customClass.name.offset,
+                "a storyboard makes its views with 'init(coder:)' only, so '\(graph.show(provider))' gets no dependencies; "
+                    + "set what it needs from its controller", notes: [markedHere(provider)])
         }
+    }
+
+    private mutating func reportLeftovers() {
         for leftover in storyboard.leftovers {
             let customClass = storyboard.controllers[leftover.controller].customClass
             guard let customClass, scenes.madeClass(customClass) != nil else { continue }
-            diagnostics.append(messages.leftover(leftover.keyPath, of: customClass, in: storyboard))
+            report(
+                leftover.keyPath.offset,
+                "'\(leftover.keyPath.text)' asks for injection at run time, but the factory makes '\(customClass.name.text)'; "
+                    + "remove the attribute", isWarning: true)
         }
     }
 
     /// Reports two scenes with the same identifier if the factory makes the controller of one of them.
-    private mutating func validateIdentifiers(in storyboard: Storyboard) {
-        var known: [Spelling: Storyboard.Controller] = [:]
+    private mutating func reportDuplicateIdentifiers() {
+        var known: [Spelling: (text: XMLText, controller: Storyboard.Controller)] = [:]
         for controller in storyboard.controllers {
             guard let identifier = controller.identifier else { continue }
             guard let first = known[Spelling(identifier.text)] else {
-                known[Spelling(identifier.text)] = controller
+                known[Spelling(identifier.text)] = (identifier, controller)
                 continue
             }
-            guard [first, controller].contains(where: { scenes.madeClass($0.customClass) != nil }) else { continue }
-            diagnostics.append(messages.duplicate(identifier, first.identifier ?? identifier, in: storyboard))
+            if [first.controller, controller].allSatisfy({ scenes.madeClass($0.customClass) == nil }) { continue }
+            report(
+                identifier.offset, "two scenes of this storyboard have the identifier '\(identifier.text)'",
+                notes: [.init(storyboard.location(first.text), "the other one is here")])
         }
     }
 
     // MARK: Segues
 
-    private mutating func validateSegues(in storyboard: Storyboard) {
+    private mutating func validateSegues() {
         var reported: Set<UInt32> = []
         for segue in storyboard.segues where !segue.isUnwind {
             switch scenes.destination(of: segue, in: storyboard) {
-            case .unknown: validateAction(of: segue, to: [], in: storyboard)
+            case .unknown: validateAction(of: segue, to: [])
             case .controllers(let controllers):
-                validateBypass(segue, to: controllers, in: storyboard)
-                validateAction(of: segue, to: controllers, in: storyboard)
+                if segue.selector == nil { reportBypass(segue, to: controllers) }
+                validateAction(of: segue, to: controllers)
             case .missing(let reference, let description):
                 let offset = reference?.offset ?? segue.offset
-                guard reported.insert(offset).inserted else { continue }
-                diagnostics.append(messages.missingScene(description, at: storyboard.location(offset)))
+                if reported.insert(offset).inserted { report(offset, "there is no \(description)") }
             }
         }
     }
 
-    private mutating func validateBypass(
-        _ segue: Storyboard.Segue, to controllers: [Storyboard.Controller], in storyboard: Storyboard
-    ) {
-        guard segue.selector == nil else { return }
-        for controller in controllers {
-            guard let type = scenes.madeClass(controller.customClass), scenes.mustBeMadeByFactory(type),
-                let provider = scenes.providers(of: type).first, scenes.graph.coderNeed(of: provider) != nil
-            else { continue }
-            let source = storyboard.source(of: segue)?.customClass
-            diagnostics.append(messages.bypass(segue, to: provider, from: source, in: storyboard))
-            return
+    /// Reports a segue without an action to a controller that only the factory can make.
+    private mutating func reportBypass(_ segue: Storyboard.Segue, to controllers: [Storyboard.Controller]) {
+        let types = controllers.compactMap { scenes.madeClass($0.customClass) }.filter(scenes.mustBeMadeByFactory)
+        let provider = types.compactMap { scenes.providers(of: $0).first }.first { graph.coderNeed(of: $0) != nil }
+        guard let provider else { return }
+        let source = storyboard.source(of: segue)?.customClass
+        let ofSource = source.map { " of '\($0.name.text)'" } ?? ", for which its source needs a class"
+        let changes = source.map { connecting(segue, to: provider, from: $0) } ?? []
+        report(
+            segue.offset, as: .segueBypassesFactory,
+            "this segue makes '\(graph.show(provider))' by 'init(coder:)', not by the factory; ",
+            Fix("connect it to an '@IBSegueAction'" + ofSource, changes), notes: [markedHere(provider)])
+    }
+
+    /// Connects a segue to the method of its source that makes the destination.
+    private func connecting(
+        _ segue: Storyboard.Segue, to provider: ProviderID, from source: Storyboard.CustomClass
+    ) -> [Change] {
+        let made = symbols.symbol(of: graph.providers[provider].type)
+        let actions = classes.symbol(source).map(classes.segueActions) ?? []
+        guard let made, let action = actions.first(where: { classes.resultClass(of: $0.method) == made }) else {
+            return []
         }
+        let attribute = "destinationCreationSelector=\"\(action.selector)\""
+        return [Change(storyboard.source, .attribute(segue.offset, attribute))]
     }
 
     /// Checks that a segue's action exists and returns the destination's class, if the factory makes the source, the
     /// destination or the returned class.
-    private mutating func validateAction(
-        of segue: Storyboard.Segue, to controllers: [Storyboard.Controller], in storyboard: Storyboard
-    ) {
-        guard let selector = segue.selector, !scenes.graph.bindings.isIncomplete,
-            let source = storyboard.source(of: segue)?.customClass,
-            let type = classes.symbol(source)
+    private mutating func validateAction(of segue: Storyboard.Segue, to controllers: [Storyboard.Controller]) {
+        guard let selector = segue.selector, !graph.bindings.isIncomplete,
+            let source = storyboard.source(of: segue)?.customClass, let type = classes.symbol(source)
         else { return }
-        let isOfFactory = ([source] + controllers.compactMap(\.customClass)).contains { scenes.madeClass($0) != nil }
+        let shown = controllers.compactMap(\.customClass)
+        let isOfFactory = ([source] + shown).contains { scenes.madeClass($0) != nil }
         switch classes.method(selector.text, of: type) {
-        case .unknown: return
-        case .missing:
-            if isOfFactory { diagnostics.append(messages.missingAction(selector, of: type, in: storyboard)) }
+        case .missing where isOfFactory:
+            report(
+                selector.offset, "'\(Self.name(type, graph))' has no segue action '\(selector.text)'",
+                notes: classes.segueActions(of: type).prefix(3).map { note($0.method, "this one is '\($0.selector)'") })
+        case .unknown, .missing: return
         case .found(let method):
             guard let result = classes.resultClass(of: method),
-                isOfFactory || !scenes.providers(of: result).isEmpty
+                isOfFactory || !scenes.providers(of: result).isEmpty,
+                let expected = shown.compactMap(classes.symbol).first(where: { !classes.areRelated(result, $0) })
             else { return }
-            for controller in controllers {
-                guard let customClass = controller.customClass, let expected = classes.symbol(customClass),
-                    !classes.areRelated(result, expected)
-                else { continue }
-                diagnostics.append(messages.wrongAction(selector, method, result, expected, in: storyboard))
-                return
-            }
+            report(
+                selector.offset,
+                "the segue action '\(selector.text)' makes '\(Self.name(result, graph))', but the scene shows "
+                    + "'\(Self.name(expected, graph))'", notes: [note(method, "the segue action is here")])
         }
     }
 
     // MARK: Entry points
 
-    /// Reports controllers that are made from a coder although no storyboard of the module shows them.
-    private mutating func reportUnusedEntryPoints() {
-        guard scenes.storyboards.contains(where: { $0.framework != nil }),
-            !scenes.storyboards.contains(where: \.isBroken), !scenes.graph.bindings.isIncomplete
-        else { return }
+    /// Controllers that are made from a coder although no storyboard of the module shows them.
+    private static func unshownEntryPoints(_ scenes: SceneTable) -> [Diagnostic] {
+        let (graph, classes) = (scenes.graph, scenes.classes)
+        if scenes.storyboards.contains(where: \.isBroken) || graph.bindings.isIncomplete { return [] }
         let shown = scenes.storyboards.flatMap(\.customClasses)
         let names = Set(shown.map(\.name.text))
-        let types = Set(shown.compactMap(classes.symbol)).flatMap { scenes.graph.symbols.inheritanceChain(of: $0) }
-        for type in Set(scenes.madeClasses).subtracting(types) where classes.isFullyInView(type) {
-            let name = scenes.graph.program.names.text(scenes.graph.symbols[type].name)
-            guard let provider = scenes.providers(of: type).first, scenes.graph.providers[provider].isEntryPoint,
-                scenes.graph.coderNeed(of: provider) != nil,
-                let site = scenes.graph.symbols[type].sites.first,
+        let types = Set(shown.compactMap(classes.symbol)).flatMap { graph.symbols.inheritanceChain(of: $0) }
+        let unshown = Set(scenes.madeClasses).subtracting(types).filter(classes.isFullyInView)
+        return unshown.compactMap { type in
+            let name = name(type, graph)
+            guard let provider = scenes.providers(of: type).first, graph.providers[provider].isEntryPoint,
+                graph.coderNeed(of: provider) != nil, let site = graph.symbols[type].sites.first,
                 // Another module's storyboard may show a package or public class, and a scene may show an unmarked subclass.
-                scenes.graph.program.declaration(site).access < .package, !names.contains(name),
+                graph.program.declaration(site).access < .package, !names.contains(name),
                 !scenes.files.hasSubclass(of: name)
-            else { continue }
-            diagnostics.append(messages.unshown(type, at: site))
+            else { return nil }
+            return Diagnostic(
+                .storyboardClass, at: graph.program.nameLocation(site),
+                "no scene of this module's storyboards shows '\(name)', which is made from a coder", isWarning: true)
         }
     }
 }

@@ -2,9 +2,6 @@
 struct ConflictMessages: GraphReader {
     let graph: DependencyGraph
 
-    /// The number of further sites that one error lists before it counts the rest.
-    private static let longestList = 12
-
     // MARK: Duplicates
 
     /// - Parameter providers: All providers of the key, in file order.
@@ -16,10 +13,8 @@ struct ConflictMessages: GraphReader {
             : "'\(type)' is provided \(times(providers)); keep one of its providers"
         return sites(
             .duplicateProvider, message, providers,
-            further: keepingBoth(for: providers[1], key) + oneScope(for: providers, type)
-                + choosingHere(among: providers, key)
-        ) {
-            provider in
+            further: keepingBoth(for: providers[1], key) + choosingHere(among: providers, key)
+        ) { provider in
             // Which of them is meant is a decision, also where only one of the changes can be written.
             let fix = withdrawal(of: key, by: provider)
             return providers.contains { graph.providers[$0].isCollection } ? Fix(fix.title) : fix
@@ -60,27 +55,6 @@ struct ConflictMessages: GraphReader {
         return [.init(program.location(definition.file, offset), "to keep both, \(typealiasAdvice(provider))")]
     }
 
-    /// Advice for values of two scopes that both provide a type: they may be two kinds of one scope.
-    private func oneScope(for providers: [ProviderID], _ type: String) -> [Diagnostic.Note] {
-        let scopes = providers.compactMap { provider -> FactoryScope? in
-            guard let receiver = graph.providers[provider].receiver,
-                let made = graph.provider(meeting: receiver),
-                case .input(let scope) = graph.providers[made].construction
-            else { return nil }
-            return graph.bindings.scopes[scope]
-        }
-        guard scopes.count == providers.count, scopes[0] !== scopes[1], let site = scopes[1].site,
-            let first = scopes[0].type, let second = scopes[1].type
-        else { return [] }
-        let names = "'\(graph.text.show(first))' and '\(graph.text.show(second))'"
-        return [
-            note(
-                site,
-                "if \(names) are kinds of one scope, write one '// @Scope' struct in their place, with a property that holds either"
-            )
-        ]
-    }
-
     /// Advice where only other modules provide the key: a provider of this module wins, and a typealias is a key of its own.
     private func choosingHere(among providers: [ProviderID], _ key: TypeID) -> [Diagnostic.Note] {
         guard !providers.contains(where: graph.resolution.isOwn), !graph.providers[providers[0]].isFake,
@@ -118,11 +92,7 @@ struct ConflictMessages: GraphReader {
             note(markerOf: providers[0], "the first is here; to keep \(other) instead, ", advice(providers[0])),
             note(markerOf: providers[1], "to keep the first, ", advice(providers[1])),
         ]
-        let others = providers.dropFirst(2)
-        notes += others.prefix(Self.longestList).map { note(markerOf: $0, "and again here: ", advice($0)) }
-        if let next = others.dropFirst(Self.longestList).first {
-            notes.append(note(markerOf: next, "\(others.count - Self.longestList) more times, starting here"))
-        }
+        notes += providers.dropFirst(2).map { note(markerOf: $0, "and again here: ", advice($0)) }
         return Diagnostic(code, at: graph.markerLocation(providers[1]), message, notes: notes + further)
     }
 
@@ -130,73 +100,39 @@ struct ConflictMessages: GraphReader {
 
     /// - Returns: nil if the two alternatives can replace each other.
     func conditionMismatch(_ provider: ProviderID, _ first: ProviderID) -> Diagnostic? {
-        guard let difference = difference(provider, first) else { return nil }
+        let (here, there) = (traits(of: provider), traits(of: first))
+        guard let row = here.indices.first(where: { here[$0] != there[$0] }) else { return nil }
+        let trait = ["lifetime", "given parameters", "effects", "scope"][row]
+        let lifetimes = (graph.providers[provider].lifetime, graph.providers[first].lifetime)
+        let notes: [Diagnostic.Note] =
+            lifetimes.0 == lifetimes.1
+            ? [.init(alternativeLocation(first), "the other is here")]
+            : [
+                .init(alternativeLocation(first), "the other is here: ", changing(first, to: lifetimes.0)),
+                .init(alternativeLocation(provider), "or ", changing(provider, to: lifetimes.1)),
+            ]
         return Diagnostic(
             .conditionMismatch, at: alternativeLocation(provider),
-            "'\(graph.show(provider))' \(difference.here) here but \(difference.there) under another '#if'; alternatives must have "
-                + "the same \(difference.what); write the same for both",
-            notes: [.init(alternativeLocation(first), "the other is here: ", difference.advice)]
-                + (difference.otherAdvice.map { [.init(alternativeLocation(provider), "or ", $0)] } ?? []))
+            "'\(graph.show(provider))' \(here[row]) here but \(there[row]) under another '#if'; alternatives must have the same "
+                + "\(trait); write the same for both", notes: notes)
     }
 
-    /// The differing property, its value for each alternative, and the changes: at the first, and optionally at the second.
-    private typealias Difference = (what: String, here: String, there: String, advice: Fix, otherAdvice: Fix?)
-
-    private func difference(_ provider: ProviderID, _ first: ProviderID) -> Difference? {
-        let lifetimes = (graph.providers[provider].lifetime, graph.providers[first].lifetime)
-        if lifetimes.0 != lifetimes.1 {
-            return (
-                "lifetime", "is " + words(lifetimes.0), words(lifetimes.1),
-                changing(first, to: lifetimes.0), changing(provider, to: lifetimes.1)
-            )
+    /// What alternatives must have in common, in words.
+    private func traits(of provider: ProviderID) -> [String] {
+        let (lifetime, effects) = (graph.providers[provider].lifetime, graph.effects[provider])
+        let givens = graph.givens[provider].map {
+            "\(names.text($0.name)): \(graph.text.show(graph.keys.key($0.type)))"
         }
-        let givens = (graph.givens[provider], graph.givens[first])
-        if !isAlike(givens.0, givens.1) {
-            return (
-                "given parameters", "is given " + words(givens.0), words(givens.1),
-                Fix("write the same 'given:' for both, or let both need the same types"), nil
-            )
-        }
-        let effects = (graph.effects[provider], graph.effects[first])
-        if effects.0 != effects.1 {
-            return (
-                "effects", words(effects.0), words(effects.1),
-                Fix("declare both '\(effects.0.union(effects.1).words(.anything, graph.text).dropFirst())'"), nil
-            )
-        }
-        let scopes = (graph.scopeOf[provider], graph.scopeOf[first])
-        guard scopes.0 != scopes.1 else { return nil }
-        let messages = ScopeMessages(graph: graph)
-        let inner = scopes.0 == .outermost ? scopes.1 : scopes.0
-        let type = graph.bindings.scopes[inner].type.map { graph.text.show($0) } ?? ""
-        return (
-            "scope", "lives in " + messages.name(scopes.0), "in " + messages.name(scopes.1),
-            Fix("write 'in: \(type)' for both"), nil
-        )
-    }
-
-    private func isAlike(_ left: [GivenParameter], _ right: [GivenParameter]) -> Bool {
-        left.map(\.name) == right.map(\.name)
-            && left.map { graph.keys.key($0.type) } == right.map { graph.keys.key($0.type) }
-    }
-
-    private func words(_ lifetime: Marker.Lifetime) -> String {
-        lifetime == .each ? "new for each need" : "'\(lifetime)'"
+        return [
+            "is " + (lifetime == .each ? "new for each need" : "'\(lifetime)'"),
+            "is given " + (givens.isEmpty ? "nothing" : "'\(givens.joined(separator: ", "))'"),
+            effects.isEmpty ? "is not async and cannot throw" : GraphMessages(graph: graph).words(effects),
+            "lives in " + ScopeMessages(graph: graph).name(graph.scopeOf[provider]),
+        ]
     }
 
     private func changing(_ provider: ProviderID, to other: Marker.Lifetime) -> Fix {
         graph.markerEditor(of: provider)?.changing(lifetime: other).fix("write") ?? Fix("write the same")
-    }
-
-    private func words(_ givens: [GivenParameter]) -> String {
-        if givens.isEmpty { return "nothing" }
-        return "'"
-            + givens.map { "\(names.text($0.name)): \(graph.text.show($0.type))" }.joined(separator: ", ")
-            + "'"
-    }
-
-    private func words(_ effects: Effects) -> String {
-        effects.isEmpty ? "is not async and cannot throw" : GraphMessages(graph: graph).words(effects)
     }
 
     /// A member with too many variants. What is provided under all conditions needs none.
@@ -213,14 +149,7 @@ struct ConflictMessages: GraphReader {
         return Diagnostic(
             .conditionMismatch, at: program.nameLocation(graph.providers[provider].maker),
             "the member for '\(graph.show(provider))' would be written more than \(Conditions.mostWorlds) times, because what it "
-                + "needs exists under '#if' conditions of their own", notes: Array(notes.prefix(Self.longestList)))
-    }
-
-    func tooManyFakes(_ location: Location, _ fake: String) -> Diagnostic {
-        Diagnostic(
-            .conditionMismatch, at: location,
-            "the initializer of '\(fake)' would be written more than \(Conditions.mostFakes) times, because its parts exist under '#if' "
-                + "conditions of their own; put several of them under one condition")
+                + "needs exists under '#if' conditions of their own", notes: notes.capped)
     }
 
     /// The marker of an alternative, or its initializer if the alternatives share one marker.
@@ -254,21 +183,5 @@ struct ConflictMessages: GraphReader {
         guard isSameType else { return "rename '\(graph.showMade(by: provider))'" }
         let given = graph.givens[provider].first.map { "rename its given parameter '\(names.text($0.name))'" }
         return (given.map { $0 + ", or " } ?? "") + "remove this marker"
-    }
-
-    /// A user's type with the name of a generated factory.
-    func factoryName(_ name: String, of type: Site, _ scope: FactoryScope) -> Diagnostic {
-        if program.source(type.file).isGenerated {
-            return Diagnostic(
-                .nameCollision, at: program.location(type.file, 0), "this file was generated: delete it, or write to it"
-            )
-        }
-        let start = scope.site.map { site -> Diagnostic.Note in
-            note(site, "the factory starts from '\(names.text(program.name(site)))'")
-        }
-        return Diagnostic(
-            .nameCollision, at: program.nameLocation(type),
-            "'\(name)' is the name of a class that Furnish generates; give this type another name",
-            notes: start.map { [$0] } ?? [])
     }
 }

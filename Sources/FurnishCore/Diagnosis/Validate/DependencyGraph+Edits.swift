@@ -1,4 +1,4 @@
-/// The changes of needs that fixes consist of.
+/// The changes of needs that fixes consist of, and the markers that messages point at and rewrite.
 extension DependencyGraph {
     /// Writes another type in place of the one that a need has.
     ///
@@ -24,5 +24,15 @@ extension DependencyGraph {
     /// Marks a declaration.
     func marking(_ site: Site, _ kind: Marker.Kind, _ arguments: String = "") -> ProposedMarker {
         ProposedMarker(kind, arguments, before: site.row, in: program.file(site.file))
+    }
+
+    // MARK: Markers
+
+    package func markerLocation(_ provider: ProviderID) -> Location {
+        program.location(providers[provider].file, providers[provider].markerOffset)
+    }
+
+    func markerEditor(of provider: ProviderID) -> MarkerEditor? {
+        providers[provider].marker.map { MarkerEditor($0, in: program.file(providers[provider].file)) }
     }
 }

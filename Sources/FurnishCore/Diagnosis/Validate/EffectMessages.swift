@@ -127,15 +127,11 @@ extension GraphMessages {
             if depth == 0 { return types.makeFunction(allowing(effects, thrown, function)) }
             function.result = allowing(effects, thrown, in: function.result, depth: depth - 1)
             return types.makeFunction(function)
-        case .specified, .optional, .unwrapped, .tuple:
-            guard let part = types.children(of: type).first, types.children(of: type).count == 1 else { return type }
-            let inner = allowing(effects, thrown, in: part.type, depth: depth)
-            return types.intern(node.kind, payload: node.payload, [TypeChild(inner, label: part.label)])
-        case .array, .dictionary:
+        case .specified, .optional, .unwrapped, .tuple, .array, .dictionary:
             var parts = Array(types.children(of: type))
-            let last = parts.removeLast()
-            let element = allowing(effects, thrown, in: last.type, depth: depth)
-            return types.intern(node.kind, payload: node.payload, parts + [TypeChild(element, label: last.label)])
+            guard let last = parts.popLast(), node.kind != .tuple || parts.isEmpty else { return type }
+            let inner = allowing(effects, thrown, in: last.type, depth: depth)
+            return types.intern(node.kind, payload: node.payload, parts + [TypeChild(inner, label: last.label)])
         case .nominal, .member:
             return symbols.aliasTarget(type).map { allowing(effects, thrown, in: $0, depth: depth) } ?? type
         default: return type

@@ -11,10 +11,15 @@ extension GraphMessages {
         let possible = site.map { requirement($0, taking: takes) } ?? type
         let needed = site.map(written) ?? graph.text.show(graph.needs[need].type)
         let other =
-            site.map { areTold(apart: closure) ? rewriting($0, as: possible) : Fix("write '\(possible)', for example") }
+            site.map { rewriting($0, as: possible) }
             ?? Fix("take '\(type)'", graph.writing(attribute(ofClosure: need) + type, for: need))
         // Where something can take the value, code that passes it is right.
         let made = graph.resolution.madeProvider(closure.result)
+        let given = takes.isEmpty ? "nothing" : "(\(takesText))"
+        let declaration =
+            made.map {
+                [note(graph.providers[$0].site, "'\(graph.show($0))' is made here: it is given \(given)")]
+            } ?? []
         let taking = made.map { GivenHints(graph).notes(taking: parameter.type, madeWith: $0) } ?? []
         let fix = taking.isEmpty ? other : Fix(other.title)
         return Diagnostic(
@@ -25,7 +30,7 @@ extension GraphMessages {
             notes: [
                 .init(graph.location(ofNeed: need), needed, .compared(label: "needed")),
                 .init(graph.location(ofNeed: need), possible, .compared(label: "possible"), fix),
-            ] + declarationNote(closure, takes.isEmpty ? "it is given nothing" : "it is given (\(takesText))") + taking)
+            ] + declaration + taking)
     }
 
     /// A closure that takes all of these, with parameter names if two have the same type.
@@ -66,37 +71,18 @@ extension GraphMessages {
         return closureType(taking: givens + kept, makes: made)
     }
 
-    /// Suggests a name for each parameter of the closure: the first given parameter of the same type that is still free.
     func ambiguousClosure(_ need: NeedID, _ closure: ClosurePlan, _ takes: [GivenParameter]) -> Diagnostic {
-        let parameters = closure.function.parameters
-        let promotion = Promotion(keys: graph.keys, symbols: symbols)
-        var free = takes.filter { given in !parameters.contains { $0.label == given.name } }
-        let named = parameters.map { parameter in
-            let alike =
-                free.firstIndex { graph.keys.key($0.type) == graph.keys.key(parameter.type) }
-                ?? free.firstIndex { promotion.fills($0.type, with: parameter.type) }
-            let name = parameter.label == .none ? alike.map { free.remove(at: $0).name } : parameter.label
-            return (name.map { "_ \(names.text($0)): " } ?? "") + graph.text.show(parameter.type)
-        }
+        let (parameters, promotion) = (closure.function.parameters, Promotion(keys: graph.keys, symbols: symbols))
+        // As many as the closure takes, if their types fit.
+        let named = takes.filter { given in parameters.contains { promotion.fills(given.type, with: $0.type) } }
         let type =
             graph.needs[need].requirement.map { requirement($0, taking: takes) }
-            ?? "(\(named.joined(separator: ", "))) -> \(graph.text.show(closure.function.result))"
+            ?? closureType(
+                taking: Array(named.prefix(parameters.count)), makes: closure.function.result, isNamed: true)
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' can be matched in more than one way; name its parameters: ",
             Fix("write '\(type)', for example"))
-    }
-
-    func closureLacksInout(_ need: NeedID, _ parameter: GivenParameter) -> Diagnostic {
-        Diagnostic(
-            .needsGiven, at: graph.location(ofNeed: need),
-            "'\(graph.show(need: need))' must take '\(names.text(parameter.name))' itself: it is 'inout'")
-    }
-
-    private func declarationNote(_ closure: ClosurePlan, _ text: String) -> [Diagnostic.Note] {
-        guard let made = graph.resolution.madeProvider(closure.result) else { return [] }
-        let location = program.nameLocation(graph.providers[made].site)
-        return [.init(location, "'\(graph.show(made))' is made here: \(text)")]
     }
 
     private func ordinal(_ position: Int) -> String {

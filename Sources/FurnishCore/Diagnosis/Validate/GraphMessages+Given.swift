@@ -72,22 +72,16 @@ extension GraphMessages {
             : isOneType
                 ? "take '\(name)' as a given parameter of '\(graph.show(provider))', or take closures"
                 : "rename one of the parameters, or take closures"
+        let (use, otherUse) =
+            parameter.origin == known.origin
+            ? ("as '\(graph.text.show(parameter.type))'", "as '\(graph.text.show(known.type))'")
+            : ("for '\(graph.show(parameter.origin))'", "for '\(graph.show(known.origin))'")
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: need),
-            "'\(graph.show(provider))' would be given '\(name)' for '\(graph.show(parameter.origin))' and for "
-                + "'\(graph.show(known.origin))'; \(advice)",
+            "'\(graph.show(provider))' would be given '\(name)' \(use) and \(otherUse); \(advice)",
             notes: (requirement.map { [note(need, "", $0)] } ?? []) + [
                 givenHere(known), givenHere(parameter),
             ])
-    }
-
-    func ownGivenMismatch(_ parameter: GivenParameter, _ known: GivenParameter) -> Diagnostic {
-        let name = names.text(parameter.name)
-        return Diagnostic(
-            .givenMismatch, at: graph.location(ofNeed: parameter.need),
-            "'\(graph.show(parameter.origin))' would be given '\(name)' as '\(graph.text.show(known.type))' and as "
-                + "'\(graph.text.show(parameter.type))'; rename one of the parameters",
-            notes: [note(known.need, "it is given '\(name)' here")])
     }
 
     func givenHere(_ parameter: GivenParameter) -> Diagnostic.Note {

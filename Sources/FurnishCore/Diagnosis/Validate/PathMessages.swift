@@ -5,7 +5,7 @@ extension GraphMessages {
 
     /// From an entry point down to a need.
     func pathNotes(_ steps: [PathStep]) -> [Diagnostic.Note] {
-        abbreviated(steps.map { stepNote($0.need, of: $0.provider) })
+        abbreviated(steps.map { stepNote($0.need, of: $0.provider) }, more)
     }
 
     /// A closed loop, and the need at which a closure would break it.
@@ -14,14 +14,10 @@ extension GraphMessages {
     ///   - path: The last step needs the provider of the first step.
     ///   - group: All providers that reach each other, through this loop or through others.
     func cycle(_ path: [PathStep], in group: [ProviderID]) -> Diagnostic {
-        var loop = (path + [path[0]]).map { "'\(graph.show($0.provider))'" }
-        if loop.count > 2 * Self.shownAtEachEnd + 1 {
-            loop[Self.shownAtEachEnd..<loop.count - Self.shownAtEachEnd] = [
-                "… \(loop.count - 2 * Self.shownAtEachEnd) more …"
-            ]
-        }
+        let shown = (path + [path[0]]).map { "'\(graph.show($0.provider))'" }
+        let loop = abbreviated(shown) { count, _ in "… \(count) more …" }
         let further = Set(group).subtracting(path.map(\.provider)).count
-        var notes = abbreviated(cycleNotes(path))
+        var notes = abbreviated(cycleNotes(path), more)
         if further > 0 {
             let types = further == 1 ? "type needs these and is" : "types need these and are"
             notes.append(note(path[0].need, "\(further) more \(types) needed by them"))
@@ -71,11 +67,14 @@ extension GraphMessages {
         return shared ?? candidates.first
     }
 
-    private func abbreviated(_ notes: [Diagnostic.Note]) -> [Diagnostic.Note] {
-        let count = notes.count - 2 * Self.shownAtEachEnd
-        guard count > 1 else { return notes }
-        let middle = notes[Self.shownAtEachEnd]
-        return notes.prefix(Self.shownAtEachEnd) + [.init(middle.location, "… \(count) more, starting here")]
-            + notes.suffix(Self.shownAtEachEnd)
+    private func more(_ count: Int, from first: Diagnostic.Note) -> Diagnostic.Note {
+        .init(first.location, "… \(count) more, starting here")
+    }
+
+    private func abbreviated<Step>(_ steps: [Step], _ more: (Int, Step) -> Step) -> [Step] {
+        let count = steps.count - 2 * Self.shownAtEachEnd
+        if count < 2 { return steps }
+        return steps.prefix(Self.shownAtEachEnd) + [more(count, steps[Self.shownAtEachEnd])]
+            + steps.suffix(Self.shownAtEachEnd)
     }
 }

@@ -2,14 +2,7 @@
 extension GraphMessages {
     /// A requirement as it is written, without attributes and modifiers.
     func written(_ site: Site) -> String {
-        let declaration = program.declaration(site)
-        return program.file(site.file).writtenText(program.rangeOfRequirement(declaration))
-    }
-
-    /// Whether no two parameters have one type, so that only one way of naming them is possible.
-    func areTold(apart closure: ClosurePlan) -> Bool {
-        let types = closure.function.parameters.map { graph.keys.key($0.type) }
-        return Set(types).count == types.count
+        program.file(site.file).writtenText(range(of: site))
     }
 
     /// A requirement that takes all of these parameters.
@@ -24,11 +17,10 @@ extension GraphMessages {
     /// A requirement with the effects and the result of another closure than its own.
     func requirement(_ need: NeedID, _ function: FunctionType) -> String {
         guard let site = graph.needs[need].requirement else { return "" }
-        let thrown = function.thrownType.map(ThrownErrors.type) ?? .anything
         let isSame = graph.needs[need].closure(types).result == function.result
         return requirement(
             site, program.parameters(of: site).map { program.file(site.file).writtenText($0.range) },
-            effects: Effects(allowedBy: function.traits).words(thrown, graph.text),
+            effects: Effects(allowedBy: function.traits).words(ThrownErrors(of: function), graph.text),
             result: isSame ? nil : graph.text.spell(function.result))
     }
 
@@ -47,14 +39,12 @@ extension GraphMessages {
 
     /// Writes another name, parameters and effects of a requirement.
     func rewriting(_ site: Site, as text: String) -> Fix {
-        let range = program.rangeOfRequirement(program.declaration(site))
-        return Fix("write '\(text)'", Change(program.source(site.file), .type(range, text)))
+        Fix("write '\(text)'", Change(program.source(site.file), .type(range(of: site), text)))
     }
-}
 
-extension Program {
     /// From the name to the end of the type, or of a property's accessors.
-    func rangeOfRequirement(_ declaration: Declaration) -> ByteRange {
-        ByteRange(declaration.name.start, declaration.range.end)
+    private func range(of requirement: Site) -> ByteRange {
+        let declaration = program.declaration(requirement)
+        return ByteRange(declaration.name.start, declaration.range.end)
     }
 }

@@ -16,13 +16,14 @@ struct ScopeMessages: GraphReader {
             var moving = target.map { movingNotes(placed, into: $0, followers) } ?? []
             // A closure that opens the scope is as likely to be meant.
             if isIndirect { moving = moving.map { Diagnostic.Note($0.location, $0.message) } }
+            let (owner, value) = (graph.show(provider), graph.show(need: need))
+            let argument = note(need, "or pass '\(value)' as an argument of the method of '\(owner)' that uses it")
             return Diagnostic(
                 .capturedScope, at: live == nil ? graph.location(ofNeed: need) : graph.markerLocation(placed),
-                "'\(graph.show(provider))' lives in \(name(graph.scopeOf[provider])), but '\(graph.show(need: need))', which it "
-                    + "needs, \(lives) \(name(inner))",
+                "'\(owner)' lives in \(name(graph.scopeOf[provider])), but '\(value)', which it needs, \(lives) \(name(inner))",
                 notes: pathNotes(to: inner, from: made) + moving
                     + (live == nil ? openingNotes(opened, insteadOf: need, of: provider) : [])
-                    + (isIndirect || live != nil || isInCheckout(provider) ? [] : [argumentNote(need, of: provider)]))
+                    + (isIndirect || live != nil || isInCheckout(provider) ? [] : [argument]))
         case .disjoint(let first, let scope, let second, let made):
             let other = graph.scopeOf[made]
             let firstMade = graph.provider(meeting: first.need)
@@ -37,31 +38,12 @@ struct ScopeMessages: GraphReader {
         }
     }
 
-    /// A need that uses its default, because its provider lives where the needing type cannot reach it.
-    func unreachableDefault(_ defaulted: DefaultedNeed) -> Diagnostic {
-        let need = graph.needs[defaulted.need]
-        return Diagnostic(
-            .unprovidedDefault, at: graph.location(ofNeed: defaulted.need),
-            "'\(graph.show(defaulted.provider))' lives in \(name(graph.scopeOf[defaulted.provider])) and uses the default of "
-                + "'\(names.text(need.name))', because '\(graph.show(defaulted.made))' lives in "
-                + name(defaulted.scope))
-    }
-
-    /// A need for the factory that makes the needing type.
-    func ownFactory(_ scope: ScopeID, _ need: NeedID, of provider: ProviderID) -> Diagnostic {
-        let factory = graph.bindings.scopes[scope].factory
-        return Diagnostic(
-            .missingProvider, at: graph.location(ofNeed: need),
-            "nothing provides '\(factory)' to '\(graph.show(provider))', which lives in it",
-            notes: [closures(insteadOf: scope, need, of: provider)])
-    }
-
     /// Asks for closures in place of the factory, and names some for what it makes.
     func closures(insteadOf scope: ScopeID, _ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
         let made = graph.providers.indices.filter { other in
-            other != provider && graph.scopeOf[other] == scope && graph.isReached[other]
-                && graph.resolution.isOwn(other)
-                && graph.resolution.isNewlyMade(other) && canBeMadeByClosure(other)
+            guard case .initializer = graph.providers[other].construction else { return false }
+            return other != provider && graph.scopeOf[other] == scope && graph.isReached[other]
+                && graph.resolution.isOwn(other) && graph.resolution.isNewlyMade(other)
         }
         let entries = made.filter { graph.providers[$0].isEntryPoint }
         let shown = (entries + made.filter { !entries.contains($0) }).prefix(2).map { other in
@@ -73,15 +55,6 @@ struct ScopeMessages: GraphReader {
             need,
             "'\(graph.bindings.scopes[scope].factory)' makes '\(graph.show(provider))', so it comes too late: take closures for what you "
                 + "open" + (shown.isEmpty ? "" : ", such as \(shown.joined(separator: " and "))"))
-    }
-
-    private func canBeMadeByClosure(_ provider: ProviderID) -> Bool {
-        let definition = graph.providers[provider]
-        if definition.isNamedAfterDeclaration { return false }
-        switch definition.construction {
-        case .initializer, .function, .bundle: return true
-        case .property, .collection, .input, .factory: return false
-        }
     }
 
     /// The marker that nests one scope in another; empty if the scope already states another parent.
@@ -104,13 +77,6 @@ struct ScopeMessages: GraphReader {
         let place = program.nameLocation(graph.providers[last].site)
         return steps.map { messages.stepNote($0.need, of: $0.provider) }
             + [.init(place, "'\(graph.show(last))' lives in \(name(scope))")]
-    }
-
-    private func argumentNote(_ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
-        note(
-            need,
-            "or pass '\(graph.show(need: need))' as an argument of the method of '\(graph.show(provider))' that uses it"
-        )
     }
 
     /// The marker that moves a provider into an inner scope.
@@ -198,21 +164,6 @@ struct ScopeMessages: GraphReader {
         return [note(need, "if '\(graph.show(provider))' opens \(name(scope)), take '\(closure)' here")]
     }
 
-    func unsharedParent(_ scope: ScopeID, around site: Site) -> Diagnostic {
-        let parent = graph.bindings.scopes[scope].parent ?? .outermost
-        let outer = graph.bindings.scopes[parent]
-        let fix = outer.site.flatMap { site -> Fix? in
-            guard let marker = outer.marker else { return nil }
-            return Fix(
-                "add 'sendable' to its '@Scope'",
-                MarkerEditor(marker, in: program.file(site.file)).adding(word: "sendable").change)
-        }
-        return Diagnostic(
-            .isolationMismatch, at: program.location(site.file, graph.bindings.scopes[scope].markerOffset),
-            "\(name(scope)) is sendable, so \(name(parent)) around it must be too: ",
-            fix ?? Fix("start it from a type marked '// @Scope(root, sendable)'"))
-    }
-
     /// - Parameter path: From a need in the own module's files down to the need of `made`.
     func foreignOnce(_ made: ProviderID, path: [PathStep]) -> Diagnostic {
         let scope = graph.placement.scope(of: made)
@@ -230,18 +181,12 @@ struct ScopeMessages: GraphReader {
 
     private func input(_ type: TypeID, of scope: Site) -> Diagnostic.Note {
         let name = TypeName.lowerCamel(TypeName(symbols: symbols).name(graph.keys.key(type)))
-        let property = "\(access(of: type)) let \(name): \(graph.text.spell(type))"
+        // The widest access that a property of this type can have.
+        let sites = types.namedParts(of: graph.keys.key(type)).compactMap { symbols[$0].sites.first }
+        let access = sites.map { program.declaration($0).access }.min() ?? .public
+        let property = "\(access) let \(name): \(graph.text.spell(type))"
         let advice = "write '\(property)' here, mark it '// @Provides', and let the initializer take it"
         return note(scope, advice)
-    }
-
-    /// The widest access that a property of this type can have.
-    private func access(of type: TypeID) -> Declaration.Access {
-        let parts = types.children(of: type).map { access(of: $0.type) }.min() ?? .public
-        guard let symbol = symbols.symbol(of: type), let site = symbols[symbol].sites.first else {
-            return parts
-        }
-        return min(parts, program.declaration(site).access)
     }
 
     /// The type of the input to add. A single element of a collection cannot be replaced, so the input is the collection.

@@ -1,15 +1,9 @@
 /// The question which lifetime a provider of state has.
 struct StateQuestion: GraphReader {
     let graph: DependencyGraph
-    private let provider: ProviderID
-    private let needing: [PathStep]
-    private let meetInOneCall: Bool
-    private let editor: MarkerEditor?
-
-    init(_ graph: DependencyGraph, _ provider: ProviderID, _ needing: [PathStep], meetInOneCall: Bool) {
-        (self.graph, self.provider, self.needing, self.meetInOneCall) = (graph, provider, needing, meetInOneCall)
-        editor = graph.markerEditor(of: provider)
-    }
+    let provider: ProviderID
+    let needing: [PathStep]
+    let meetInOneCall: Bool
 
     /// The name of the type, which a container of another tool may register; empty if it has none.
     var typeName: String { graph.names(in: graph.keys.key(graph.providers[provider].type)).first ?? "" }
@@ -79,7 +73,8 @@ struct StateQuestion: GraphReader {
         let others = graph.resolution.alternatives(of: provider)
             .filter { graph.providers[$0].marker?.statesLifetime == false }
             .compactMap { graph.markerEditor(of: $0)?.stating(lifetime, in: scope).change }
-        return editor?.stating(lifetime, in: scope).fix("write", ": " + meaning, with: others) ?? Fix(meaning)
+        return graph.markerEditor(of: provider)?.stating(lifetime, in: scope).fix("write", ": " + meaning, with: others)
+            ?? Fix(meaning)
     }
 
     private var canBeWeak: Bool {

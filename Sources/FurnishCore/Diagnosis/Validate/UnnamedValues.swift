@@ -46,7 +46,7 @@ struct UnnamedValues {
     }
 
     /// Whether another module has an entry point, or a root that further modules can open.
-    private func hasFactory(_ module: Program.Module) -> Bool {
+    func hasFactory(_ module: Program.Module) -> Bool {
         graph.bindings.marked.inOrder.contains { marked in
             guard module.files.contains(Int(marked.site.file)) else { return false }
             let declaration = graph.program.declaration(marked.site)

@@ -20,7 +20,8 @@ struct UnstatedLifetimes {
         let lifetimes = UnstatedLifetimes(graph, state)
         return asked.compactMap { provider in
             lifetimes.needing(provider).map {
-                StateQuestion(graph, provider, $0, meetInOneCall: lifetimes.meetInOneCall(provider))
+                StateQuestion(
+                    graph: graph, provider: provider, needing: $0, meetInOneCall: lifetimes.meetInOneCall(provider))
             }
         }
     }

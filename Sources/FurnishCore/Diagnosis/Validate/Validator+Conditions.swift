@@ -39,21 +39,29 @@ extension Validator {
     /// One error for each key, at the first need in file order that some combination leaves unmet; the others are notes.
     private mutating func reportGaps() {
         var known: [GapQuestion: Gap?] = [:]
-        var sites: [TypeID: [PathStep]] = [:]
+        var gaps: [TypeID: [(step: PathStep, gap: Gap)]] = [:]
         // A collection needs no element: it contains the elements that exist.
-        for step in graph.reachedNeeds
-        where !graph.providers[step.provider].isCollection && gap(step.need, of: step.provider, &known) != nil {
-            sites[graph.keys.key(graph.needs[step.need].type), default: []].append(step)
+        for step in graph.reachedNeeds where !graph.providers[step.provider].isCollection {
+            guard let gap = gap(step.need, of: step.provider, &known) else { continue }
+            gaps[graph.keys.key(graph.needs[step.need].type), default: []].append((step, gap))
         }
-        for unordered in sites.values {
-            let found = unordered.sorted { precedes($0.need, $1.need) }
-            guard let gap = gap(found[0].need, of: found[0].provider, &known) else { continue }
-            let (need, provider) = (found[0].need, found[0].provider)
+        for (key, unordered) in gaps {
+            let found = unordered.sorted { precedes($0.step.need, $1.step.need) }
+            let (step, gap) = found[0]
+            let notes = gap.alternatives.compactMap { alternative -> Diagnostic.Note? in
+                guard let site = graph.conditionSite(alternative), let text = graph.conditionText(of: alternative)
+                else { return nil }
+                let verb = graph.providers[alternative].isCollection ? "declared" : "provided"
+                return note(site, "\(verb) here only when \(text)")
+            }
+            let diagnostic = Diagnostic(
+                .conditionGap, at: graph.location(ofNeed: step.need),
+                "nothing provides \(messages.wanted(step.need, by: step.provider)), when \(gap.combination); provide it in that case "
+                    + "too, or put the need under '#if'", notes: otherNeeds(found.map(\.step)) + notes)
             missing.append(
                 UnmetNeed(
-                    key: graph.keys.key(graph.needs[need].type), need: need, provider: provider,
-                    alternatives: gap.alternatives,
-                    diagnostic: messages.conditionGap(need, of: provider, gap, notes: otherNeeds(found))))
+                    key: key, need: step.need, provider: step.provider, alternatives: gap.alternatives,
+                    diagnostic: diagnostic))
         }
     }
 

@@ -9,7 +9,16 @@ extension Validator {
             graph.resolution.isOwn($0.provider) && graph.validity.isPlaced($0.provider)
                 // A requirement with an implementation states that it can do without the graph.
                 && (graph.needs[$0.need].requirement == nil || graph.placement.contestedNeeds.contains($0.need))
-        }.map(deeper)
+        }.map { defaulted in
+            let (need, provider) = (defaulted.need, defaulted.provider)
+            let scopes = ScopeMessages(graph: graph)
+            let reason =
+                "'\(graph.show(defaulted.made))' lives in \(scopes.name(defaulted.scope)), and '\(graph.show(provider))' in "
+                + scopes.name(graph.scopeOf[provider])
+            return UnmetNeed(
+                key: graph.keys.key(graph.needs[need].type), need: need, provider: provider,
+                deeperScope: defaulted.scope, diagnostic: usingDefault(need, of: provider, because: reason))
+        }
         let known = Set(found.map(\.need))
         for step in graph.reachedNeeds
         where graph.fulfilments[step.need].isOmitted || graph.resolution.sometimesMet.contains(step.need) {
@@ -24,21 +33,36 @@ extension Validator {
         return found
     }
 
+    /// A default that may hide a missing provider.
+    private func usingDefault(_ need: NeedID, of provider: ProviderID, because reason: String) -> Diagnostic {
+        Diagnostic(
+            .unprovidedDefault, at: graph.location(ofNeed: need),
+            "'\(graph.show(provider))' uses the default of '\(name(of: need))', because \(reason)")
+    }
+
     private func unprovidedDefault(_ need: NeedID, of provider: ProviderID, as key: TypeID) -> UnmetNeed {
+        func unmet(_ reason: String, by alternatives: [ProviderID] = [], freed: ProviderID? = nil) -> UnmetNeed {
+            UnmetNeed(
+                key: key, need: need, provider: provider, alternatives: alternatives, freed: freed,
+                diagnostic: usingDefault(need, of: provider, because: reason))
+        }
         if let offer = graph.offer(meeting: need) {
             let alternatives = graph.resolution.providers(at: offer)
-            let around = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
             let gap = graph.bindings.conditions.combination(
-                all: around, none: alternatives.map { graph.providers[$0].condition })
-            return UnmetNeed(
-                key: key, need: need, provider: provider, alternatives: alternatives,
-                diagnostic: messages.unprovidedDefault(need, of: provider, as: key, when: gap))
+                all: graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider]),
+                none: alternatives.map { graph.providers[$0].condition })
+            let when = if case .possible(let text) = gap { " when \(text)" } else { "" }
+            return unmet("nothing provides '\(graph.text.show(key))'\(when)", by: alternatives)
         }
-        let freed = graph.needs[need].isWeakOrUnowned ? graph.provider(ofKey: key) : nil
-        let diagnostic =
-            freed.map { messages.leftNil(need, of: provider, made: $0) }
-            ?? messages.unprovidedDefault(need, of: provider, as: key)
-        return UnmetNeed(key: key, need: need, provider: provider, freed: freed, diagnostic: diagnostic)
+        if graph.needs[need].isWeakOrUnowned, let made = graph.provider(ofKey: key) {
+            return unmet("it would not keep a new '\(graph.show(made))'", freed: made)
+        }
+        let made = graph.keys.made(by: key)
+        let passesValues = types.function(key)?.parameters.isEmpty == false && graph.resolution.find(made) != nil
+        return unmet(
+            passesValues
+                ? "no given parameter of '\(graph.text.show(made))' takes what it passes"
+                : "nothing provides '\(graph.text.show(key))'")
     }
 
     /// Reports properties that refer to a new instance, which is gone as soon as they have it.
@@ -50,15 +74,14 @@ extension Validator {
             guard case .provider(let offer) = graph.fulfilments[step.need],
                 case let made = graph.offers[offer].provider, graph.providers[made].makesNewInstances
             else { continue }
-            report(messages.unheld(step.need, made: made))
+            let isBundle = graph.providers[made].isBundle
+            let holding = note(markerOf: made, "let the factory hold it: write '// @Provides(once)'")
+            let keeping = note(step.need, (isBundle ? "" : "or ") + "let this property keep it")
+            report(
+                .invalidLifetime, at: program.nameLocation(of: graph.needs[step.need]),
+                "'\(name(of: step.need))' does not keep a new '\(graph.show(made))', which nothing else would hold",
+                notes: (isBundle ? [] : [holding]) + [keeping])
         }
-    }
-
-    private func deeper(_ defaulted: DefaultedNeed) -> UnmetNeed {
-        let key = graph.keys.key(graph.needs[defaulted.need].type)
-        return UnmetNeed(
-            key: key, need: defaulted.need, provider: defaulted.provider, deeperScope: defaulted.scope,
-            diagnostic: ScopeMessages(graph: graph).unreachableDefault(defaulted))
     }
 
     /// The type that could be provided; nil if the default is stated, or if no declaration of this package can be meant.

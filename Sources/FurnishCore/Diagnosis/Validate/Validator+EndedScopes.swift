@@ -8,9 +8,7 @@ extension Validator {
             && graph.validity.isPlaced(step.provider)
         {
             let closures = endlessClosures(step.need, of: step.provider)
-            if !closures.isEmpty {
-                report(ScopeMessages(graph: graph).endedScope(step.need, of: step.provider, closures))
-            }
+            if !closures.isEmpty { reportEnded(step.need, of: step.provider, closures) }
         }
     }
 
@@ -25,11 +23,9 @@ extension Validator {
             return graph.providers[bundle].isCollection ? Array(closures.prefix(1)) : closures
         }
     }
-}
 
-extension ScopeMessages {
     /// - Parameter closures: The need itself, or requirements of a marked protocol or elements, in their order.
-    func endedScope(_ need: NeedID, of provider: ProviderID, _ closures: [NeedID]) -> Diagnostic {
+    private mutating func reportEnded(_ need: NeedID, of provider: ProviderID, _ closures: [NeedID]) {
         let scope = graph.placement.scope(of: provider)
         let keeper = graph.placement.keeper[provider] ?? provider
         let shown = graph.show(provider)
@@ -42,7 +38,7 @@ extension ScopeMessages {
         let held = keeper == provider ? "take it in something" : "let something hold '\(shown)'"
         let holder = "such as a screen, or a coordinator without 'once' that the app holds"
         let way = "\(held) that '\(scope.factory)' does not keep, \(holder)"
-        return Diagnostic(
+        report(
             .endedScope, at: place,
             "'\(shown)' may call '\(graph.show(need: closures[0]))' after the end of '\(scope.factory)', which keeps '\(shown)'"
                 + "\(reason)\(opened)",

@@ -13,7 +13,10 @@ extension Validator {
         // A need for the factory in which the needing type lives itself would make it a second time.
         for step in graph.reachedNeeds where graph.resolution.isOwn(step.provider) {
             guard let scope = ownFactory(step.need, of: step.provider) else { continue }
-            report(ScopeMessages(graph: graph).ownFactory(scope, step.need, of: step.provider))
+            report(
+                .missingProvider, at: graph.location(ofNeed: step.need),
+                "nothing provides '\(graph.bindings.scopes[scope].factory)' to '\(graph.show(step.provider))', which lives in it",
+                notes: [ScopeMessages(graph: graph).closures(insteadOf: scope, step.need, of: step.provider)])
         }
     }
 
@@ -27,9 +30,20 @@ extension Validator {
                 let site = graph.symbols[type].sites.first, graph.program.declaration(site).access >= .internal,
                 !conditions.areExclusive(conditions.condition(of: site), condition)
             else { continue }
-            let error = ConflictMessages(graph: graph).factoryName(name, of: site, graph.bindings.scopes[scope])
-            // A second generated file has several such types.
-            if !diagnostics.contains(where: { $0.location == error.location }) { report(error) }
+            if program.source(site.file).isGenerated {
+                // A second generated file has several such types.
+                let place = program.location(site.file, 0)
+                if diagnostics.contains(where: { $0.location == place }) { continue }
+                report(.nameCollision, at: place, "this file was generated: delete it, or write to it")
+                continue
+            }
+            let start = graph.bindings.scopes[scope].site.map { site in
+                note(site, "the factory starts from '\(self.names.text(program.name(site)))'")
+            }
+            report(
+                .nameCollision, at: program.nameLocation(site),
+                "'\(name)' is the name of a class that Furnish generates; give this type another name",
+                notes: start.map { [$0] } ?? [])
         }
     }
 

@@ -3,27 +3,23 @@ import FurnishTables
 /// Checks that each of the module's own fakes can replace something live.
 extension Validator {
     mutating func reportFakes() {
-        if !graph.bindings.hasFakes { return }
-        var fakes: [OfferID: [ProviderID]] = [:]
-        for offer in graph.offers.indices where graph.resolution.isOwnType(offer) {
-            let fake = graph.offers[offer].provider
-            if !graph.providers[fake].isFake { continue }
-            for live in graph.providers[fake].replaced.compactMap(graph.resolution.find) {
-                fakes[live, default: []].append(fake)
-                if graph.validity.isInvalid(fake) || graph.validity.isInvalid(graph.offers[live].provider) { continue }
-                checkForm(of: fake, inPlaceOf: live)
-                checkEffects(of: offer, inPlaceOf: live)
+        var reported: Set<ProviderID> = []
+        for (live, fakes) in graph.fakes.fakes.sorted(by: { $0.key < $1.key }) {
+            let providers = fakes.map { graph.offers[$0].provider }
+            for fake in fakes {
+                let made = graph.offers[fake].provider
+                if [made, graph.offers[live].provider].contains(where: graph.validity.isInvalid) { continue }
+                checkForm(of: made, inPlaceOf: live)
+                checkEffects(of: fake, inPlaceOf: live)
                 // What is missing may be what takes it.
-                if missing.isEmpty { checkGiven(of: offer, inPlaceOf: live) }
+                if missing.isEmpty { checkGiven(of: fake, inPlaceOf: live) }
+            }
+            let sites = graph.resolution.colliding(providers.sorted(by: graph.resolution.isWrittenBefore))
+            if sites.count > 1, reported.insert(sites[1]).inserted {
+                report(ConflictMessages(graph: graph).duplicate(sites, graph.offers[live].key))
             }
         }
-        for fake in Set(fakes.values.joined()).sorted() { reportCycle(of: fake, fakes) }
-        var reported: Set<ProviderID> = []
-        for (live, providers) in fakes.sorted(by: { $0.key < $1.key }) {
-            let sites = graph.resolution.colliding(providers.sorted(by: graph.resolution.isWrittenBefore))
-            guard sites.count > 1, reported.insert(sites[1]).inserted else { continue }
-            report(ConflictMessages(graph: graph).duplicate(sites, graph.offers[live].key))
-        }
+        for fake in Set(graph.fakes.fakes.values.joined()).sorted() { reportCycle(of: graph.offers[fake].provider) }
     }
 
     /// A fake whose arguments exist under so many conditions that its initializers would fill the generated file.
@@ -36,9 +32,12 @@ extension Validator {
             guard graph.bindings.conditions.have(moreThan: Conditions.mostFakes, of: questions, in: world) else {
                 continue
             }
-            let location = graph.markerLocation(graph.offers[arguments[arguments.count - 1].offer].provider)
-            let fake = "Fake" + graph.bindings.scopes[scope].factory
-            return report(ConflictMessages(graph: graph).tooManyFakes(location, fake))
+            return report(
+                .conditionMismatch,
+                at: graph.markerLocation(graph.offers[arguments[arguments.count - 1].offer].provider),
+                "the initializer of 'Fake\(graph.bindings.scopes[scope].factory)' would be written more than "
+                    + "\(Conditions.mostFakes) times, because its parts exist under '#if' conditions of their own; put several of "
+                    + "them under one condition")
         }
     }
 
@@ -48,20 +47,38 @@ extension Validator {
         var reported: Set<OfferID> = []
         for scope in graph.bindings.scopes.indices {
             for argument in graph.fakes.arguments[scope] where argument.fakes.isEmpty {
+                let offer = graph.offers[argument.offer]
                 if !argument.isReplaceable {
-                    if reported.insert(argument.offer).inserted {
-                        report(FakeMessages(graph: graph).unreplaceable(argument.offer))
-                    }
+                    if reported.insert(argument.offer).inserted { reportUnreplaceable(offer) }
                     continue
                 }
-                let provider = graph.providers[graph.offers[argument.offer].provider]
-                guard graph.bindings.scopes[scope].access >= .public,
-                    let site = hiddenDeclaration(in: graph.offers[argument.offer].type), !provider.isFactory,
-                    reported.insert(argument.offer).inserted
+                guard graph.bindings.scopes[scope].access >= .public, let site = hiddenDeclaration(in: offer.type),
+                    !graph.providers[offer.provider].isFactory, reported.insert(argument.offer).inserted
                 else { continue }
-                report(FakeMessages(graph: graph).hidden(argument.offer, site))
+                let (key, name) = (graph.text.show(offer.type), names.text(program.name(site)))
+                let faking = "or mark a fake of this module '// @Provides(fake, as: \(key))'"
+                report(
+                    .hiddenFake, at: graph.markerLocation(offer.provider),
+                    "other modules cannot make the fake of this public factory: it takes a '\(key)', and '\(name)' is "
+                        + "\(program.declaration(site).access)",
+                    notes: [note(site, "make '\(name)' public"), note(markerOf: offer.provider, faking)])
             }
         }
+    }
+
+    private mutating func reportUnreplaceable(_ live: Offer) {
+        let place = graph.markerLocation(live.provider)
+        // A function that provides an element only into a collection has no key that a fake could replace.
+        let own = live.isElement ? graph.offers[live.ownOffer] : live
+        let fake = "mark a fake of this module '// @Provides(fake, as: \(graph.text.show(own.type)))'"
+        let hasKey =
+            graph.resolution.find(own.key).map { graph.resolution.providers(at: $0).contains(own.provider) } == true
+        report(
+            .conditionMismatch, at: place,
+            "a test cannot replace '\(graph.text.show(live.type))' in the fake factory, because Swift allows no "
+                + "stored property of a type that is '@available' on some systems only",
+            notes: (hasKey ? [.init(place, fake)] : [])
+                + [.init(place, (hasKey ? "or " : "") + "provide it 'as:' a protocol without '@available'")])
     }
 
     /// The first declaration of the module itself in a type that is not public.
@@ -75,12 +92,12 @@ extension Validator {
     }
 
     /// Where a fake stands for what it replaces, it must not need that, directly or through other types.
-    private mutating func reportCycle(of fake: ProviderID, _ fakes: [OfferID: [ProviderID]]) {
+    private mutating func reportCycle(of fake: ProviderID) {
         func calls(_ provider: ProviderID) -> [ProviderCall] {
             graph.dependencies.calls[provider].filter(\.isDirect).flatMap { call in
                 let offer = graph.offer(meeting: call.need).map(graph.resolution.firstAlternative)
-                let made = offer.flatMap { fakes[$0] } ?? [call.made]
-                return made.map { ProviderCall(need: call.need, made: $0, isDirect: true) }
+                let fakes = offer.flatMap { graph.fakes.fakes[$0] }?.map { graph.offers[$0].provider }
+                return (fakes ?? [call.made]).map { ProviderCall(need: call.need, made: $0, isDirect: true) }
             }
         }
         let paths = Paths(from: [fake], count: graph.providers.count, calls)
@@ -89,8 +106,8 @@ extension Validator {
                 let replaced = graph.offer(meeting: last.need)
             else { continue }
             let place = graph.location(ofNeed: paths.path(to: provider).first?.need ?? last.need)
-            let reason = "it needs what it replaces; take a closure"
-            return report(FakeMessages(graph: graph).unfit(.dependencyCycle, fake, replaced, reason, at: place))
+            return reportUnfit(
+                .dependencyCycle, fake, replaced, "it needs what it replaces; take a closure", at: place)
         }
     }
 
@@ -105,19 +122,27 @@ extension Validator {
             let made = keys.compactMap(graph.resolution.find).map { graph.offers[$0].provider }.first {
                 graph.resolution.isOwn($0) && graph.providers[$0].marker?.kind == .provides
             }
-            report(FakeMessages(graph: graph).useless(fake, key: keys[keys.count - 1], made: made))
+            let place = program.nameLocation(definition.site)
+            var notes = [Diagnostic.Note(place, "remove its '@Provides'")]
+            if let made, let marker = graph.markerEditor(of: made)?.adding(word: "live") {
+                let text = "or, if '\(graph.show(made))' touches the outside world, write '\(marker.text)'"
+                notes.append(note(markerOf: made, text))
+            }
+            report(
+                .unusedProvider, at: place,
+                "'\(graph.show(fake))' replaces nothing, because nothing live provides "
+                    + "'\(graph.text.show(keys[keys.count - 1]))'", notes: notes)
         }
     }
 
     private mutating func checkForm(of fake: ProviderID, inPlaceOf live: OfferID) {
         let definition = graph.providers[fake]
-        let messages = FakeMessages(graph: graph)
         let kind = graph.symbols.symbol(of: definition.type).map { graph.symbols[$0].kind }
         if definition.lifetime == .weak, kind == .struct || kind == .enum {
-            report(messages.unfit(.invalidLifetime, fake, live, "a value type cannot be held weakly"))
+            reportUnfit(.invalidLifetime, fake, live, "a value type cannot be held weakly")
         }
         if definition.isFailable, graph.types[graph.offers[live].key].kind != .optional {
-            report(messages.unfit(.failableProvider, fake, live, "its initializer may return nil"))
+            reportUnfit(.failableProvider, fake, live, "its initializer may return nil")
         }
     }
 
@@ -132,14 +157,14 @@ extension Validator {
             {
                 if !graph.placement.scope(of: made).isSendableOrIsolated {
                     let reason = "it is made on '@\(graph.text.show(actor))'"
-                    return report(FakeMessages(graph: graph).unfit(.isolationMismatch, made, offer, reason))
+                    return reportUnfit(.isolationMismatch, made, offer, reason)
                 }
                 hop = .isAsync
             }
             let (allowed, needed) = (graph.effects[replaced], graph.effects[made].union(hop))
             if graph.providers[replaced].isLive, !allowed.contains(needed) {
                 let reason = "making it " + messages.words(needed.subtracting(allowed))
-                return report(FakeMessages(graph: graph).unfit(.effectMismatch, made, offer, reason))
+                return reportUnfit(.effectMismatch, made, offer, reason)
             }
         }
     }
@@ -156,68 +181,18 @@ extension Validator {
         if let lacking {
             let reason = "it needs the given parameter '\(graph.program.names.text(lacking.name))'"
             let place = graph.location(ofNeed: lacking.need)
-            report(FakeMessages(graph: graph).unfit(.needsGiven, fake, live, reason, at: place))
+            reportUnfit(.needsGiven, fake, live, reason, at: place)
         }
     }
-}
 
-/// Messages about the module's own fakes.
-private struct FakeMessages: GraphReader {
-    let graph: DependencyGraph
-
-    private func location(_ provider: ProviderID) -> Location {
-        graph.program.nameLocation(graph.providers[provider].site)
-    }
-
-    /// - Parameter made: What provides the type, but is not live.
-    func useless(_ fake: ProviderID, key: TypeID, made: ProviderID?) -> Diagnostic {
-        var notes = [Diagnostic.Note(location(fake), "remove its '@Provides'")]
-        if let made, let marker = graph.markerEditor(of: made)?.adding(word: "live") {
-            let text = "or, if '\(graph.show(made))' touches the outside world, write '\(marker.text)'"
-            notes.append(note(markerOf: made, text))
-        }
-        return Diagnostic(
-            .unusedProvider, at: location(fake),
-            "'\(graph.show(fake))' replaces nothing, because nothing live provides '\(graph.text.show(key))'",
-            notes: notes)
-    }
-
-    func unreplaceable(_ live: OfferID) -> Diagnostic {
-        let place = graph.markerLocation(graph.offers[live].provider)
-        // A function that provides an element only into a collection has no key that a fake could replace.
-        let own = graph.offers[graph.offers[live].isElement ? graph.offers[live].ownOffer : live]
-        let fake = "mark a fake of this module '// @Provides(fake, as: \(graph.text.show(own.type)))'"
-        let hasKey =
-            graph.resolution.find(own.key).map { graph.resolution.providers(at: $0).contains(own.provider) } == true
-        return Diagnostic(
-            .conditionMismatch, at: place,
-            "a test cannot replace '\(graph.text.show(graph.offers[live].type))' in the fake factory, because Swift allows no "
-                + "stored property of a type that is '@available' on some systems only",
-            notes: (hasKey ? [.init(place, fake)] : [])
-                + [.init(place, (hasKey ? "or " : "") + "provide it 'as:' a protocol without '@available'")])
-    }
-
-    func hidden(_ live: OfferID, _ site: Site) -> Diagnostic {
-        let key = graph.text.show(graph.offers[live].type)
-        let name = graph.program.names.text(graph.program.name(site))
-        let provider = graph.offers[live].provider
-        return Diagnostic(
-            .hiddenFake, at: graph.markerLocation(provider),
-            "other modules cannot make the fake of this public factory: it takes a '\(key)', and '\(name)' is "
-                + "\(graph.program.declaration(site).access)",
-            notes: [
-                note(site, "make '\(name)' public"),
-                note(markerOf: provider, "or mark a fake of this module '// @Provides(fake, as: \(key))'"),
-            ])
-    }
-
-    func unfit(
+    /// - Parameter place: The name of the fake's declaration, unless the reason has a place of its own.
+    private mutating func reportUnfit(
         _ code: DiagnosticCode, _ fake: ProviderID, _ live: OfferID, _ reason: String, at place: Location? = nil
-    ) -> Diagnostic {
+    ) {
         let replaced = graph.offers[live].provider
-        return Diagnostic(
-            code, at: place ?? location(fake),
+        report(
+            code, at: place ?? program.nameLocation(graph.providers[fake].site),
             "'\(graph.show(fake))' cannot replace '\(graph.show(replaced))': \(reason)",
-            notes: [.init(location(replaced), "this is what it replaces")])
+            notes: [note(graph.providers[replaced].site, "this is what it replaces")])
     }
 }

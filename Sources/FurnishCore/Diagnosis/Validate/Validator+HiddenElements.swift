@@ -3,14 +3,9 @@ extension Validator {
     mutating func reportHiddenElements() {
         let (program, bindings) = (graph.program, graph.bindings)
         if bindings.hiddenElements.isEmpty { return }
-        let modulesWithFactory = Set(
-            bindings.marked.inOrder.filter {
-                $0.provides == nil && $0.needs != nil || $0.scope?.flags.contains(.isRoot) == true
-            }
-            .map { program.moduleOfFile[Int($0.site.file)] })
         for element in bindings.hiddenElements {
             let symbol = graph.symbols.symbol(at: element.site) ?? graph.symbols.enclosingType(of: element.site)
-            guard !modulesWithFactory.contains(program.moduleOfFile[Int(element.site.file)]),
+            guard !UnnamedValues(graph: graph).hasFactory(program.module(of: element.site)),
                 let offer = graph.resolution.find(graph.keys.key(element.collection)),
                 graph.isReached[graph.offers[offer].provider],
                 let hidden = HiddenProvider.hiddenPlace(element.site, symbol, graph)
@@ -19,10 +14,8 @@ extension Validator {
             let what = program.declaration(hidden).kind == .initializer ? "its initializer" : "it"
             let reason = HiddenProvider.reason(at: hidden, called: what, program)
             report(
-                Diagnostic(
-                    .inaccessibleDeclaration, at: program.nameLocation(element.site),
-                    "'\(name)' is left out of '\(collection)', because \(reason)",
-                    isWarning: true))
+                .inaccessibleDeclaration, at: program.nameLocation(element.site),
+                "'\(name)' is left out of '\(collection)', because \(reason)", isWarning: true)
         }
     }
 }

@@ -6,7 +6,9 @@ extension Validator {
             let followers = ScopeFollowers(graph)
             for problem in problems { report(ScopeMessages(graph: graph).message(problem, followers)) }
         }
-        for problem in graph.requirements.problems where isCertain(problem) { report(messages.message(problem)) }
+        for problem in graph.requirements.problems {
+            if let diagnostic = diagnostic(problem) { report(diagnostic) }
+        }
         reportEndedScopes()
     }
 
@@ -37,28 +39,60 @@ extension Validator {
                 let other = graph.resolution.providers(at: offer).first {
                     graph.isolations.mustHop(from: own, to: $0) && graph.placement.scope(of: $0).isSendableOrIsolated
                 }
-                if let actor = other.flatMap(graph.isolations.actor) { report(messages.callAcrossActors(need, actor)) }
+                guard let actor = other.flatMap(graph.isolations.actor) else { continue }
+                let closure = "() async -> \(graph.text.show(graph.needs[need].type))"
+                report(
+                    .isolationMismatch, at: graph.location(ofNeed: need),
+                    "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', so it cannot share the 'graph' "
+                        + "instances of this call",
+                    notes: [
+                        note(need, "take a closure, such as '\(closure)', which begins a call of its own"),
+                        note(need, "or give what they share another lifetime, such as 'once'"),
+                    ])
             }
         }
     }
 
-    /// Effects only grow, so a problem with them stays whatever is missing.
-    private func isCertain(_ problem: RequirementProblem) -> Bool {
+    /// nil for what may be a consequence of another mistake. Effects only grow, so a problem with them stays whatever is missing.
+    private func diagnostic(_ problem: RequirementProblem) -> Diagnostic? {
         switch problem {
-        case .needsGiven(let parameter, _, let need, let provider):
-            isValid(need, [provider, parameter.origin]) && ownFactory(need, of: provider) == nil
+        case .givenOnce(let provider, let needs): return messages.givenOnce(provider, needs)
         case .givenMismatch(let parameter, let known, let need, let provider):
-            isValid(need, [provider, parameter.origin, known.origin])
-        case .sharedGiven(let parameter, let needs, let provider): isValid(needs[1], [provider, parameter.origin])
-        case .givenOfShared(let parameter, let need, let provider): isValid(need, [provider, parameter.origin])
-        case .unmatchedClosure(_, let position, let closure, let need):
-            isCertain(need, closure)
-                && !mayBeGiven(graph.closures[closure].function.parameters[position].type, to: closure)
-        case .ambiguousClosure(_, let closure, let need): isCertain(need, closure)
-        case .isolationMismatch(_, let need), .sendableClosure(_, let need):
-            !graph.validity.isRootInvalid && !graph.resolution.isInvalid(need)
-        default: true
+            guard isValid(need, [provider, parameter.origin, known.origin]) else { return nil }
+            return messages.givenMismatch(parameter, known, need: need, of: provider)
+        case .sharedGiven(let parameter, let needs, let provider):
+            guard isValid(needs[1], [provider, parameter.origin]) else { return nil }
+            return messages.sharedGiven(parameter, needs, of: provider)
+        case .givenOfShared(let parameter, let need, let provider):
+            guard isValid(need, [provider, parameter.origin]) else { return nil }
+            return messages.givenOfShared(parameter, need, of: provider)
+        case .needsGiven(let parameter, let propagated, let need, let provider):
+            guard isValid(need, [provider, parameter.origin]), ownFactory(need, of: provider) == nil else { return nil }
+            return messages.needsGiven(parameter, among: propagated, need: need, of: provider)
+        case .unmatchedClosure(let takes, let position, let id, let need):
+            let closure = graph.closures[id]
+            guard isCertain(need, id), !mayBeGiven(closure.function.parameters[position].type, to: id) else {
+                return nil
+            }
+            return messages.unmatchedClosure(need, closure, takes, position)
+        case .ambiguousClosure(let takes, let closure, let need):
+            return isCertain(need, closure) ? messages.ambiguousClosure(need, graph.closures[closure], takes) : nil
+        case .effectOfAutoclosure(let made, let effects, let need, let provider):
+            return messages.effectOfAutoclosure(need, of: provider, made, effects)
+        case .effectOfClosure(let made, let effects, let need): return messages.effectOfClosure(need, made, effects)
+        case .effectOfCoderMade(let made, let effects, let need, let provider):
+            return messages.effectOfCoderMade(need, provider, made, effects)
+        case .thrownMismatch(let made, let allowed, let need):
+            return messages.thrownMismatch(need, made, allowed: allowed)
+        case .isolationMismatch(let actor, let need):
+            return isPlaced(need) ? messages.isolationMismatch(need, actor) : nil
+        case .sendableClosure(let made, let need): return isPlaced(need) ? messages.sendableClosure(need, made) : nil
         }
+    }
+
+    /// Whether the factory that meets a need is known.
+    private func isPlaced(_ need: NeedID) -> Bool {
+        !graph.validity.isRootInvalid && !graph.resolution.isInvalid(need)
     }
 
     /// A closure that captures a scope may have to be one that opens the scope, with other parameters.
@@ -77,33 +111,5 @@ extension Validator {
 
     func isValid(_ need: NeedID, _ providers: [ProviderID]) -> Bool {
         !graph.resolution.isInvalid(need) && !providers.contains(where: graph.validity.isInvalid)
-    }
-}
-
-extension GraphMessages {
-    func message(_ problem: RequirementProblem) -> Diagnostic {
-        switch problem {
-        case .givenOnce(let provider, let needs): givenOnce(provider, needs)
-        case .ownGivenMismatch(let parameter, let known): ownGivenMismatch(parameter, known)
-        case .givenMismatch(let parameter, let known, let need, let provider):
-            givenMismatch(parameter, known, need: need, of: provider)
-        case .sharedGiven(let parameter, let needs, let provider): sharedGiven(parameter, needs, of: provider)
-        case .givenOfShared(let parameter, let need, let provider): givenOfShared(parameter, need, of: provider)
-        case .needsGiven(let parameter, let propagated, let need, let provider):
-            needsGiven(parameter, among: propagated, need: need, of: provider)
-        case .closureLacksInout(let parameter, let need): closureLacksInout(need, parameter)
-        case .unmatchedClosure(let takes, let position, let closure, let need):
-            unmatchedClosure(need, graph.closures[closure], takes, position)
-        case .ambiguousClosure(let takes, let closure, let need):
-            ambiguousClosure(need, graph.closures[closure], takes)
-        case .effectOfAutoclosure(let made, let effects, let need, let provider):
-            effectOfAutoclosure(need, of: provider, made, effects)
-        case .effectOfClosure(let made, let effects, let need): effectOfClosure(need, made, effects)
-        case .effectOfCoderMade(let made, let effects, let need, let provider):
-            effectOfCoderMade(need, provider, made, effects)
-        case .thrownMismatch(let made, let allowed, let need): thrownMismatch(need, made, allowed: allowed)
-        case .isolationMismatch(let actor, let need): isolationMismatch(need, actor)
-        case .sendableClosure(let made, let need): sendableClosure(need, made)
-        }
     }
 }

@@ -21,9 +21,6 @@ extension Validator {
         let hasFakes = graph.bindings.hasFakes
         var needed = Set(
             graph.providers.indices.filter { isReached[$0] || hasFakes && graph.providers[$0].isFake }.map(site))
-        guard graph.providers.indices.contains(where: { isReportedIfUnused($0) && !needed.contains(site($0)) }) else {
-            return []
-        }
         var roots: [ProviderID] = []
         // In this order, each group comes after all groups that need it.
         for group in graph.requirements.topology.groups.reversed() {
@@ -48,9 +45,19 @@ extension Validator {
             let members = (offers[root] ?? []).map { names.names[$0] }
             if members.contains(where: required.contains) { return nil }
             let keys = Set((offers[root] ?? []).map { graph.offers[$0].key })
+            let place = program.nameLocation(site(root))
+            let advice = keys.compactMap { needing[$0] }.min().map { site in
+                note(
+                    site,
+                    "'\(self.names.text(program.name(site)))' needs it: mark that '// @Needs' if the app makes it, or '// @Provides' if "
+                        + "another type needs it")
+            }
             return UnreachedProvider(
                 members: members, types: keys.flatMap { graph.names(in: $0) },
-                diagnostic: self.unused(root, keys.compactMap { needing[$0] }.min()))
+                diagnostic: Diagnostic(
+                    .unusedProvider, at: place,
+                    "no entry point needs '\(graph.show(root))', and no code of the module reads it from a factory",
+                    notes: [advice ?? .init(place, "remove its '@Provides', or take it where it is needed")]))
         }
     }
 
@@ -77,18 +84,5 @@ extension Validator {
             for key in needed.map(graph.keys.made) { types[key] = min(types[key] ?? site, site) }
         }
         return types
-    }
-
-    private func unused(_ provider: ProviderID, _ unmarked: Site?) -> Diagnostic {
-        let (name, place) = (graph.show(provider), graph.program.nameLocation(site(provider)))
-        let needing = unmarked.map { site in
-            let type = names.text(program.name(site))
-            let advice = "mark that '// @Needs' if the app makes it, or '// @Provides' if another type needs it"
-            return note(site, "'\(type)' needs it: \(advice)")
-        }
-        return Diagnostic(
-            .unusedProvider, at: place,
-            "no entry point needs '\(name)', and no code of the module reads it from a factory",
-            notes: [needing ?? .init(place, "remove its '@Provides', or take it where it is needed")])
     }
 }

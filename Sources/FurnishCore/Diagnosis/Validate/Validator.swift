@@ -48,7 +48,7 @@ struct Validator: GraphReader {
     static func validate(_ graph: DependencyGraph, _ names: MemberNames, earlier: [Diagnostic]) -> Validation {
         var validator = Validator(graph)
         validator.reportMissing()
-        validator.diagnostics += UnmetProviders(graph: graph).warnings(validator.wantedKey)
+        validator.reportUnmetProviders()
         var earlier = earlier
         if validator.hasUnmetRequirement || earlier.hasErrors {
             validator.diagnostics += validator.misplaced.errors
@@ -90,6 +90,13 @@ struct Validator: GraphReader {
 
     mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
+    mutating func report(
+        _ code: DiagnosticCode, at place: Location, _ message: String, _ fix: Fix? = nil,
+        notes: [Diagnostic.Note] = [], isWarning: Bool? = nil
+    ) {
+        report(Diagnostic(code, at: place, message, fix, notes: notes, isWarning: isWarning))
+    }
+
     // MARK: Missing providers
 
     /// One error for each key, at the first need in file order; the others are notes.
@@ -119,8 +126,8 @@ struct Validator: GraphReader {
             let steps = paths.path(to: provider)
             // The value that another module's factory starts from is written in no file of this module. So the error is
             // reported where that factory is needed.
-            let reportedNeed =
-                graph.providers[provider].isFactory ? steps.last?.need ?? firstNeed(metBy: provider) : nil
+            let taking = graph.reachedNeeds.first { graph.provider(meeting: $0.need) == provider }
+            let reportedNeed = graph.providers[provider].isFactory ? (steps.last ?? taking)?.need : nil
             let notes = messages.pathNotes(reportedNeed == nil ? steps : Array(steps.dropLast())) + otherNeeds(found)
             missing.append(
                 UnmetNeed(
@@ -141,14 +148,9 @@ struct Validator: GraphReader {
     }
 
     /// The key of a need. Nobody wrote the closure for a requirement, so for that it is what the closure makes.
-    private func wantedKey(of need: NeedID) -> TypeID {
+    func wantedKey(of need: NeedID) -> TypeID {
         let needed = graph.needs[need]
         return graph.keys.key(needed.requirement == nil ? needed.type : needed.closure(graph.types).result)
-    }
-
-    /// The first need, in file order, that a provider meets.
-    private func firstNeed(metBy provider: ProviderID) -> NeedID? {
-        graph.reachedNeeds.map { $0.need }.filter { graph.provider(meeting: $0) == provider }.min(by: precedes)
     }
 
     private func isSettled(_ need: NeedID) -> Bool {
@@ -164,12 +166,7 @@ struct Validator: GraphReader {
     func otherNeeds(_ found: [PathStep]) -> [Diagnostic.Note] {
         // A type with two providers repeats the needs of its initializer.
         let others = found.indices.dropFirst().filter { !isSamePlace(found[$0], found[$0 - 1]) }.map { found[$0] }
-        let shown = others.prefix(3)
-        var notes = shown.map { messages.alsoNeeded($0.need, of: $0.provider) }
-        if others.count > shown.count, let next = others.dropFirst(3).first {
-            notes.append(messages.alsoNeeded(next.need, andMore: others.count - shown.count))
-        }
-        return notes
+        return others.map { note($0.need, "'\(graph.show($0.provider))' needs it too") }.capped
     }
 
     private func isSamePlace(_ left: PathStep, _ right: PathStep) -> Bool {
@@ -210,7 +207,11 @@ struct Validator: GraphReader {
             if graph.providers[collection].hasLazyElements { continue }
             for need in graph.providers[collection].needs {
                 guard let made = graph.provider(meeting: need), graph.providers[made].isFailable else { continue }
-                report(messages.failableElement(need, of: collection, made: made))
+                let advice = "write an initializer that cannot fail: this one may return nil"
+                report(
+                    .failableProvider, at: graph.location(ofNeed: need),
+                    messages.mayBeMissing(made, graph.text.show(graph.providers[collection].type)),
+                    notes: [note(graph.providers[made].maker, advice)])
             }
             reportDuplicateKeys(of: collection)
         }
@@ -231,12 +232,11 @@ struct Validator: GraphReader {
     private mutating func reportCycles() {
         // An invalid provider may be meant to make a typealias a name of its own.
         var hasInvalid: Bool { graph.providers.elements.contains(where: \.isInvalid) }
-        if !graph.validity.decorators.needs.isEmpty, !hasInvalid {
-            let messages = DecoratorMessages(graph: graph)
-            for (provider, need) in graph.validity.decorators.needs { report(messages.message(provider, need)) }
+        if !graph.validity.decorators.isEmpty, !hasInvalid {
+            for (provider, need) in graph.validity.decorators { reportDecorator(provider, need) }
         }
-        for group in CyclePath.groups(graph) {
-            guard let path = CyclePath.shortest(in: group, graph, precedes) else { continue }
+        for group in groupsInCycles {
+            guard let path = shortestCycle(in: group) else { continue }
             if hasInvalid, path.contains(where: { isTypealias(graph.needs[$0.need].type) }) { continue }
             report(messages.cycle(path, in: group))
         }
@@ -251,7 +251,17 @@ struct Validator: GraphReader {
             guard let site = scope.site, let parent = scope.parent, !graph.bindings.scopes[parent].isSendableOrIsolated,
                 !graph.validity.isRootInvalid
             else { continue }
-            report(ScopeMessages(graph: graph).unsharedParent(id, around: site))
+            let messages = ScopeMessages(graph: graph)
+            let outer = graph.bindings.scopes[parent]
+            let fix = outer.site.flatMap { site in
+                outer.marker.map {
+                    MarkerEditor($0, in: program.file(site.file)).adding(word: "sendable")
+                }
+            }.map { Fix("add 'sendable' to its '@Scope'", $0.change) }
+            report(
+                .isolationMismatch, at: program.location(site.file, scope.markerOffset),
+                "\(messages.name(id)) is sendable, so \(messages.name(parent)) around it must be too: ",
+                fix ?? Fix("start it from a type marked '// @Scope(root, sendable)'"))
         }
     }
 
@@ -261,7 +271,10 @@ struct Validator: GraphReader {
             if graph.bindings.defaultText(need) != nil { continue }
             let alike = graph.providers[step.provider].arguments.filter { graph.needs[$0].label == need.label }
             let reason = alike.count == 1 ? "next to an overload without it" : "before a parameter of the same label"
-            report(messages.unrepeatableDefault(step.need, reason))
+            report(
+                .unsupportedParameter, at: program.nameLocation(of: need),
+                "'\(names.text(need.name))' cannot be left out \(reason), and its default may not be visible to generated code; "
+                    + "give one of them a label of its own")
         }
     }
 
@@ -273,7 +286,11 @@ struct Validator: GraphReader {
             graph.providers[id].forEachCall { callee, arguments in
                 if graph.program.declaration(callee).traits.contains(.isAsync) { return }
                 let passed = arguments.filter { !graph.fulfilments[$0].isOmitted }.map { graph.needs[$0] }
-                if graph.resolution.hasAsyncTwin(callee, passing: passed) { report(messages.asyncTwin(callee, of: id)) }
+                if !graph.resolution.hasAsyncTwin(callee, passing: passed) { return }
+                report(
+                    .ambiguousInitializer, at: program.nameLocation(callee),
+                    "Swift would call the async overload in its place, because what makes '\(graph.show(id))' is async; mark "
+                        + "that one, or give one of them a label of its own")
             }
         }
     }

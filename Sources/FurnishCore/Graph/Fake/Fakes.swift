@@ -13,17 +13,14 @@ struct Fakes {
     /// Whether anything is live.
     let isNeeded: Bool
     /// The offers of the module's own fakes, by the first alternative of what they replace.
-    private var fakes: [OfferID: [OfferID]] = [:]
+    private(set) var fakes: [OfferID: [OfferID]] = [:]
 
     /// fake: finds what must be replaced.
-    static func fake(
-        _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements
-    ) -> Fakes {
-        Fakes(resolution, placement, requirements)
-    }
+    static func fake(_ requirements: Requirements) -> Fakes { Fakes(requirements) }
 
-    private init(_ resolution: Resolution, _ placement: Placement, _ requirements: Requirements) {
-        (self.resolution, self.requirements) = (resolution, requirements)
+    private init(_ requirements: Requirements) {
+        (resolution, self.requirements) = (requirements.resolution, requirements)
+        let resolution = resolution
         let scopes = resolution.bindings.scopes
         arguments = Table(repeating: [], count: scopes.count)
         ownFakes = Table(repeating: [], count: scopes.count)
@@ -38,7 +35,7 @@ struct Fakes {
             let live = resolution.offers(at: offer).filter {
                 resolution.providers[resolution.offers[$0].provider].isLive
             }
-            let home = placement.scopeOf[resolution.offers[live[0]].provider]
+            let home = requirements.placement.scopeOf[resolution.offers[live[0]].provider]
             let isElement = resolution.offers[offer].isElement
             let own = replacingAll(
                 isElement ? resolution.offers[offer].ownOffer : resolution.firstAlternative(of: offer), live: live)
@@ -84,11 +81,6 @@ struct Fakes {
 
     /// Whether a factory has a fake. A factory inside another one needs none if nothing in it is live.
     func isFaked(_ scope: ScopeID) -> Bool { isNeeded && (scope == .outermost || !arguments[scope].isEmpty) }
-
-    /// Whether the fake of a factory replaces a member of it.
-    func replaces(_ offer: OfferID, in scope: ScopeID) -> Bool {
-        arguments[scope].contains { $0.scope == scope && $0.alternatives.contains(offer) }
-    }
 }
 
 /// A key that a fake replaces.

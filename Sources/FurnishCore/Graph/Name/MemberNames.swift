@@ -2,38 +2,41 @@ import FurnishTables
 
 /// The names of the factories' members.
 package final class MemberNames {
+    private let graph: DependencyGraph
     /// For each offer, the name of its member; empty without one.
-    package let names: Table<Offer, String>
+    @exclusivity(unchecked) package private(set) var names: Table<Offer, String>
     /// The same names, in backticks if they are keywords.
-    let escaped: Table<Offer, String>
+    @exclusivity(unchecked) private(set) var escaped = Table<Offer, String>()
     /// Providers whose members would have the same name.
-    let collisions: [(name: String, providers: [ProviderID])]
+    private(set) var collisions: [(name: String, providers: [ProviderID])] = []
     /// The same names as a set, with those of the members for shared instances and of the user's extensions.
-    let all: Set<String>
+    private(set) var all: Set<String> = []
     /// For each instance that calls hold, the names of its member and of its property in the call.
-    private let shared: [OfferID: SharedNames]
+    private var shared: [OfferID: SharedNames] = [:]
     /// The name of the value that a factory starts from.
-    let inputs: [ScopeID: String]
+    private(set) var inputs: [ScopeID: String] = [:]
     /// The name of the method that makes a factory, in backticks if it is a keyword.
-    let makers: [ScopeID: String]
+    private(set) var makers: [ScopeID: String] = [:]
     /// The names of the types that implement marked protocols.
-    let implementations: [ProviderID: String]
+    private(set) var implementations: [ProviderID: String] = [:]
     /// The name of the property that holds a factory's parent.
-    let parent: String
+    private(set) var parent = "parent"
 
     init(_ graph: DependencyGraph) {
-        let naming = Naming(graph)
-        names = naming.names
+        self.graph = graph
+        names = Table(repeating: "", count: graph.offers.count)
+        for offer in graph.offers.indices where graph.hasMember(offer) { names[offer] = name(offer, qualified: false) }
+        resolveClashes()
+        nameFakes()
         escaped = names.map(SwiftKeyword.escaped)
-        shared = Self.sharedNames(graph, naming.names)
+        if !graph.sharing.held.isEmpty { nameShared() }
         let written = graph.bindings.scopes.elements.flatMap(graph.extensions).flatMap { site in
             graph.program.members(of: site, .function) + graph.program.members(of: site, .property)
         }.map { graph.program.names.text(graph.program.name($0)) }
-        all = Set(naming.names.elements).union(shared.values.map(\.member)).union(written)
-        (inputs, makers) = Self.scopeNames(graph, naming.names)
-        implementations = Self.implementationNames(graph, naming.names)
-        parent = all.contains("parent") ? "parentFactory" : "parent"
-        collisions = naming.collisions
+        all = Set(names.elements).union(shared.values.map(\.member)).union(written)
+        if all.contains(parent) { parent = "parentFactory" }
+        if graph.bindings.scopes.elements.contains(where: { $0.input != nil }) { nameScopes() }
+        if graph.bindings.hasBundles { nameImplementations() }
     }
 
     struct SharedNames {
@@ -41,54 +44,38 @@ package final class MemberNames {
         let property: String
     }
 
-    func shared(_ offer: OfferID, _ graph: DependencyGraph) -> SharedNames? {
+    func shared(_ offer: OfferID) -> SharedNames? {
         shared.isEmpty ? nil : shared[graph.resolution.firstAlternative(of: offer)]
     }
 
     /// A name for a local value in the member of a provider, which differs from the given parameters.
-    static func local(_ wanted: String, in provider: ProviderID, _ graph: DependencyGraph) -> String {
+    func local(_ wanted: String, in provider: ProviderID) -> String {
         var name = wanted
         while graph.givens[provider].contains(where: { graph.program.names.text($0.name) == name }) { name += "_" }
         return name
     }
 
-    private static func scopeNames(
-        _ graph: DependencyGraph, _ names: Table<Offer, String>
-    ) -> (inputs: [ScopeID: String], makers: [ScopeID: String]) {
-        var (inputs, makers) = ([ScopeID: String](), [ScopeID: String]())
-        guard graph.bindings.scopes.elements.contains(where: { $0.input != nil }) else { return (inputs, makers) }
+    private func nameScopes() {
         for offer in graph.offers.indices where graph.resolution.isOwnType(offer) {
             switch graph.providers[graph.offers[offer].provider].construction {
             case .input(let scope): inputs[scope] = names[offer]
-            case .factory(let scope): makers[scope] = SwiftKeyword.escaped(names[offer])
+            case .factory(let scope): makers[scope] = escaped[offer]
             default: break
             }
         }
-        return (inputs, makers)
     }
 
-    private static func implementationNames(
-        _ graph: DependencyGraph, _ names: Table<Offer, String>
-    ) -> [ProviderID: String] {
-        var found: [ProviderID: String] = [:]
-        if !graph.bindings.hasBundles { return found }
-        for offer in graph.offers.indices {
+    private func nameImplementations() {
+        for offer in graph.offers.indices where graph.resolution.isOwnType(offer) && graph.hasMember(offer) {
             let provider = graph.offers[offer].provider
-            guard case .bundle = graph.providers[provider].construction, graph.resolution.isOwnType(offer),
-                graph.hasMember(offer)
-            else { continue }
+            guard case .bundle = graph.providers[provider].construction else { continue }
             var name = graph.bindings.scopes[.outermost].factory + names[offer].dropFirst("make".count)
             while graph.symbols.isDeclared(graph.program.names.name(name)) { name += "Closures" }
-            found[provider] = name
+            implementations[provider] = name
         }
-        return found
     }
 
-    private static func sharedNames(
-        _ graph: DependencyGraph, _ names: Table<Offer, String>
-    ) -> [OfferID: SharedNames] {
-        var found: [OfferID: SharedNames] = [:]
-        if graph.sharing.held.isEmpty { return found }
+    private func nameShared() {
         let members = Set(names.elements)
         var properties: Set<String> = []
         for offer in graph.sharing.held.sorted() {
@@ -98,153 +85,108 @@ package final class MemberNames {
             while members.contains(member) { member += "_" }
             // Members that differ in labels have the same name.
             while !properties.insert(property).inserted { property += "_" }
-            found[offer] = SharedNames(member: member, property: property)
+            shared[offer] = SharedNames(member: member, property: property)
         }
-        return found
     }
 
-    private struct Naming {
-        private let graph: DependencyGraph
-        private(set) var names: Table<Offer, String>
-        private(set) var collisions: [(name: String, providers: [ProviderID])] = []
-
-        init(_ graph: DependencyGraph) {
-            self.graph = graph
-            names = Table(repeating: "", count: graph.offers.count)
-            for offer in graph.offers.indices where graph.hasMember(offer) {
-                names[offer] = name(offer, qualified: false)
-            }
-            resolveClashes()
-            nameFakes()
+    /// The members of fakes are further members beside those of the factory that a fake inherits.
+    private func nameFakes() {
+        let fakes = graph.fakes.ownFakes.elements.flatMap { $0 }
+        if fakes.isEmpty { return }
+        var taken = Set(names.elements)
+        for offer in fakes where names[offer].isEmpty {
+            var name = name(offer, qualified: false)
+            if taken.contains(name) { name = "default" + TypeName.capitalized(name) }
+            while !taken.insert(name).inserted { name += "_" }
+            names[offer] = name
         }
+    }
 
-        /// The members of fakes are further members beside those of the factory that a fake inherits.
-        private mutating func nameFakes() {
-            let fakes = graph.fakes.ownFakes.elements.flatMap { $0 }
-            if fakes.isEmpty { return }
-            var taken = Set(names.elements)
-            for offer in fakes where names[offer].isEmpty {
-                let plain = name(offer, qualified: false)
-                var (free, number) = (plain, 1)
-                while !taken.insert(free).inserted {
-                    free = "default" + TypeName.capitalized(plain) + (number == 1 ? "" : "\(number)")
-                    number += 1
-                }
-                names[offer] = free
-            }
-        }
-
-        private mutating func resolveClashes() {
-            let clashes = clashing()
-            guard !clashes.isEmpty else { return }
-            qualify(clashes, areFunctions: false)
-            // A function keeps its name if renaming a type's member is enough.
-            qualify(clashing(), areFunctions: true)
-            var groups: [OfferID: [OfferID]] = [:]
-            for (offer, first) in clashing() { groups[first, default: []].append(offer) }
-            for (first, others) in groups.sorted(by: { $0.key < $1.key }) {
-                let providers = ([first] + others).map { graph.offers[$0].provider }.sorted(
-                    by: graph.resolution.isWrittenBefore)
-                collisions.append((name(first, qualified: false), providers))
-            }
-        }
-
-        private mutating func qualify(_ clashes: [(offer: OfferID, first: OfferID)], areFunctions: Bool) {
-            for offer in clashes.flatMap({ alternatives($0.offer) + alternatives($0.first) })
-            where graph.resolution.isNamedAfterDeclaration(offer) == areFunctions {
+    private func resolveClashes() {
+        var clashes = clashing()
+        // A function keeps its name if renaming a type's member is enough.
+        for areFunctions in [false, true] where !clashes.isEmpty {
+            for offer in clashes.joined() where graph.resolution.isNamedAfterDeclaration(offer) == areFunctions {
                 names[offer] = name(offer, qualified: true)
             }
+            clashes = clashing()
         }
+        collisions = clashes.map { offers in
+            let providers = offers.map { graph.offers[$0].provider }.sorted(by: graph.resolution.isWrittenBefore)
+            return (name(offers[0], qualified: false), graph.resolution.colliding(providers))
+        }
+    }
 
-        /// Alternatives under `#if` have the same name.
-        private func alternatives(_ offer: OfferID) -> [OfferID] {
-            graph.resolution.offers(at: graph.resolution.firstAlternative(of: offer))
+    /// The members with the same name and labels, if some of them are compiled together.
+    private func clashing() -> [[OfferID]] {
+        let groups = Dictionary(grouping: namesakes()) { names[$0] + labels($0) }.values
+        return groups.sorted { $0[0] < $1[0] }.filter {
+            graph.bindings.conditions.firstOverlap($0.map(graph.resolution.condition)) != nil
         }
+    }
 
-        /// The offers whose member would have the name and labels of an earlier one.
-        private func clashing() -> [(offer: OfferID, first: OfferID)] {
-            Dictionary(grouping: namesakes()) { names[$0] + labels($0) }.values.sorted { $0[0] < $1[0] }
-                .flatMap(clashes)
-        }
+    /// The members that have the name of another one, or its hash. Few do, and only their labels need to be compared.
+    private func namesakes() -> [OfferID] {
+        let offers = graph.offers.indices.filter { !names[$0].isEmpty }
+        let groups = RowIndex.repeated(offers.count) { NameTable.hash(names[offers[$0]]) }
+        return groups.joined().map { offers[$0] }
+    }
 
-        /// The members that have the name of another one, or its hash. Few do, and only their labels need to be compared.
-        private func namesakes() -> [OfferID] {
-            let offers = graph.offers.indices.filter { !names[$0].isEmpty }
-            let groups = RowIndex.repeated(offers.count) { NameTable.hash(names[offers[$0]]) }
-            return groups.joined().map { offers[$0] }
-        }
+    private func labels(_ offer: OfferID) -> String {
+        let available = graph.offers[offer]
+        // A property and a method without parameters collide.
+        if graph.isProperty(available.provider) || graph.givens[available.provider].isEmpty { return "()" }
+        return "(" + graph.givens[available.provider].map { graph.program.names.text($0.name) + ":" }.joined() + ")"
+    }
 
-        /// Those of several members with one signature that are compiled together with an earlier one.
-        private func clashes(among offers: [OfferID]) -> [(offer: OfferID, first: OfferID)] {
-            if graph.bindings.conditions.firstOverlap(offers.map(graph.resolution.condition)) == nil { return [] }
-            var clashes: [(offer: OfferID, first: OfferID)] = []
-            var known: [OfferID] = []
-            for offer in offers {
-                if let other = known.first(where: { !graph.areExclusive(offer, $0) }) {
-                    clashes.append((offer, other))
-                } else {
-                    known.append(offer)
-                }
-            }
-            return clashes
+    private func name(_ offer: OfferID, qualified: Bool) -> String {
+        let available = graph.offers[offer]
+        if available.isElement { return name(available.ownOffer, qualified: qualified) + "Element" }
+        let isProperty = graph.isProperty(available.provider)
+        if graph.resolution.isNamedAfterDeclaration(offer) {
+            let site = graph.providers[available.provider].site
+            let name = graph.program.names.text(graph.program.name(site))
+            return qualified ? qualifiedName(name, owner(of: site)) : name
         }
+        let type = graph.madeType(offer)
+        // The key, because `Array<Step>` is `[Step]`. A composition keeps the order in which it is written.
+        let isComposition = graph.types[type].kind == .composition
+        var name =
+            (qualified ? nil : markedTypealias(offer))
+            ?? TypeName(symbols: graph.symbols).name(isComposition ? type : graph.keys.key(type))
+        if qualified { name = module(offer) + TypeName.capitalized(name) }
+        return isProperty ? TypeName.lowerCamel(name) : "make" + TypeName.capitalized(name)
+    }
 
-        private func labels(_ offer: OfferID) -> String {
-            let available = graph.offers[offer]
-            // A property and a method without parameters collide.
-            if graph.isProperty(available.provider) || graph.givens[available.provider].isEmpty { return "()" }
-            return "(" + graph.givens[available.provider].map { graph.program.names.text($0.name) + ":" }.joined() + ")"
-        }
+    /// The name of a marked typealias, under which it is found although it is transparent as a key.
+    private func markedTypealias(_ offer: OfferID) -> String? {
+        let provider = graph.providers[graph.offers[offer].provider]
+        guard case .initializer = provider.construction, graph.resolution.isOwnType(offer),
+            graph.program.declaration(provider.site).kind == .typealias
+        else { return nil }
+        return graph.program.names.text(graph.program.name(provider.site))
+    }
 
-        private func name(_ offer: OfferID, qualified: Bool) -> String {
-            let available = graph.offers[offer]
-            if available.isElement { return name(available.ownOffer, qualified: qualified) + "Element" }
-            let isProperty = graph.isProperty(available.provider)
-            if graph.resolution.isNamedAfterDeclaration(offer) {
-                let site = graph.providers[available.provider].site
-                let name = graph.program.names.text(graph.program.name(site))
-                return qualified ? qualifiedName(name, owner(of: site)) : name
-            }
-            let type = graph.madeType(offer)
-            // The key, because `Array<Step>` is `[Step]`. A composition keeps the order in which it is written.
-            let isComposition = graph.types[type].kind == .composition
-            var name =
-                (qualified ? nil : markedTypealias(offer))
-                ?? TypeName(symbols: graph.symbols).name(isComposition ? type : graph.keys.key(type))
-            if qualified { name = module(offer) + TypeName.capitalized(name) }
-            return isProperty ? TypeName.lowerCamel(name) : "make" + TypeName.capitalized(name)
-        }
+    /// `serverRun`, but `createScreen`: a verb that needs an object gets the type as its object.
+    private func qualifiedName(_ function: String, _ owner: String) -> String {
+        ["build", "create", "instantiate", "make"].contains(function)
+            ? function + TypeName.capitalized(owner) : TypeName.lowerCamel(owner + TypeName.capitalized(function))
+    }
 
-        /// The name of a marked typealias, under which it is found although it is transparent as a key.
-        private func markedTypealias(_ offer: OfferID) -> String? {
-            let provider = graph.providers[graph.offers[offer].provider]
-            guard case .initializer = provider.construction, graph.resolution.isOwnType(offer),
-                graph.program.declaration(provider.site).kind == .typealias
-            else { return nil }
-            return graph.program.names.text(graph.program.name(provider.site))
-        }
+    /// The type that a function is a member of, or the module.
+    private func owner(of site: Site) -> String {
+        let symbols = graph.symbols
+        return symbols.enclosingType(of: site).map { TypeName(symbols: symbols).name(symbols.implicitType($0)) }
+            ?? graph.program.names.text(graph.program.module(of: site).name)
+    }
 
-        /// `serverRun`, but `createScreen`: a verb that needs an object gets the type as its object.
-        private func qualifiedName(_ function: String, _ owner: String) -> String {
-            ["build", "create", "instantiate", "make"].contains(function)
-                ? function + TypeName.capitalized(owner) : TypeName.lowerCamel(owner + TypeName.capitalized(function))
+    private func module(_ offer: OfferID) -> String {
+        let node = graph.types[graph.madeType(offer)]
+        if node.kind == .nominal {
+            let module = graph.symbols[node.symbol].module
+            if module >= 0 { return graph.program.names.text(graph.program.modules[Int(module)].name) }
         }
-
-        /// The type that a function is a member of, or the module.
-        private func owner(of site: Site) -> String {
-            let symbols = graph.symbols
-            return symbols.enclosingType(of: site).map { TypeName(symbols: symbols).name(symbols.implicitType($0)) }
-                ?? graph.program.names.text(graph.program.module(of: site).name)
-        }
-
-        private func module(_ offer: OfferID) -> String {
-            let node = graph.types[graph.madeType(offer)]
-            if node.kind == .nominal {
-                let module = graph.symbols[node.symbol].module
-                if module >= 0 { return graph.program.names.text(graph.program.modules[Int(module)].name) }
-            }
-            return graph.program.names.text(
-                graph.program.module(of: graph.providers[graph.offers[offer].provider].site).name)
-        }
+        return graph.program.names.text(
+            graph.program.module(of: graph.providers[graph.offers[offer].provider].site).name)
     }
 }

@@ -1,24 +1,16 @@
-/// How a closure holds the factory whose member it calls.
-package enum FactoryHold {
-    /// It keeps the factory alive.
-    case strong
-    /// Weakly: its result is nil once the factory is gone.
-    case weak
-}
-
 extension Placement {
     /// Whether a factory that can end keeps the instances of a provider. What such an instance holds must not hold the factory.
     package func isKeptUntilEnd(_ provider: ProviderID) -> Bool { keeper[provider] != nil && canEnd(provider) }
 
-    /// How the closure for a need of `provider` holds the factory.
-    package func hold(of need: NeedID, by provider: ProviderID) -> FactoryHold {
+    /// Whether the closure for a need of `provider` does not keep the factory alive: its result is nil once the factory is gone.
+    package func holdsWeakly(_ need: NeedID, of provider: ProviderID) -> Bool {
         let resolution = dependencies.resolution
         guard case .closure(let closure) = dependencies.fulfilments[need],
             let made = resolution.madeProvider(.closure(closure)), canEnd(made)
-        else { return .strong }
+        else { return false }
         let plan = resolution.innermost(closure)
-        let returnsNil = plan.isNilAfterEnd || resolution.returnsOptional(plan) && isKeptByMaker(need, provider, made)
-        return returnsNil ? .weak : .strong
+        let returnsOptional = resolution.types[resolution.keys.key(plan.function.result)].kind == .optional
+        return plan.isNilAfterEnd || returnsOptional && isKeptByMaker(need, provider, made)
     }
 
     /// Whether a closure and its factory would keep each other alive, so that neither is ever freed.
@@ -26,7 +18,7 @@ extension Placement {
         guard case .closure = dependencies.fulfilments[need],
             let made = dependencies.resolution.madeProvider(dependencies.fulfilments[need])
         else { return false }
-        return isKeptByMaker(need, provider, made) && hold(of: need, by: provider) == .strong
+        return isKeptByMaker(need, provider, made) && !holdsWeakly(need, of: provider)
             && !dependencies.resolution.isScopeValue(made)
     }
 
@@ -42,10 +34,6 @@ extension Resolution {
         let need = needs[need]
         return !need.isParameter || !keys.isFunction(need.type)
             || types.isSpecified(need.type, as: .escaping)
-    }
-
-    fileprivate func returnsOptional(_ plan: ClosurePlan) -> Bool {
-        types[keys.key(plan.function.result)].kind == .optional
     }
 
     /// Whether a provider is the value that a scope starts from, or a property of that value without a lifetime. A closure that
@@ -84,7 +72,7 @@ extension Placement {
         let resolution = dependencies.resolution
         return resolution.providers.indices.first { provider in
             scopeOf[provider] == scope && isKeptUntilEnd(provider)
-                && resolution.providers[provider].needs.contains { hold(of: $0, by: provider) == .weak }
+                && resolution.providers[provider].needs.contains { holdsWeakly($0, of: provider) }
         }
     }
 }

@@ -110,11 +110,11 @@ extension Placement {
             scopeOf[fake] = scopeOf[live]
             wantedScopes[fake] = wantedScopes[live]
         }
-        let bundles = BundleReach(dependencies, scopeOf)
+        let reach = reachOfBundles()
         for provider in resolution.providers.indices where resolution.isReached[provider] && !isBundle(provider) {
-            checkReach(of: provider, bundles)
+            checkReach(of: provider, reach)
         }
-        placeBundles(bundles)
+        placeBundles(reach)
     }
 
     /// Places alternatives in the same scope, so that a need finds all of them in one factory.
@@ -165,13 +165,15 @@ extension Placement {
     private func contains(_ outer: ScopeID, _ inner: ScopeID) -> Bool { scopes.contains(outer, inner) }
 
     /// Everything that a provider needs, in closures too, must live in its own scope or in a scope around it.
-    private func checkReach(of provider: ProviderID, _ bundles: BundleReach) {
+    private func checkReach(of provider: ProviderID, _ reach: BundleReach) {
         let scope = scopeOf[provider]
         for need in resolution.providers[provider].needs where !unplaced.contains(provider) {
             guard let offer = resolution.madeOffer(resolution.fulfilments[need]) else { continue }
             let made = resolution.offers[offer].provider
-            guard let inner = innerScope(of: made, outOfReachFrom: scope, bundles) else {
-                for made in resolution.providers(at: offer) where isBundle(made) { host(made, in: scope) }
+            guard let inner = innerScope(of: made, outOfReachFrom: scope, reach) else {
+                for made in resolution.providers(at: offer) where isBundle(made) {
+                    for bundle in withInner(made) { needing[bundle, default: []].append(scope) }
+                }
                 continue
             }
             if hasDefault(need) {
@@ -205,15 +207,13 @@ extension Placement {
 
     /// The scope that a provider lives in, or that a bundle reaches, unless it is `scope` or around it.
     private func innerScope(
-        of made: ProviderID, outOfReachFrom scope: ScopeID, _ bundles: BundleReach
+        of made: ProviderID, outOfReachFrom scope: ScopeID, _ reach: BundleReach
     ) -> ScopeID? {
         guard isBundle(made) else { return contains(scopeOf[made], scope) ? nil : scopeOf[made] }
-        let entry = bundles.entries[made]?.first { !contains($0.scope, scope) }
-        if let entry {
-            placingNeeds[made] = entry.cause
-            capturingNeeds.insert(entry.cause.need)
-        }
-        return entry?.scope
+        guard let call = reach[made]?.first(where: { !contains(scopeOf[$0.made], scope) }) else { return nil }
+        placingNeeds[made] = call.step
+        capturingNeeds.insert(call.step.need)
+        return scopeOf[call.made]
     }
 
     // MARK: Bundles
@@ -221,39 +221,51 @@ extension Placement {
     /// Whether a provider holds only closures. It lives where it is needed, and moves nothing.
     private func isBundle(_ provider: ProviderID) -> Bool { resolution.providers[provider].isBundle }
 
-    private func host(_ bundle: ProviderID, in scope: ScopeID) { needing[bundle, default: []].append(scope) }
+    /// A bundle, and the bundles that its closures make.
+    private func withInner(_ bundle: ProviderID) -> [ProviderID] {
+        reached(from: [bundle]) { dependencies.successors(of: $0).filter(isBundle) }
+    }
+
+    /// For each bundle, what its closures make, also those of bundles that they make. A closure with a default is left out.
+    private typealias BundleReach = [ProviderID: [(step: PathStep, made: ProviderID)]]
+
+    private func reachOfBundles() -> BundleReach {
+        var reach: BundleReach = [:]
+        for bundle in resolution.providers.indices where isBundle(bundle) && resolution.isReached[bundle] {
+            reach[bundle] = withInner(bundle).flatMap { provider in
+                dependencies.calls[provider].filter { !hasDefault($0.need) && !isBundle($0.made) }
+                    .map { (PathStep(need: $0.need, provider: provider), $0.made) }
+            }
+        }
+        return reach
+    }
 
     /// A bundle that several scopes need lives in the innermost scope around all of them.
-    private func placeBundles(_ bundles: BundleReach) {
-        for group in bundles.groups.reversed() {
+    private func placeBundles(_ reach: BundleReach) {
+        for bundle in reach.keys.sorted() {
             let scope =
-                scopes.innermost(around: group.flatMap { needing[$0] ?? [] }) ?? deepestScope(of: group[0], bundles)
-            for bundle in group {
-                scopeOf[bundle] = scope
-                for need in resolution.providers[bundle].needs {
-                    guard let offer = resolution.madeOffer(resolution.fulfilments[need]) else { continue }
-                    for made in resolution.providers(at: offer) where isBundle(made) { host(made, in: scope) }
-                    let made = resolution.offers[offer].provider
-                    if hasDefault(need), !isBundle(made), !contains(scopeOf[made], scope) {
-                        defaultedNeeds.append(
-                            DefaultedNeed(need: need, provider: bundle, made: made, scope: scopeOf[made]))
-                        if needing[bundle]?.contains(where: { contains(scopeOf[made], $0) }) == true {
-                            contestedNeeds.insert(need)
-                        }
-                    }
-                }
+                scopes.innermost(around: needing[bundle] ?? []) ?? deepestScope(of: bundle, reach[bundle] ?? [])
+            scopeOf[bundle] = scope
+            for need in resolution.providers[bundle].needs where hasDefault(need) {
+                guard let made = resolution.madeProvider(resolution.fulfilments[need]), !isBundle(made),
+                    case let inner = scopeOf[made], !contains(inner, scope)
+                else { continue }
+                defaultedNeeds.append(DefaultedNeed(need: need, provider: bundle, made: made, scope: inner))
+                if needing[bundle]?.contains(where: { contains(inner, $0) }) == true { contestedNeeds.insert(need) }
             }
         }
     }
 
     /// The scope of a bundle that nothing needs, or that is out of reach of all that need it.
-    private func deepestScope(of bundle: ProviderID, _ bundles: BundleReach) -> ScopeID {
+    private func deepestScope(
+        of bundle: ProviderID, _ reach: [(step: PathStep, made: ProviderID)]
+    ) -> ScopeID {
         var (scope, cause) = (ScopeID.outermost, PathStep?.none)
-        for entry in bundles.entries[bundle] ?? [] where !unplaced.contains(entry.made) {
-            if contains(scope, entry.scope) {
-                (scope, cause) = (entry.scope, entry.cause)
-            } else if let cause, !contains(entry.scope, scope) {
-                problems.append(.disjoint(first: cause, firstScope: scope, second: entry.cause, made: entry.made))
+        for (step, made) in reach where !unplaced.contains(made) && scopeOf[made] != scope {
+            if contains(scope, scopeOf[made]) {
+                (scope, cause) = (scopeOf[made], step)
+            } else if let cause, !contains(scopeOf[made], scope) {
+                problems.append(.disjoint(first: cause, firstScope: scope, second: step, made: made))
                 return scope
             }
         }

@@ -43,35 +43,26 @@ enum ClosureMatch {
 /// Matches the parameters without names. Those of one type all match exactly, or all by conversion: any other way would be a
 /// guess.
 private struct MatchByType {
-    private let promotion: Promotion
     private var filled: [Name]
-    /// The given parameters that are left, in order.
-    private var free: [GivenParameter]
     private(set) var isAmbiguous = false
 
     init(_ parameters: [TypeChild], _ given: [GivenParameter], _ promotion: Promotion) {
-        self.promotion = promotion
         filled = parameters.map(\.label)
-        free = given
         let nameless = parameters.indices.filter { parameters[$0].label == .none }
         let groups = Dictionary(grouping: nameless) { promotion.keys.key(parameters[$0].type) }
             .map { (type: $0.key, positions: $0.value) }.sorted { $0.positions[0] < $1.positions[0] }
         let exact = Dictionary(grouping: given) { promotion.keys.key($0.type) }
         let rest = groups.filter { !fill($0.positions, from: exact[$0.type] ?? []) }
-        let taken = Set(filled)
-        free = given.filter { !taken.contains($0.name) }
         for group in rest {
-            let fitting = free.filter { promotion.fills($0.type, with: group.type) }
-            if fill(group.positions, from: fitting) {
-                let taken = Set(group.positions.map { filled[$0] })
-                free.removeAll { taken.contains($0.name) }
-            }
+            let taken = Set(filled)
+            let free = given.filter { !taken.contains($0.name) && promotion.fills($0.type, with: group.type) }
+            _ = fill(group.positions, from: free)
         }
         // Some parameters of a type match exactly, and others might by conversion.
         let isSplit = groups.contains { group in
             group.positions.contains { filled[$0] == .none } && group.positions.contains { filled[$0] != .none }
         }
-        if isSplit, !free.isEmpty { isAmbiguous = true }
+        if isSplit, !Set(filled).isSuperset(of: given.map(\.name)) { isAmbiguous = true }
     }
 
     /// - Returns: Whether there was a given parameter for any of the positions.

@@ -56,6 +56,11 @@ package final class Requirements {
         availabilities = spread(own, topology.groups, dependencies.successors) { $0.merge($1) }
     }
 
+    /// The `@available` of a provider's member.
+    func availability(of provider: ProviderID) -> PlatformAvailability? {
+        availabilities.isEmpty ? nil : availabilities[provider]
+    }
+
     private func propagateAll() {
         for group in topology.groups {
             // A given parameter may propagate through the whole group, one provider in each round.
@@ -119,7 +124,9 @@ package final class Requirements {
                 continue
             }
             let known = givens.parameters[position]
-            if !isSameType(known.type, given.type) { note(.ownGivenMismatch(given, known: known)) }
+            if !isSameType(known.type, given.type) {
+                note(.givenMismatch(given, known: known, need: need, provider: provider))
+            }
             join(given, to: &givens.parameters[position])
         }
         return givens
@@ -158,7 +165,7 @@ package final class Requirements {
         rest.removeAll(where: hasDefault)
         if let lent = rest.first(where: { resolution.needs[$0.need].isInout }) {
             // A closure cannot capture an `inout` argument.
-            note(.closureLacksInout(lent, need: need))
+            note(.needsGiven(lent, among: [lent], need: need, provider: provider))
             return
         }
         rest = rest.map { $0.with(isEscaping: true) }

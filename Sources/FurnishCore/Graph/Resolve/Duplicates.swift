@@ -6,8 +6,8 @@ struct Duplicates {
     let colliding: Set<ProviderID>
 
     /// - Parameter decorators: Which conflict with no provider of what they wrap, because they are a mistake of their own.
-    init(in resolution: Resolution, besides decorators: RecursiveDecorators) {
-        let offered = Self.offers(in: resolution).filter { decorators.needs[$0.provider] == nil }
+    init(in resolution: Resolution, besides decorators: [ProviderID: NeedID]) {
+        let offered = Self.offers(in: resolution).filter { decorators[$0.provider] == nil }
         // By first offer, so that two providers that share several keys are reported once, for the first of them.
         groups = RowIndex.repeated(offered.count) { offered[$0].key.number }.compactMap { rows in
             let key = offered[rows[0]].key

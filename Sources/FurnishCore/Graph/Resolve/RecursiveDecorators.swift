@@ -1,29 +1,23 @@
 /// Providers of a protocol that take a value of the same protocol, such as a `LoggingAPI` that is provided as `API` and made
 /// from an `API`. They would make themselves again and again.
-struct RecursiveDecorators {
+extension Dependencies {
     /// The first such need of each of them.
-    let needs: [ProviderID: NeedID]
-
-    init(in dependencies: Dependencies) {
-        let resolution = dependencies.resolution
+    var recursiveDecorators: [ProviderID: NeedID] {
         var needs: [ProviderID: NeedID] = [:]
         for provider in resolution.providers.indices {
-            let keys = Self.decoratedKeys(of: provider, resolution)
-            if keys.isEmpty { continue }
-            guard
-                let need = resolution.providers[provider].needs.first(where: {
-                    Self.takes(one: keys, $0, dependencies, isReached: resolution.isReached[provider])
-                })
-            else { continue }
+            let (keys, isReached) = (decoratedKeys(of: provider), resolution.isReached[provider])
             // Of another module's providers of a key, only the first is reached.
-            if !resolution.isReached[provider], resolution.neededForeignKeys.isDisjoint(with: keys) { continue }
-            needs[provider] = need
+            if keys.isEmpty || !isReached && resolution.neededForeignKeys.isDisjoint(with: keys) { continue }
+            // Nothing is resolved for what nothing reaches.
+            needs[provider] = resolution.providers[provider].needs.first {
+                takes(one: keys, $0) && (!isReached || resolution.madeOffer(fulfilments[$0]) != nil)
+            }
         }
-        self.needs = needs
+        return needs
     }
 
     /// The keys under which a provider hides what it makes: those of `as:`, and the protocol that a function returns.
-    private static func decoratedKeys(of id: ProviderID, _ resolution: Resolution) -> [TypeID] {
+    private func decoratedKeys(of id: ProviderID) -> [TypeID] {
         let provider = resolution.providers[id]
         guard provider.isProvided, !provider.isFake, provider.collection == nil else { return [] }
         var types = provider.additionalTypes
@@ -35,20 +29,13 @@ struct RecursiveDecorators {
 
     /// Whether a need is for a value of one of the keys, or for a closure without parameters that makes one, maybe as an
     /// optional.
-    private static func takes(
-        one keys: [TypeID], _ need: NeedID, _ dependencies: Dependencies, isReached: Bool
-    ) -> Bool {
-        let resolution = dependencies.resolution
-        let needed = resolution.needs[need]
-        guard needed.source == .graph else { return false }
-        var key = resolution.keys.key(needed.type)
-        while let function = resolution.types.function(key) {
-            guard function.parameters.isEmpty, !keys.contains(key) else { break }
+    private func takes(one keys: [TypeID], _ need: NeedID) -> Bool {
+        if resolution.needs[need].source != .graph { return false }
+        var key = resolution.keys.key(resolution.needs[need].type)
+        while !keys.contains(key), let function = resolution.types.function(key), function.parameters.isEmpty {
             key = resolution.keys.key(function.result)
         }
         if resolution.types[key].kind == .optional, !keys.contains(key) { key = resolution.types.child(0, of: key) }
-        guard keys.contains(key) else { return false }
-        // Nothing is resolved for what nothing reaches.
-        return !isReached || resolution.madeOffer(dependencies.fulfilments[need]) != nil
+        return keys.contains(key)
     }
 }

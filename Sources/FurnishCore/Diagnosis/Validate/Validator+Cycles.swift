@@ -1,0 +1,66 @@
+/// Finds the loop that the error for a dependency cycle shows, and providers that would make themselves.
+extension Validator {
+    /// The shortest loop inside a group of providers that reach each other. It starts at the group's first need in file
+    /// order.
+    func shortestCycle(in group: [ProviderID]) -> [PathStep]? {
+        let members = Set(group)
+        func inner(_ provider: ProviderID) -> [ProviderCall] {
+            certainCalls(of: provider).filter { members.contains($0.made) }
+        }
+        let all = group.flatMap { provider in
+            inner(provider).map { (step: PathStep(need: $0.need, provider: provider), target: $0.made) }
+        }
+        let first = all.min { left, right in
+            // Nobody wrote the needs of a collection: they are located at the markers of its elements. So any other need comes
+            // before them.
+            let isElement = graph.providers[left.step.provider].isCollection
+            let isOtherElement = graph.providers[right.step.provider].isCollection
+            return isElement == isOtherElement ? precedes(left.step.need, right.step.need) : isOtherElement
+        }
+        guard let first else { return nil }
+        let paths = Paths(from: [first.target], count: graph.providers.count, inner)
+        return [first.step] + paths.path(to: first.step.provider)
+    }
+
+    private func certainCalls(of provider: ProviderID) -> [ProviderCall] {
+        graph.dependencies.calls[provider].filter {
+            $0.isDirect && !graph.resolution.isInvalid($0.need) && graph.validity.decorators[provider] != $0.need
+        }
+    }
+
+    /// The groups of providers that reach each other, and the single ones that reach themselves, without needs because of which
+    /// a mistake is reported elsewhere.
+    var groupsInCycles: [[ProviderID]] {
+        Components(splitting: graph.requirements.topology.eagerGroups, count: graph.providers.count) { provider in
+            certainCalls(of: provider).map(\.made)
+        }.groups.filter { $0.count > 1 || graph.dependencies.eagerSuccessors(of: $0[0]).contains($0[0]) }
+    }
+
+    /// A provider that would make itself again. The way out is a name of its own for the inner type.
+    mutating func reportDecorator(_ decorator: ProviderID, _ need: NeedID) {
+        let place = graph.location(ofNeed: need)
+        // The type that it wraps, without closures and `?` around it.
+        let key = graph.offer(meeting: need).map { graph.offers[$0].key } ?? graph.keys.key(graph.needs[need].type)
+        let (shown, type) = (graph.show(decorator), graph.text.show(key))
+        let inner = graph.offers.elements.first {
+            $0.key == key && $0.provider != decorator && graph.resolution.isOwn($0.provider)
+        }?.provider
+        let alias = "Inner" + TypeName.capitalized(TypeName(symbols: symbols).name(key))
+        let providing = inner.map { "'\(graph.show($0))' as '\(alias)' here" } ?? "the inner type as '\(alias)'"
+        var notes = [
+            Diagnostic.Note(
+                inner.map(graph.markerLocation) ?? place,
+                "give the inner type a name of its own: write 'typealias \(alias) = \(type)', provide \(providing), and take "
+                    + "'\(alias)' in '\(shown)'")
+        ]
+        if graph.needs[need].defaultValue != .none {
+            notes.append(.init(place, "or use the default: '// @Needs(default: \(name(of: need)))'"))
+        }
+        if case .initializer = graph.providers[decorator].construction {
+            notes.append(.init(place, "for another '\(shown)', take '() -> \(shown)'"))
+        }
+        report(
+            .dependencyCycle, at: place,
+            "'\(shown)' provides '\(type)' and needs one, so it would make itself again and again", notes: notes)
+    }
+}
