@@ -77,8 +77,7 @@ extension Collector {
         var mistakes: [Diagnostic] = []
         if requirements.unknown == nil, requirements.all.isEmpty {
             // Its other mistakes go with the marker.
-            bindings.report(messages.withoutRequirements(marked))
-            return false
+            return refuse(messages.withoutRequirements(marked))
         }
         // On a protocol, no argument of '@Provides' has a meaning but the default lifetime.
         // A protocol has no parameters to name either.

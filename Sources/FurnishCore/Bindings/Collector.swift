@@ -99,12 +99,6 @@ final class Collector: CollectorPart {
         return false
     }
 
-    /// - Returns: false.
-    private func reportUntyped(_ site: Site) -> Bool {
-        bindings.report(messages.untyped(site))
-        return false
-    }
-
     private func collectType(_ marked: MarkedDeclaration) -> Bool {
         guard let type = symbols.symbol(at: marked.site) else { return true }
         guard checkArguments(marked), checks.checkAccess(marked.site) else { return false }
@@ -177,8 +171,7 @@ final class Collector: CollectorPart {
         guard checks.checkOwner(marked) else { return false }
         if let marker = marked.provides, let site = symbols[type].sites.first {
             let isMarked = owner?.provides != nil
-            bindings.report(messages.providingInitializer(marked, of: site, marker, isMarked: isMarked))
-            return false
+            return refuse(messages.providingInitializer(marked, of: site, marker, isMarked: isMarked))
         }
         guard checkArguments(marked), !bindings.hasDetachedMarker(type) else { return false }
         if owner?.provides != nil { return true }  // The type's marker collects it.
@@ -191,7 +184,7 @@ final class Collector: CollectorPart {
         // The providers of its type collect an injected method.
         if marked.provides == nil, !program.isStaticOrGlobal(marked.site) { return true }
         guard checkArguments(marked), checks.checkOwner(marked), checks.checkAccess(marked.site) else { return false }
-        if marked.provides != nil, declaration.type.isEmpty { return reportUntyped(marked.site) }
+        if marked.provides != nil, declaration.type.isEmpty { return refuse(messages.untyped(marked.site)) }
         let provider = provider(marked, .function(program.name(marked.site)), resultType(marked))
         provider.isMarkedFunction = marked.provides == nil
         return addMember(provider, needReader.parameterNeeds(of: marked.site, marked: marked))
@@ -203,13 +196,12 @@ final class Collector: CollectorPart {
         if program.isOwn(marked.site.file), program.declaration(marked.site).parent < 0,
             FilePath.name(program.source(marked.site.file).path) == "main.swift"
         {
-            bindings.report(messages.inMain(marked.site))
-            return false
+            return refuse(messages.inMain(marked.site))
         }
         guard checkArguments(marked), checks.checkOwner(marked), checks.checkAccess(marked.site) else { return false }
         let isTyped = !program.declaration(marked.site).type.isEmpty
         guard let type = isTyped ? resultType(marked) : InitialValue(symbols: symbols).calledType(of: marked.site)
-        else { return reportUntyped(marked.site) }
+        else { return refuse(messages.untyped(marked.site)) }
         let provider = provider(marked, .property(program.name(marked.site)), type)
         return addMember(provider, [])
     }
@@ -309,8 +301,7 @@ final class Collector: CollectorPart {
     private func addMember(_ provider: Provider, _ needs: [Need]) -> Bool {
         if symbols.types.mentions(.unreadable, in: provider.type) {
             let type = program.source(provider.file).text(program.declaration(provider.site).type)
-            bindings.report(messages.undetermined(type, at: program.nameLocation(provider.site), .untypedProvider))
-            return false
+            return refuse(messages.undetermined(type, at: program.nameLocation(provider.site), .untypedProvider))
         }
         let owner = symbols.enclosingType(of: provider.site)
         provider.constructionEffects = Effects(ofMember: provider.site, symbols)

@@ -6,4 +6,12 @@ class CollectorPart {
     final var messages: BindingMessages { bindings.messages }
 
     init(_ bindings: Bindings) { (self.bindings, symbols, program) = (bindings, bindings.symbols, bindings.program) }
+
+    /// Reports why a declaration cannot be collected.
+    ///
+    /// - Returns: false.
+    final func refuse(_ mistake: Diagnostic) -> Bool {
+        bindings.report(mistake)
+        return false
+    }
 }

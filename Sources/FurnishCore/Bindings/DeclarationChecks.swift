@@ -76,8 +76,7 @@ final class DeclarationChecks: CollectorPart {
     func checkOwner(_ marked: MarkedDeclaration) -> Bool {
         let isMutating = isMutating(marked.site)
         guard isMutating || isOfProtocolItself(marked.site) else { return true }
-        bindings.report(isMutating ? messages.mutating(marked) : messages.protocolStatic(marked))
-        return false
+        return refuse(isMutating ? messages.mutating(marked) : messages.protocolStatic(marked))
     }
 
     private func isOfProtocolItself(_ site: Site) -> Bool {
@@ -129,8 +128,7 @@ final class DeclarationChecks: CollectorPart {
             program.declaration(property).condition != program.declaration(site).condition || isNameless(property)
         }
         if let unusable {
-            bindings.report(messages.unusableMemberwise(site, unusable))
-            return false
+            return refuse(messages.unusableMemberwise(site, unusable))
         }
         let hidden = parameters.filter { $0.access < .internal }.map(\.site)
         if !hidden.isEmpty { bindings.report(messages.privateMembers(hidden, of: site)) }

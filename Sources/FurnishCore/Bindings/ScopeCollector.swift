@@ -55,8 +55,7 @@ final class ScopeCollector: CollectorPart {
             scope.parent = .outermost
             bindings.scopes.append(scope)
         } else if let first = bindings.scopes[.outermost].site {
-            bindings.report(messages.secondRoot(marked.site, marker, first))
-            return false
+            return refuse(messages.secondRoot(marked.site, marker, first))
         } else {
             note(.outermost, of: symbols.implicitType(type))
             bindings.scopes[.outermost] = scope
@@ -94,8 +93,7 @@ final class ScopeCollector: CollectorPart {
         }
         bindings.addInvalid(bindings.namedTypes(in: marked), at: marked.site, marked.provides)
         guard let marker = marked.scope, let obstacle = obstacle(to: marked.site) else { return true }
-        bindings.report(messages.misplacedScope(marked.site, marker, obstacle))
-        return false
+        return refuse(messages.misplacedScope(marked.site, marker, obstacle))
     }
 
     /// The reason why a declaration cannot be a scope.
@@ -172,8 +170,7 @@ final class ScopeCollector: CollectorPart {
         for other in stated.dropFirst() {
             guard let otherScope = checkedScope(named: other.range, at: other.site) else { return false }
             if otherScope == scope { continue }
-            bindings.report(messages.secondStatedScope(other.marker, other.site, first.range, first.site))
-            return false
+            return refuse(messages.secondStatedScope(other.marker, other.site, first.range, first.site))
         }
         return true
     }
