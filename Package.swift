@@ -44,9 +44,7 @@ let package = Package(
             dependencies: ["furnish"]
         ),
         .testTarget(name: "AppTests", dependencies: ["furnish", "furnish-generate"]),
-        .testTarget(
-            name: "FurnishCoreTests",
-            dependencies: ["FurnishCore", "FurnishFiles", "FurnishOutlines", "FurnishWorkbench"]),
+        .testTarget(name: "FurnishCoreTests", dependencies: ["FurnishCore", "FurnishOutlines", "FurnishWorkbench"]),
     ],
     swiftLanguageModes: [.v6]
 )
