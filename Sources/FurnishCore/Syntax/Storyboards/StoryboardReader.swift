@@ -82,7 +82,7 @@ struct StoryboardReader: ~Copyable {
     private mutating func readController() {
         guard let id = text("id") else { return }
         controllerOfElement[controllerOfElement.count - 1] = storyboard.controllers.count
-        storyboard.add(
+        storyboard.controllers.append(
             Storyboard.Controller(
                 id: id.text, scene: scene, offset: xml.tagStart, customClass: customClass(),
                 identifier: text("storyboardIdentifier"), reference: reference()))
