@@ -27,19 +27,15 @@ extension ScannedFile {
                 text += "{}"
                 cursor.skip()
             } else {
-                skipPiece(&cursor)
+                if token.kind == .stringStart || token.kind == .multilineStringStart {
+                    cursor.skip()
+                } else {
+                    cursor.advance()
+                }
                 text += source.text(cursor.range(from: token.start))
             }
         }
         return text
-    }
-
-    /// Skips a token, or a whole string literal.
-    private func skipPiece(_ cursor: inout TokenCursor) {
-        switch cursor.kind {
-        case .stringStart, .multilineStringStart: cursor.skip()
-        default: cursor.advance()
-        }
     }
 
     /// Whether the text is one line with single spaces, as nearly all text is.
