@@ -92,7 +92,7 @@ package enum Files {
     static func readLines(_ path: String) throws(FileError) -> [String] {
         let file = try read(path)
         var text = file.text
-        guard text.withUTF8({ holds(file, $0) }),
+        guard text.withUTF8(file.holds),
             file.bytes.baseAddress!.offset(of: 0, from: 0, to: file.bytes.count) == nil
         else { throw FileError(path, "Not UTF-8 text") }
         var lines: [ByteRange] = []
@@ -212,7 +212,7 @@ extension Files {
 
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         if isStream(path) { return try print(bytes, to: path) }
-        if let known = try? read(path), bytes.withUnsafeBufferPointer({ holds(known, $0) }) { return }
+        if let known = try? read(path), bytes.withUnsafeBufferPointer(known.holds) { return }
         // A symbolic link stays.
         let target = isLink(path) ? realpath(path, nil).map { String(cString: $0) } ?? path : path
         // Hidden, so that a build does not take it for a source. Nobody can guess the name, so no link can be prepared under it.
@@ -268,11 +268,6 @@ extension Files {
         // The reader may be slower.
         if known == nil { _ = fcntl(descriptor, F_SETFL, 0) }
         guard bytes.withUnsafeBytes({ write($0, to: descriptor) }) else { throw FileError(path) }
-    }
-
-    package static func holds(_ file: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let start = bytes.baseAddress else { return file.bytes.isEmpty }
-        return bytes.count == file.bytes.count && start.equals(file.bytes.baseAddress!, count: bytes.count)
     }
 
     static func write(_ text: String, to descriptor: Int32) -> Bool {

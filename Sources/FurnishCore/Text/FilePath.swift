@@ -6,15 +6,7 @@ package enum FilePath {
     /// Removes repeated paths. Paths are compared by bytes, because two Swift strings can be equal although their files
     /// differ.
     package static func distinct(_ paths: [String]) -> [String] {
-        let index = RowIndex(expecting: paths.count)
-        return paths.indices.filter { row in
-            let hash = NameTable.hash(paths[row])
-            var probe = index.probe(hash)
-            while let other = index.next(&probe) {
-                if Spelling(paths[Int(other)]) == Spelling(paths[row]) { return false }
-            }
-            index.insert(hash, row: UInt32(row))
-            return true
-        }.map { paths[$0] }
+        var known: Set<Spelling> = []
+        return paths.filter { known.insert(Spelling($0)).inserted }
     }
 }
