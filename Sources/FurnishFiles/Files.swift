@@ -149,19 +149,8 @@ package enum Files {
         UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
     }
 
-    /// The path of the folder in which the tool runs; empty if it was removed.
-    package static var currentFolder: String {
-        guard let path = getcwd(nil, 0) else { return "" }
-        defer { free(path) }
-        return String(cString: path)
-    }
-
     /// A variable of the environment; nil if it is not set.
     package static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-
-    package static func printOutput(_ text: String) throws(FileError) {
-        guard write(text, to: STDOUT_FILENO) else { throw FileError("standard output") }
-    }
 
     package static func printError(_ text: String) { _ = write(text, to: STDERR_FILENO) }
 
@@ -270,7 +259,7 @@ extension Files {
         guard bytes.withUnsafeBytes({ write($0, to: descriptor) }) else { throw FileError(path) }
     }
 
-    static func write(_ text: String, to descriptor: Int32) -> Bool {
+    package static func write(_ text: String, to descriptor: Int32) -> Bool {
         var text = text
         return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
     }
