@@ -6,7 +6,10 @@ package enum FilePath {
     /// Removes repeated paths. Paths are compared by bytes, because two Swift strings can be equal although their files
     /// differ.
     package static func distinct(_ paths: [String]) -> [String] {
-        var known: Set<Spelling> = []
-        return paths.filter { known.insert(Spelling($0)).inserted }
+        // Two hashes are hardly ever equal but for the same path.
+        let repeated = RowIndex.repeated(paths.count) { NameTable.hash(paths[$0]) }.flatMap { rows in
+            rows.filter { row in rows.contains { $0 < row && Spelling(paths[$0]) == Spelling(paths[row]) } }
+        }
+        return repeated.isEmpty ? paths : paths.indices.filter { !repeated.contains($0) }.map { paths[$0] }
     }
 }
