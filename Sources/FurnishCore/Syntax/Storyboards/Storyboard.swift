@@ -64,8 +64,6 @@ package struct Storyboard {
     }
 
     let source: SourceFile
-    /// The file's name without its extension, which references use. `~iphone` or `~ipad` at its end is left out.
-    let name: String
     /// Nil if the file is not a storyboard of a framework with segue actions.
     var framework: Framework?
     var initialID: String?
@@ -76,13 +74,9 @@ package struct Storyboard {
     /// Whether the file is not valid. Interface Builder's compiler reports why, and Furnish reports nothing in it.
     var isBroken = false
 
-    init(source: SourceFile) {
-        self.source = source
-        name = Self.name(source.path)
-    }
-
-    private static func name(_ path: String) -> String {
-        var name = FilePath.name(path)
+    /// The file's name without its extension, which references use. `~iphone` or `~ipad` at its end is left out.
+    var name: String {
+        var name = FilePath.name(source.path)
         for ending in [".storyboard", "~iphone", "~ipad"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
         return name
     }

@@ -7,14 +7,9 @@ struct StoryboardReader: ~Copyable {
     private var controllerOfElement: [Int] = []
 
     static func read(_ source: SourceFile) -> Storyboard {
-        var reader = StoryboardReader(source)
+        var reader = StoryboardReader(xml: XMLReader(source), storyboard: Storyboard(source: source))
         reader.readFile()
         return reader.storyboard
-    }
-
-    private init(_ source: SourceFile) {
-        xml = XMLReader(source)
-        storyboard = Storyboard(source: source)
     }
 
     private mutating func readFile() {
