@@ -30,11 +30,13 @@ extension Lexer {
         }
     }
 
-    private func poundCount(at start: Int) -> Int {
+    func poundCount(at start: Int) -> Int {
         var next = start
-        while bytes[next] == UInt8(ascii: "#") { next += 1 }
+        while next < end, bytes[next] == UInt8(ascii: "#") { next += 1 }
         return next - start
     }
+
+    func hasPounds(_ pounds: Int, at start: Int) -> Bool { pounds == 0 || poundCount(at: start) >= pounds }
 
     // MARK: Text
 
@@ -85,13 +87,6 @@ extension Lexer {
         }
         if classes[Int(bytes[index])] != .lineBreak { index += 1 }
         return false
-    }
-
-    func hasPounds(_ pounds: Int, at start: Int) -> Bool {
-        guard pounds > 0 else { return true }
-        guard start + pounds <= end else { return false }
-        for offset in 0..<pounds where bytes[start + offset] != UInt8(ascii: "#") { return false }
-        return true
     }
 
     // MARK: Start

@@ -38,8 +38,6 @@ struct Lexer: ~Copyable {
     var nextReturn = -1
 
     var comments: [Comment] = []
-    /// Comments before this index precede the last token or a blank line, so their `nextToken` is final.
-    var settledComments = 0
     /// Whether the input is the text of a block comment, whose lines may start with `*`.
     var hasMargin = false
 
@@ -144,9 +142,10 @@ struct Lexer: ~Copyable {
     }
 
     private mutating func noteBlankLine() {
-        while settledComments < comments.count {
-            if comments[settledComments].nextToken == writer.count { comments[settledComments].isCutOff = true }
-            settledComments += 1
+        var row = comments.count - 1
+        while row >= 0, comments[row].nextToken == writer.count, !comments[row].isCutOff {
+            comments[row].isCutOff = true
+            row -= 1
         }
     }
 
@@ -233,9 +232,8 @@ struct Lexer: ~Copyable {
 
     private mutating func lexPound() {
         let start = index
-        var next = start
-        while next < end, bytes[next] == UInt8(ascii: "#") { next += 1 }
-        let pounds = next - start
+        let pounds = poundCount(at: start)
+        let next = start + pounds
         if next < end, bytes[next] == UInt8(ascii: "\"") {
             index = next
             return lexString(start: start, pounds: pounds)
