@@ -76,15 +76,12 @@ struct XMLReader: ~Copyable {
             let start = offset
             skipSpace()
             switch bytes[offset] {
-            case UInt8(ascii: ">"):
+            case UInt8(ascii: ">"), UInt8(ascii: "/"):
+                closesItself = bytes[offset] == UInt8(ascii: "/")
+                if closesItself { offset += 1 }
+                guard bytes[offset] == UInt8(ascii: ">") else { return .malformed }
                 offset += 1
                 openElements.append(name)
-                return .start
-            case UInt8(ascii: "/"):
-                guard bytes[offset + 1] == UInt8(ascii: ">") else { return .malformed }
-                offset += 2
-                openElements.append(name)
-                closesItself = true
                 return .start
             default:
                 guard offset > start, readAttribute() else { return .malformed }
