@@ -95,17 +95,17 @@ package enum Files {
         guard text.withUTF8(file.holds),
             file.bytes.baseAddress!.offset(of: 0, from: 0, to: file.bytes.count) == nil
         else { throw FileError(path, "Not UTF-8 text") }
-        var lines: [ByteRange] = []
+        var lines: [String] = []
         var start = 0
         while start < file.bytes.count {
             let lineEnd = file.bytes.baseAddress!.offset(of: UInt8(ascii: "\n"), from: start, to: file.bytes.count)
             var end = lineEnd ?? file.bytes.count
             let next = end + 1
             if end > start, file.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-            if end > start { lines.append(ByteRange(UInt32(start), UInt32(end))) }
+            if end > start { lines.append(file.text(ByteRange(UInt32(start), UInt32(end)))) }
             start = next
         }
-        return concurrently(lines.count) { rows in rows.map { file.text(lines[$0]) } }
+        return lines
     }
 
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

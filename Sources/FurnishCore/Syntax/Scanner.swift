@@ -129,8 +129,8 @@ package struct Scanner: ~Copyable {
 
     /// Ends a declaration before the next token.
     mutating func finish(_ row: Int) {
-        let rowAfter = Int32(declarations.count)
-        declarations[row].end(at: cursor.lastEnd, rowAfter)
+        declarations[row].range = cursor.range(from: declarations[row].range.start)
+        declarations[row].membersEnd = Int32(declarations.count)
     }
 
     /// Only a semicolon may separate declarations or statements on one line.

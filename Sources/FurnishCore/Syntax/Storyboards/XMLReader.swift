@@ -143,15 +143,9 @@ struct XMLReader: ~Copyable {
     }
 
     private mutating func skip(past end: StaticString) -> Bool {
-        var next = offset
-        while let found = find(end.utf8Start[0], from: next) {
-            if matches(end, at: found) {
-                offset = found + end.utf8CodeUnitCount
-                return true
-            }
-            next = found + 1
-        }
-        return false
+        guard let found = bytes.offset(of: end.characters, from: offset, to: limit) else { return false }
+        offset = found + end.utf8CodeUnitCount
+        return true
     }
 
     private mutating func skipSpace() { while isSpace(bytes[offset]) { offset += 1 } }
