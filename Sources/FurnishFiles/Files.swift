@@ -92,20 +92,20 @@ package enum Files {
     static func readLines(_ path: String) throws(FileError) -> [String] {
         let file = try read(path)
         var text = file.text
-        guard text.withUTF8({ holds(file, $0) }),
+        guard text.withUTF8(file.holds),
             file.bytes.baseAddress!.offset(of: 0, from: 0, to: file.bytes.count) == nil
         else { throw FileError(path, "Not UTF-8 text") }
-        var lines: [ByteRange] = []
+        var lines: [String] = []
         var start = 0
         while start < file.bytes.count {
             let lineEnd = file.bytes.baseAddress!.offset(of: UInt8(ascii: "\n"), from: start, to: file.bytes.count)
             var end = lineEnd ?? file.bytes.count
             let next = end + 1
             if end > start, file.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-            if end > start { lines.append(ByteRange(UInt32(start), UInt32(end))) }
+            if end > start { lines.append(file.text(ByteRange(UInt32(start), UInt32(end)))) }
             start = next
         }
-        return concurrently(lines.count) { rows in rows.map { file.text(lines[$0]) } }
+        return lines
     }
 
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
@@ -149,19 +149,8 @@ package enum Files {
         UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
     }
 
-    /// The path of the folder in which the tool runs; empty if it was removed.
-    package static var currentFolder: String {
-        guard let path = getcwd(nil, 0) else { return "" }
-        defer { free(path) }
-        return String(cString: path)
-    }
-
     /// A variable of the environment; nil if it is not set.
     package static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-
-    package static func printOutput(_ text: String) throws(FileError) {
-        guard write(text, to: STDOUT_FILENO) else { throw FileError("standard output") }
-    }
 
     package static func printError(_ text: String) { _ = write(text, to: STDERR_FILENO) }
 
@@ -212,7 +201,7 @@ extension Files {
 
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         if isStream(path) { return try print(bytes, to: path) }
-        if let known = try? read(path), bytes.withUnsafeBufferPointer({ holds(known, $0) }) { return }
+        if let known = try? read(path), bytes.withUnsafeBufferPointer(known.holds) { return }
         // A symbolic link stays.
         let target = isLink(path) ? realpath(path, nil).map { String(cString: $0) } ?? path : path
         // Hidden, so that a build does not take it for a source. Nobody can guess the name, so no link can be prepared under it.
@@ -270,12 +259,7 @@ extension Files {
         guard bytes.withUnsafeBytes({ write($0, to: descriptor) }) else { throw FileError(path) }
     }
 
-    package static func holds(_ file: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let start = bytes.baseAddress else { return file.bytes.isEmpty }
-        return bytes.count == file.bytes.count && start.equals(file.bytes.baseAddress!, count: bytes.count)
-    }
-
-    static func write(_ text: String, to descriptor: Int32) -> Bool {
+    package static func write(_ text: String, to descriptor: Int32) -> Bool {
         var text = text
         return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
     }

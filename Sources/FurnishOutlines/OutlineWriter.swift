@@ -267,3 +267,24 @@ extension SourceFile {
         return bytes[start + 1] == UInt8(ascii: "*")
     }
 }
+
+extension ScannedFile {
+    /// The text at `range` without what is in braces. Nothing tells the type of a value with an `#if`.
+    fileprivate func textWithoutBodies(_ range: ByteRange) -> String {
+        let buffer = TokenBuffer(byteCount: range.count)
+        var cursor = TokenCursor(source, range, buffer)
+        var (text, start) = ("", range.start)
+        while cursor.kind != .endOfFile {
+            switch cursor.kind {
+            case .poundIf: return "{}"
+            case .openBrace:
+                text += writtenText(ByteRange(start, cursor.token.start)) + "{}"
+                cursor.skip()
+                start = cursor.lastEnd
+            case .stringStart, .multilineStringStart: cursor.skip()
+            default: cursor.advance()
+            }
+        }
+        return text + writtenText(ByteRange(start, range.end))
+    }
+}

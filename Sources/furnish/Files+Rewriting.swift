@@ -39,7 +39,7 @@ extension Files {
         guard status.st_mode & 0o222 != 0, access(source.path, W_OK) == 0 else {
             throw FileError(source.path, "The file is read-only")
         }
-        guard holds(try read(source.path), source.bytes) else {
+        guard try read(source.path).holds(source.bytes) else {
             throw FileError(source.path, "The file has changed since it was read")
         }
     }

@@ -37,13 +37,10 @@ extension SourceFile {
             if cursor.take("}") {
                 isInClosure = false
             } else if !isInClosure, cursor.take(".") {
-                guard var name = cursor.takeName().map(text) else { return nil }
-                var written = "." + name
-                if ["scope", "inObjectScope"].contains(name), cursor.take("("), cursor.take(".") {
-                    guard let word = cursor.takeName().map(text) else { return nil }
-                    (name, written) = (word, written + "(." + word + ")")
-                }
-                if let lifetime = MarkerSpelling.lifetime(calledElsewhere: name) {
+                guard let name = cursor.takeName().map(text) else { return nil }
+                let argument = cursor.take("(.") ? cursor.takeName().map(text) : nil
+                if let lifetime = MarkerSpelling.lifetime(calledElsewhere: argument ?? name) {
+                    let written = "." + name + (argument.map { "(.\($0))" } ?? "")
                     return Registration(place: Location(self, start), text: written, lifetime: lifetime)
                 }
             } else if !cursor.take(")"), cursor.takeName().map(text) != "as" || cursor.takeName() == nil {

@@ -27,7 +27,11 @@ struct RelevantFiles {
         var files = RelevantFiles(modules)
         files.mentioned.add(storyboards.flatMap(\.classesOfActions).map(\.name.text))
         let marked = files.scan { MarkerPrefilter.mayMatter($0.file.bytes) }
-        if !files.unread.isEmpty { files.scanMentioned(by: marked) }
+        if files.unread.isEmpty { return files }
+        files.mentioned.add(marked)
+        files.addFactoryNames()
+        files.mentioned.add(GeneratedNames.all)
+        files.scanDeclarations()
         return files
     }
 
@@ -104,13 +108,6 @@ struct RelevantFiles {
             let (module, file) = (candidates[$0].module, candidates[$0].file)
             return inView.contains(module) && (modules[module].origin == .own || !file.isGenerated)
         }
-    }
-
-    private mutating func scanMentioned(by marked: [ScannedFile]) {
-        mentioned.add(marked)
-        addFactoryNames()
-        mentioned.add(GeneratedNames.all)
-        scanDeclarations()
     }
 
     /// Scans the files that declare mentioned names. Such a file may mention further names, so this repeats until no more files are

@@ -102,12 +102,6 @@ package struct Declaration: BitwiseCopyable {
     /// The row after the last declaration inside this one, at any depth. Its members start at the next row.
     package var membersEnd: Int32
 
-    /// - Parameter rowAfter: The row after the last declaration inside this one.
-    mutating func end(at end: UInt32, _ rowAfter: Int32) {
-        range.end = end > range.start ? end : range.start
-        membersEnd = rowAfter
-    }
-
     /// Its parts, except lists. Those that are in its body, such as the error type of a getter, count for the digest.
     var texts: [ByteRange] { [name, generics, whereClause, type, thrownType, initialValue] }
 }

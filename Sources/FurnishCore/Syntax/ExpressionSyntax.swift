@@ -78,7 +78,9 @@ extension TokenCursor {
         case .comma: return progress.place != .statement
         case .poundIf: return progress.needsOperand || !startsPostfixCondition
         case .colon where progress.place == .statement:
-            return index == progress.start + 1 && !isLabelled(index + 1)
+            // `label: for …`
+            let isLabel = [.do, .for, .if, .repeat, .switch, .while].contains(keyword(at: index + 1))
+            return index == progress.start + 1 && !isLabel
         case .colon: return progress.ternaries == 0
         case .openBrace where !progress.needsOperand && progress.place != .statement:
             return progress.endsInLiteral || startsAccessors(at: index)
@@ -95,26 +97,12 @@ extension TokenCursor {
     private var startsOther: Bool {
         switch kind {
         case .number, .string, .stringStart, .multilineStringStart, .pound, .quotedWord: break
-        case .word:
-            switch keyword {
-            case .as, .is, .in, .where, .else, .catch, .while: return false
-            default: break
-            }
+        case .word: if [.as, .is, .in, .where, .else, .catch, .while].contains(keyword) { return false }
         default: return false
         }
         // These words are names too, and may have been read as names.
-        switch keyword(at: index - 1) {
-        case .any, .borrow, .consume, .copy, .each, .return, .some, .unsafe: return false
-        default: return true
-        }
-    }
-
-    /// `label: for …`
-    private func isLabelled(_ index: Int) -> Bool {
-        switch keyword(at: index) {
-        case .do, .for, .if, .repeat, .switch, .while: true
-        default: false
-        }
+        let operators: [Keyword] = [.any, .borrow, .consume, .copy, .each, .return, .some, .unsafe]
+        return !operators.contains(keyword(at: index - 1))
     }
 
     /// Whether the next token, at the start of a line, continues the expression.
@@ -196,7 +184,7 @@ extension TokenCursor {
         let next = cursor.tokens[cursor.index + 1]
         switch next.kind {
         case .openBrace, .closeBrace: return true
-        case .openParenthesis: return cursor.keyword.takesAccessorArgument
+        case .openParenthesis: return [.set, .willSet, .didSet, .`init`].contains(cursor.keyword)
         case .word:
             let word = cursor.keyword(at: cursor.index + 1)
             return next.startsLine || word == .async || word == .throws || word == .reasync || word.isAccessor

@@ -49,7 +49,6 @@ extension Lexer {
 
     private mutating func noteComment(at start: Int, end textEnd: Int) {
         guard start + 1 < textEnd, mayBeMarker(at: start) else { return }
-        settleComments()
         if comments.isEmpty { comments.reserveCapacity(4) }
         comments.append(
             Comment(
@@ -66,13 +65,6 @@ extension Lexer {
     private func mayBeMarker(at start: Int) -> Bool {
         if bytes[start] == UInt8(ascii: "@") { return MarkerPrefilter.startsMarker(bytes[start + 1]) }
         return MarkerPrefilter.isWord(bytes + start)
-    }
-
-    /// Marks all comments so far as settled, because later tokens do not follow them directly.
-    private mutating func settleComments() {
-        while settledComments < comments.count, comments[settledComments].nextToken < writer.count {
-            settledComments += 1
-        }
     }
 
     /// The offset of the line break that ends the line of `start`, or of the end of the input.

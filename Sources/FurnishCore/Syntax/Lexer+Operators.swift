@@ -75,25 +75,19 @@ extension Lexer {
 
     func isLeftBound(at start: Int) -> Bool {
         guard start > 0 else { return false }
-        let byte = bytes[start - 1]
-        switch classes[Int(byte)] {
-        case .lineBreak, .openParenthesis, .openSquare, .openBrace, .comma, .semicolon, .colon: return false
-        case .space: return byte == 0x0B || byte == 0x0C
+        switch classes[Int(bytes[start - 1])] {
+        case .space, .lineBreak, .openParenthesis, .openSquare, .openBrace, .comma, .semicolon, .colon: return false
         case .slash: return start < 2 || bytes[start - 2] != UInt8(ascii: "*")
-        case .beyondASCII: return byte != 0xA0 || start < 2 || bytes[start - 2] != 0xC2
         default: return true
         }
     }
 
     private func isRightBound(at next: Int, isLeftBound: Bool) -> Bool {
         guard next < end else { return false }
-        let byte = bytes[next]
-        switch classes[Int(byte)] {
-        case .lineBreak, .closeParenthesis, .closeSquare, .closeBrace, .comma, .semicolon, .colon: return false
-        case .space: return byte == 0x0B || byte == 0x0C
-        case .operatorSign: return byte != UInt8(ascii: ".") || !isLeftBound
+        switch classes[Int(bytes[next])] {
+        case .space, .lineBreak, .closeParenthesis, .closeSquare, .closeBrace, .comma, .semicolon, .colon: return false
+        case .operatorSign: return bytes[next] != UInt8(ascii: ".") || !isLeftBound
         case .slash: return !startsComment(at: next)
-        case .beyondASCII: return byte != 0xC2 || next + 1 >= end || bytes[next + 1] != 0xA0
         default: return true
         }
     }

@@ -30,11 +30,13 @@ extension Lexer {
         }
     }
 
-    private func poundCount(at start: Int) -> Int {
+    func poundCount(at start: Int) -> Int {
         var next = start
-        while bytes[next] == UInt8(ascii: "#") { next += 1 }
+        while next < end, bytes[next] == UInt8(ascii: "#") { next += 1 }
         return next - start
     }
+
+    func hasPounds(_ pounds: Int, at start: Int) -> Bool { pounds == 0 || poundCount(at: start) >= pounds }
 
     // MARK: Text
 
@@ -87,34 +89,15 @@ extension Lexer {
         return false
     }
 
-    func hasPounds(_ pounds: Int, at start: Int) -> Bool {
-        guard pounds > 0 else { return true }
-        guard start + pounds <= end else { return false }
-        for offset in 0..<pounds where bytes[start + offset] != UInt8(ascii: "#") { return false }
-        return true
-    }
-
     // MARK: Start
 
-    /// Whether three quotes start a multiline literal. A raw literal that closes on its own line does not, as in
-    /// `#"""#`.
-    private mutating func startsMultilineString(pounds: Int) -> Bool {
+    /// Whether three quotes start a multiline literal. In a raw literal with text on its first line, they are text: `#"""#`.
+    private func startsMultilineString(pounds: Int) -> Bool {
         guard index + 2 < end, bytes[index + 1] == UInt8(ascii: "\""), bytes[index + 2] == UInt8(ascii: "\"") else {
             return false
         }
-        return pounds == 0 || !closesOnItsLine(from: index + 2, pounds: pounds)
-    }
-
-    private mutating func closesOnItsLine(from start: Int, pounds: Int) -> Bool {
-        if start < failedLiteralEnd, pounds >= failedPounds { return false }
-        let lineEnd = endOfLine(from: start)
-        var next = start
-        while let quote = bytes.offset(of: UInt8(ascii: "\""), from: next, to: lineEnd) {
-            if hasPounds(pounds, at: quote + 1) { return true }
-            next = quote + 1
-        }
-        failedLiteralEnd = lineEnd
-        failedPounds = pounds
-        return false
+        var next = index + 3
+        while next < end, classes[Int(bytes[next])] == .space { next += 1 }
+        return pounds == 0 || next < end && classes[Int(bytes[next])] == .lineBreak
     }
 }

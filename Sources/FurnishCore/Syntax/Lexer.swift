@@ -36,13 +36,8 @@ struct Lexer: ~Copyable {
     /// The offsets of the next line feed and the next carriage return, once looked up.
     var nextLineFeed = -1
     var nextReturn = -1
-    /// No raw literal with `failedPounds` or more closes on its own line before this offset.
-    var failedLiteralEnd = 0
-    var failedPounds = 0
 
     var comments: [Comment] = []
-    /// Comments before this index precede the last token or a blank line, so their `nextToken` is final.
-    var settledComments = 0
     /// Whether the input is the text of a block comment, whose lines may start with `*`.
     var hasMargin = false
 
@@ -147,9 +142,10 @@ struct Lexer: ~Copyable {
     }
 
     private mutating func noteBlankLine() {
-        while settledComments < comments.count {
-            if comments[settledComments].nextToken == writer.count { comments[settledComments].isCutOff = true }
-            settledComments += 1
+        var row = comments.count - 1
+        while row >= 0, comments[row].nextToken == writer.count, !comments[row].isCutOff {
+            comments[row].isCutOff = true
+            row -= 1
         }
     }
 
@@ -205,26 +201,23 @@ struct Lexer: ~Copyable {
 
     private mutating func lexNumber() {
         let start = index
-        let isHexadecimal = bytes[start] == UInt8(ascii: "0") && start + 1 < end && bytes[start + 1] | 0x20 == 0x78
         let followsPeriod = writer.lastKind == .period
-        skipDigits(isHexadecimal: isHexadecimal)
-        if !followsPeriod, !isHexadecimal, index + 1 < end, bytes[index] == UInt8(ascii: "."),
+        skipDigits()
+        if !followsPeriod, index + 1 < end, bytes[index] == UInt8(ascii: "."),
             classes[Int(bytes[index + 1])] == .digit
         {
             index += 1
-            skipDigits(isHexadecimal: false)
+            skipDigits()
         }
         writer.add(.number, from: start, to: index)
     }
 
-    /// Skips letters and digits, and the sign of an exponent.
-    private mutating func skipDigits(isHexadecimal: Bool) {
-        while index < end {
-            let byte = bytes[index]
-            if byte >= 0x80 { return skipWordBeyondASCII() }
-            guard continuesWord[Int(byte)] else { return }
+    /// Skips letters and digits, and the sign of an exponent. `e` may be a digit too, but nobody adds to such a number.
+    private mutating func skipDigits() {
+        while index < end, continuesWord[Int(bytes[index])] {
+            let letter = bytes[index] | 0x20
             index += 1
-            let isExponent = isHexadecimal ? byte | 0x20 == 0x70 : byte | 0x20 == 0x65
+            let isExponent = letter == UInt8(ascii: "e") || letter == UInt8(ascii: "p")
             guard isExponent, index + 1 < end, classes[Int(bytes[index + 1])] == .digit else { continue }
             if bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") { index += 1 }
         }
@@ -239,9 +232,8 @@ struct Lexer: ~Copyable {
 
     private mutating func lexPound() {
         let start = index
-        var next = start
-        while next < end, bytes[next] == UInt8(ascii: "#") { next += 1 }
-        let pounds = next - start
+        let pounds = poundCount(at: start)
+        let next = start + pounds
         if next < end, bytes[next] == UInt8(ascii: "\"") {
             index = next
             return lexString(start: start, pounds: pounds)

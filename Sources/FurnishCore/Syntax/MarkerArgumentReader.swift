@@ -65,9 +65,14 @@ struct MarkerArgumentReader {
             guard cursor.index < end, cursor.kind != .comma else { return MarkerMessages.misused(argument) }
         }
         switch argument.form {
-        case .lifetime(let lifetime): return setLifetime(lifetime)
+        case .lifetime(let lifetime):
+            if marker.statesLifetime { return MarkerMessages.twoLifetimes(marker.lifetime, lifetime) }
+            marker.lifetime = lifetime
+            marker.flags.insert(.statesLifetime)
         case .flag(let flag): marker.flags.insert(flag)
-        case .scope: return readScope()
+        case .scope:
+            guard let type = typeRange() else { return MarkerMessages.misused(.scope) }
+            marker.scope = type
         case .additionalTypes: return readTypes()
         case .collection: return readCollection()
         case .collectionKey: return readKey()
@@ -94,19 +99,6 @@ struct MarkerArgumentReader {
         }
         let end = cursor.tokens[isLabel ? cursor.index + 1 : cursor.index].end
         return MarkerMessages.unknownArgument(name, of: marker.kind, at: ByteRange(cursor.token.start, end))
-    }
-
-    private mutating func setLifetime(_ lifetime: Marker.Lifetime) -> MarkerMistake? {
-        if marker.statesLifetime { return MarkerMessages.twoLifetimes(marker.lifetime, lifetime) }
-        marker.lifetime = lifetime
-        marker.flags.insert(.statesLifetime)
-        return nil
-    }
-
-    private mutating func readScope() -> MarkerMistake? {
-        guard let type = typeRange() else { return MarkerMessages.misused(.scope) }
-        marker.scope = type
-        return nil
     }
 
     private mutating func typeRange() -> ByteRange? {

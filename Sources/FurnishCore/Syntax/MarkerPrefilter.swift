@@ -38,9 +38,9 @@ enum MarkerPrefilter {
 
     /// Whether a byte may follow the `@`.
     static func startsMarker(_ byte: UInt8) -> Bool {
-        switch byte {
+        // In lowercase.
+        switch byte | 0x20 {
         case UInt8(ascii: "p"), UInt8(ascii: "n"), UInt8(ascii: "s"), UInt8(ascii: "i"): true
-        case UInt8(ascii: "P"), UInt8(ascii: "N"), UInt8(ascii: "S"), UInt8(ascii: "I"): true
         default: false
         }
     }

@@ -12,8 +12,8 @@ struct MarkerReader {
         case misplaced(Marker, MarkerMistake)
     }
 
-    private let source: SourceFile
-    private let bytes: UnsafePointer<UInt8>
+    let source: SourceFile
+    let bytes: UnsafePointer<UInt8>
     let buffer: TokenBuffer
     /// The comment from its first word on, without a closing `*/`.
     let text: ByteRange
@@ -22,14 +22,6 @@ struct MarkerReader {
     private(set) var ranges: [ByteRange] = []
     /// Whether the marker adds to a dictionary without a key.
     private(set) var lacksKey = false
-
-    init(_ text: ByteRange, of source: SourceFile, buffer: TokenBuffer, firstRow: Int) {
-        self.source = source
-        bytes = source.bytes.baseAddress!
-        self.buffer = buffer
-        self.text = text
-        self.firstRow = firstRow
-    }
 
     mutating func read() -> Outcome {
         let name = nameRange

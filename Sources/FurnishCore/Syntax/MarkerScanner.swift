@@ -20,7 +20,9 @@ struct MarkerScanner: ~Copyable {
     }
 
     private mutating func read(_ comment: Lexer.Comment) {
-        var reader = MarkerReader(comment.text, of: scanner.source, buffer: buffer, firstRow: scanner.ranges.count)
+        var reader = MarkerReader(
+            source: scanner.source, bytes: scanner.cursor.bytes, buffer: buffer, text: comment.text,
+            firstRow: scanner.ranges.count)
         switch reader.read() {
         case .none: return
         case .misspelled(let marker, let mistake):

@@ -151,7 +151,6 @@ extension Scanner {
 
     /// Reads `label name:`, `name:` or `_ name:`. An associated value may have no name. Any word can be a label.
     private mutating func scanParameterNames(_ parameter: inout Parameter, isCase: Bool) {
-        while cursor.isParameterModifier { cursor.advance() }
         let isColonNext = cursor.nextKind == .colon
         let isColonSecond = cursor.tokens[cursor.index + 1].isWord && cursor.tokens[cursor.index + 2].kind == .colon
         guard cursor.tokens[cursor.index].isWord, isColonNext || isColonSecond else {
@@ -179,15 +178,5 @@ extension Scanner {
             cursor.advance()
         }
         parameter.type = cursor.range(from: start)
-    }
-}
-
-extension TokenCursor {
-    /// Whether the next word is `isolated` or `_const` as a modifier: two names follow, or another modifier and a name.
-    fileprivate var isParameterModifier: Bool {
-        guard keyword == .isolated || keyword == ._const else { return false }
-        let next = index + 1
-        guard tokens[next].isWord, tokens[next + 1].isWord else { return false }
-        return tokens[next + 2].kind == .colon || tokens[next + 2].isWord
     }
 }

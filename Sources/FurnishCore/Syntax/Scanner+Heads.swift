@@ -1,7 +1,7 @@
 /// Scans the attributes and modifiers before a declaration.
 extension Scanner {
     mutating func scanHead() -> Head {
-        var head = Head(first: cursor.index, start: cursor.token.start)
+        var head = Head(first: cursor.index)
         let attributes = ranges.count
         scanAttributes(&head)
         let modifiers = ranges.count
@@ -30,15 +30,13 @@ extension Scanner {
     }
 
     private mutating func scanAttribute(_ head: inout Head) {
-        let start = cursor.token.start
-        cursor.advance()
-        if cursor.kind != .word && cursor.kind != .quotedWord { isBroken = true }
-        let name = cursor.index
-        cursor.skipAttributeName()
-        if cursor.kind == .openParenthesis, !cursor.startsLine {
-            if cursor.isWord("available", at: name), cursor.saysUnavailable { head.traits.insert(.isUnavailable) }
-            cursor.skip()
-        }
+        let (start, name) = (cursor.token.start, cursor.index + 1)
+        cursor.skipAttribute()
+        if !cursor.tokens[name].isWord { isBroken = true }
+        let isUnavailable =
+            cursor.isWord("available", at: name) && cursor.isWord("*", at: name + 2)
+            && cursor.isWord("unavailable", at: name + 4)
+        if isUnavailable { head.traits.insert(.isUnavailable) }
         ranges.append(cursor.range(from: start))
     }
 
@@ -91,7 +89,8 @@ extension Scanner {
     private func isCall(_ word: Keyword) -> Bool {
         let next = cursor.tokens[cursor.index + 1]
         guard next.kind == .openParenthesis else { return false }
-        guard word.takesModifierDetail else { return true }
+        if [.nonisolated, .unowned].contains(word) { return false }
+        guard word.access != nil else { return true }
         return word == .open && outerBodies.isEmpty && cursor.tokens[Int(next.match) + 1].startsLine
     }
 
@@ -126,12 +125,6 @@ extension TokenCursor {
     func isWord(_ word: StaticString, at index: Int) -> Bool {
         let token = tokens[index]
         return Int(token.end - token.start) == word.utf8CodeUnitCount && bytes.spells(word, at: Int(token.start))
-    }
-
-    /// Whether the arguments of `@available`, which start at the next token, are `(*, unavailable, …)`.
-    fileprivate var saysUnavailable: Bool {
-        tokens[index + 1].kind != .closeParenthesis && isWord("*", at: index + 1)
-            && isWord("unavailable", at: index + 3)
     }
 
     /// Skips an attribute of a declaration.

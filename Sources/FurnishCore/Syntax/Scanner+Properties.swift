@@ -20,7 +20,6 @@ extension Scanner {
     private mutating func addLaterBinding(_ kind: Declaration.Kind, _ head: Head) -> Int {
         var later = head
         later.first = cursor.index
-        later.start = cursor.token.start
         return add(kind, later)
     }
 

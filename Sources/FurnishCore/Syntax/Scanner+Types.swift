@@ -54,16 +54,14 @@ extension Scanner {
     }
 
     private mutating func openBody(_ row: Int) {
-        let brace = cursor.index
         let declaration = declarations[row]
         let isExtension = declaration.kind == .extension
         let isProtocol = declaration.kind == .protocol
         let isWritten = declaration.traits.contains(.hasWrittenAccess)
-        targets[row].brace = brace
+        targets[row].brace = cursor.index
         outerBodies.append(body)
         body = Body(
             row: row,
-            openBrace: brace,
             closeBrace: Int(cursor.token.match),
             defaultAccess: isProtocol || (isExtension && isWritten) ? declaration.access : .internal,
             accessLimit: isExtension ? .open : declaration.access,

@@ -10,8 +10,7 @@ package struct Scanner: ~Copyable {
     struct Body {
         /// The row of the type's declaration; -1 for the file.
         let row: Int
-        /// A token index, as the next one; -1 for the file.
-        let openBrace: Int
+        /// A token index.
         let closeBrace: Int
         /// The access of a member without an access modifier.
         let defaultAccess: Declaration.Access
@@ -20,8 +19,7 @@ package struct Scanner: ~Copyable {
         let isEnum: Bool
 
         static var file: Body {
-            Body(
-                row: -1, openBrace: -1, closeBrace: .max, defaultAccess: .internal, accessLimit: .open, isEnum: false)
+            Body(row: -1, closeBrace: .max, defaultAccess: .internal, accessLimit: .open, isEnum: false)
         }
     }
 
@@ -36,7 +34,6 @@ package struct Scanner: ~Copyable {
     /// The attributes and modifiers before a declaration's keyword.
     struct Head {
         var first: Int
-        var start: UInt32
         var attributes = Run.empty
         var modifiers = Run.empty
         var traits = Declaration.Traits.none
@@ -132,8 +129,8 @@ package struct Scanner: ~Copyable {
 
     /// Ends a declaration before the next token.
     mutating func finish(_ row: Int) {
-        let rowAfter = Int32(declarations.count)
-        declarations[row].end(at: cursor.lastEnd, rowAfter)
+        declarations[row].range = cursor.range(from: declarations[row].range.start)
+        declarations[row].membersEnd = Int32(declarations.count)
     }
 
     /// Only a semicolon may separate declarations or statements on one line.
@@ -189,6 +186,7 @@ package struct Scanner: ~Copyable {
     /// Adds a declaration, whose keyword is the next token.
     mutating func add(_ kind: Declaration.Kind, _ head: Head) -> Int {
         let row = declarations.count
+        let start = cursor.tokens[head.first].start
         declarations.append(
             Declaration(
                 kind: kind,
@@ -196,7 +194,7 @@ package struct Scanner: ~Copyable {
                 traits: head.traits,
                 parent: Int32(body.row),
                 condition: conditions.condition(at: cursor.index),
-                range: ByteRange(head.start, head.start),
+                range: ByteRange(start, start),
                 attributes: head.attributes,
                 modifiers: head.modifiers,
                 membersEnd: Int32(row + 1)

@@ -10,36 +10,21 @@ extension ScannedFile {
         isPlain(range) ? source.text(range) : writtenText(range, hasMargin: true)
     }
 
-    /// The text at `range` without what is in braces. Nothing tells the type of a value with an `#if`.
-    package func textWithoutBodies(_ range: ByteRange) -> String {
-        writtenText(range, hasMargin: false, emptiesBraces: true)
-    }
-
-    private func writtenText(_ range: ByteRange, hasMargin: Bool, emptiesBraces: Bool = false) -> String {
+    private func writtenText(_ range: ByteRange, hasMargin: Bool) -> String {
         let buffer = TokenBuffer(byteCount: range.count)
         var cursor = TokenCursor(source, range, buffer, hasMargin: hasMargin)
         var text = ""
         while cursor.kind != .endOfFile {
             let token = cursor.token
-            if emptiesBraces, token.isDirective { return "{}" }
             if !text.isEmpty, hasSpace(before: token, after: cursor.lastEnd) { text += " " }
-            if emptiesBraces, token.kind == .openBrace {
-                text += "{}"
+            if token.kind == .stringStart || token.kind == .multilineStringStart {
                 cursor.skip()
             } else {
-                skipPiece(&cursor)
-                text += source.text(cursor.range(from: token.start))
+                cursor.advance()
             }
+            text += source.text(cursor.range(from: token.start))
         }
         return text
-    }
-
-    /// Skips a token, or a whole string literal.
-    private func skipPiece(_ cursor: inout TokenCursor) {
-        switch cursor.kind {
-        case .stringStart, .multilineStringStart: cursor.skip()
-        default: cursor.advance()
-        }
     }
 
     /// Whether the text is one line with single spaces, as nearly all text is.

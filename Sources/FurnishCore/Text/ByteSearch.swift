@@ -60,6 +60,13 @@ extension UnsafePointer<UInt8> {
     package func equals(_ other: UnsafePointer<UInt8>, count: Int) -> Bool { memcmp(self, other, count) == 0 }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+    func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start = baseAddress, let otherStart = other.baseAddress else { return count == other.count }
+        return count == other.count && start.equals(otherStart, count: count)
+    }
+}
+
 extension String {
     /// The part after the last such ASCII character; the whole text without one.
     func suffix(after character: Unicode.Scalar) -> String {

@@ -6,15 +6,10 @@ package enum FilePath {
     /// Removes repeated paths. Paths are compared by bytes, because two Swift strings can be equal although their files
     /// differ.
     package static func distinct(_ paths: [String]) -> [String] {
-        let index = RowIndex(expecting: paths.count)
-        return paths.indices.filter { row in
-            let hash = NameTable.hash(paths[row])
-            var probe = index.probe(hash)
-            while let other = index.next(&probe) {
-                if Spelling(paths[Int(other)]) == Spelling(paths[row]) { return false }
-            }
-            index.insert(hash, row: UInt32(row))
-            return true
-        }.map { paths[$0] }
+        // Two hashes are hardly ever equal but for the same path.
+        let repeated = RowIndex.repeated(paths.count) { NameTable.hash(paths[$0]) }.flatMap { rows in
+            rows.filter { row in rows.contains { $0 < row && Spelling(paths[$0]) == Spelling(paths[row]) } }
+        }
+        return repeated.isEmpty ? paths : paths.indices.filter { !repeated.contains($0) }.map { paths[$0] }
     }
 }

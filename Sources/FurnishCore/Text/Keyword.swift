@@ -45,14 +45,6 @@ package enum Keyword: String, CaseIterable {
         }
     }
 
-    /// Whether the accessor may name its value in parentheses.
-    var takesAccessorArgument: Bool {
-        switch self {
-        case .set, .willSet, .didSet, .`init`: true
-        default: false
-        }
-    }
-
     var isAccessorModifier: Bool {
         switch self {
         case .mutating, .nonmutating, .consuming, .borrowing, .oldConsuming, .nonisolated, .yielding: true
@@ -68,14 +60,6 @@ package enum Keyword: String, CaseIterable {
             .convenience, .override, .weak, .indirect, .isolated, .async, .distributed, ._const, ._local,
             .setterAccess, .reasync, .nonisolated, .unowned, .sending:
             true
-        default: false
-        }
-    }
-
-    /// Whether, as a modifier, it may have parentheses, as in `private(set)`.
-    var takesModifierDetail: Bool {
-        switch self {
-        case .private, .fileprivate, .internal, .package, .public, .open, .nonisolated, .unowned: true
         default: false
         }
     }

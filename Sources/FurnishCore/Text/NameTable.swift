@@ -105,9 +105,6 @@ package final class NameTable {
 
     private func equals(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var text = text
-        return text.withUTF8 { known in
-            known.count == bytes.count
-                && UnsafePointer(known.baseAddress!).equals(bytes.baseAddress!, count: bytes.count)
-        }
+        return text.withUTF8 { $0.equals(bytes) }
     }
 }

@@ -18,28 +18,19 @@ extension Unicode.Scalar {
 extension String {
     /// The text as one line, with a replacement character for each control character except tabs.
     package var printable: String {
-        guard mayHaveControls else { return self }
+        var copy = self
+        // Nearly all texts have only letters and signs of ASCII.
+        let isPlain = copy.withUTF8 { bytes in
+            var offset = 0
+            while offset < bytes.count, bytes[offset] >= 0x20, bytes[offset] < 0x7F { offset += 1 }
+            return offset == bytes.count
+        }
+        if isPlain { return self }
         var text = ""
         for scalar in unicodeScalars {
             text.unicodeScalars.append(scalar.isControl && scalar != "\t" ? "\u{FFFD}" : scalar)
         }
         return text
-    }
-
-    /// Whether a byte of the text may belong to a control character. Nearly all texts have none.
-    private var mayHaveControls: Bool {
-        var text = self
-        return text.withUTF8 { bytes in
-            var offset = 0
-            while offset < bytes.count {
-                let byte = bytes[offset]
-                if byte < 0x20 || byte >= 0x7F && (byte < 0x80 || byte == 0xC2 || byte == 0xD8 || byte == 0xE2) {
-                    return true
-                }
-                offset += 1
-            }
-            return false
-        }
     }
 
     /// Whether the text comes before another one by UTF-8 bytes. For `<` and `==`, two different names may be equal: those

@@ -47,6 +47,8 @@ package final class SourceFile {
     /// Whether it belongs to a package that somebody else keeps.
     package var isInCheckout: Bool { path.contains("/checkouts/") }
 
+    package func holds(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { self.bytes.equals(bytes) }
+
     package var text: String { text(ByteRange(0, UInt32(bytes.count))) }
 
     /// The text at `range`. Invalid UTF-8 becomes replacement characters.

@@ -35,12 +35,37 @@ struct ProtocolRequirements {
                 let signature = Signature(member, symbols, keys)
                 if let signature, !known.insert(signature).inserted { continue }
                 let isImplemented = signature.map(implemented.contains) ?? false
-                let obstacle = RequirementObstacle.reason(against: member, symbols, keys)
+                let obstacle = obstacle(to: member, symbols, keys)
                 // The implementation serves a requirement that no closure can meet.
                 if isImplemented, obstacle != nil { continue }
                 all.append(Requirement(site: member, hasImplementation: isImplemented, obstacle: obstacle))
             }
         }
+    }
+
+    /// The reason why no closure can do what a requirement does; nil if one can.
+    private func obstacle(to site: Site, _ symbols: SymbolTable, _ keys: TypeKeys) -> String? {
+        let (file, declaration) = (symbols.program.file(site.file), symbols.program.declaration(site))
+        let parameters = declaration.parameters.indices.map { file.parameters[$0] }
+        let ranges = parameters.map(\.type) + [declaration.type]
+        let types = ranges.map { symbols.readType($0, at: site) }
+        let isGeneric =
+            !declaration.generics.isEmpty || !declaration.whereClause.isEmpty
+            || types.contains { symbols.types.mentions(.some, in: $0) }
+        let (traits, kind) = (declaration.traits, declaration.kind)
+        let outer = symbols.program.declaration(symbols.program.parent(of: site))
+        let reasons: [(String, Bool)] = [
+            ("it is an initializer", kind == .initializer), ("it is a subscript", kind == .subscript),
+            ("it is an associated type", kind != .function && kind != .property),
+            ("it is static", traits.contains(.isStatic)), ("it is generic", isGeneric),
+            ("its type mentions 'Self'", ranges.contains { file.source.lastWord("Self", in: $0) != nil }),
+            ("it has a setter", traits.contains(.hasSetter)),
+            ("it has no result", declaration.type.isEmpty || symbols.types.isVoid(keys.key(types[types.count - 1]))),
+            ("it is 'rethrows'", traits.contains(.isRethrowing)),
+            ("it has a variadic parameter", parameters.contains(where: \.isVariadic)),
+            ("it is under '#if'", declaration.condition != outer.condition),
+        ]
+        return reasons.first(where: \.1)?.0
     }
 
     /// Whether a conforming type has the member of an extension wherever it is compiled.
@@ -83,21 +108,12 @@ struct ProtocolRequirements {
         let outside = Site(file: site.file, row: declaration.parent)
         let stated = GenericClause.read(file, declaration.whereClause).filter { file.text($0.subject) == "Self" }
             .map { symbols.readType($0.type, at: outside) }
-        var (found, waiting) = ([SymbolID](), Array((symbols.inheritedTypes(at: site) + stated).reversed()))
-        while let type = waiting.popLast(), found.count < 100 {
-            let node = symbols.types[type]
-            if node.kind == .composition || node.kind == .tuple {
-                waiting += symbols.types.children(of: type).map(\.type).reversed()
-            } else if node.kind == .nominal {
-                let symbol = symbols.aliasedSymbol(node.symbol)
-                if symbols[symbol].kind == .typealias {
-                    waiting.append(symbols.target(of: symbol))
-                } else {
-                    found.append(symbol)
-                }
-            }
+        let types = reached(from: symbols.inheritedTypes(at: site) + stated) { type in
+            if let target = symbols.aliasTarget(type) { return [target] }
+            let isList = [.composition, .tuple].contains(symbols.types[type].kind)
+            return isList ? symbols.types.children(of: type).map(\.type) : []
         }
-        return found
+        return types.compactMap { symbols.symbol(of: $0) }.filter { symbols[$0].kind != .typealias }
     }
 
     /// What makes two requirements the same one, and an extension's member its implementation.

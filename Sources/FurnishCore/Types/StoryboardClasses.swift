@@ -85,11 +85,7 @@ package struct StoryboardClasses {
     }
 
     /// Whether all superclasses are in view, up to one of the SDK's controllers or its stand-in.
-    package func isFullyInView(_ type: SymbolID) -> Bool {
-        symbols.inheritanceChain(of: type).contains { ancestor in
-            KnownType.has(.isController, program.names.text(symbols[ancestor].name))
-        }
-    }
+    package func isFullyInView(_ type: SymbolID) -> Bool { symbols.inherits(.isController, type) }
 
     /// The class in view that a method returns, also as an optional.
     func resultClass(of method: Site) -> SymbolID? {
@@ -114,13 +110,6 @@ package struct StoryboardClasses {
         symbols.members(of: type, .initializer).contains { initializer in
             takesOnlyCoder(initializer) && !program.declaration(initializer).traits.contains(.isUnavailable)
                 && program.source(initializer.file).callsInitializer(in: program.declaration(initializer).range)
-        }
-    }
-
-    /// Whether the SDK declares `required init?(coder:)` for one of its superclasses.
-    package func hasCoder(_ type: SymbolID) -> Bool {
-        symbols.inheritanceChain(of: type).contains { ancestor in
-            KnownType.has(.hasCoder, program.names.text(symbols[ancestor].name))
         }
     }
 

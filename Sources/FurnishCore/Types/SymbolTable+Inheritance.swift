@@ -5,23 +5,24 @@ extension SymbolTable {
         let symbol = symbols[Int(type.row)]
         guard symbol.kind == .class else { return nil }
         if let known = symbol.superclass { return known }
-        let found = findSuperclass(of: type)
+        let found = findSuperclass(of: symbol)
         symbol.superclass = .some(found)
         return found
     }
 
-    private func findSuperclass(of type: SymbolID) -> SymbolID? {
-        let sites = symbols[Int(type.row)].sites
-        for row in sites.indices {
-            let inherited = inheritedTypes(at: sites[row])
-            guard let first = inherited.first(where: { types[$0].kind == .nominal }) else { continue }
-            let symbol = aliasedSymbol(types[first].symbol)
-            switch symbols[Int(symbol.row)].kind {
-            case .class, .foreign: return symbol
-            default: return nil
-            }
+    private func findSuperclass(of symbol: Symbol) -> SymbolID? {
+        for row in symbol.sites.indices {
+            let types = inheritedTypes(at: symbol.sites[row])
+            guard let first = types.first(where: { self.types[$0].kind == .nominal }) else { continue }
+            let inherited = aliasedSymbol(self.types[first].symbol)
+            return self[inherited].kind == .class || self[inherited].isForeign ? inherited : nil
         }
         return nil
+    }
+
+    /// Whether a fact is known of a class or of one of its superclasses.
+    package func inherits(_ fact: KnownType.Facts, _ type: SymbolID) -> Bool {
+        inheritanceChain(of: type).contains { KnownType.has(fact, program.names.text(self[$0].name)) }
     }
 
     func inheritedTypes(at site: Site) -> [TypeID] {

@@ -20,7 +20,7 @@ extension CompleteClass {
         let call = called.call.map { ["\t" + $0] } ?? []
         let lines = marker + ["\(isPublic ? "public " : "")\(signature) {"] + settings + call + ["}"]
         let isRepeated = symbols.members(of: type, .initializer).contains(where: classes.takesOnlyCoder)
-        if isRepeated || !classes.hasCoder(type) { return lines }
+        if isRepeated || !symbols.inherits(.hasCoder, type) { return lines }
         return lines + [
             "", "@available(*, unavailable)",
             "\(isOfPublicClass ? "public " : "")required init?(coder: NSCoder) {",

@@ -28,7 +28,9 @@ struct CompleteClass {
         let search = SuperclassInitializerSearch(graph: graph)
         let withCoder = search.search(from: type, takesCoder: true)
         let inCode = search.search(from: type, takesCoder: false)
-        takesCoder = classes.hasCoder(type) && (wantsCoder || inCode.initializer == nil && withCoder.initializer != nil)
+        takesCoder =
+            graph.symbols.inherits(.hasCoder, type)
+            && (wantsCoder || inCode.initializer == nil && withCoder.initializer != nil)
         superclass = takesCoder ? withCoder : inCode
     }
 
@@ -37,7 +39,7 @@ struct CompleteClass {
     var isCell: Bool { ancestors.contains { KnownType.has(.isCell, $0) } }
 
     /// Whether a coder makes the class, and it is no controller: the search for its superclasses ends at none.
-    var isView: Bool { classes.hasCoder(type) && !classes.isFullyInView(type) }
+    var isView: Bool { symbols.inherits(.hasCoder, type) && !classes.isFullyInView(type) }
 
     /// Whether a controller has a xib, so that code makes it: an initializer calls `super.init(nibName:bundle:)`, or the module makes
     /// it so.

@@ -95,9 +95,7 @@ struct MarkerTargets: GraphReader {
     /// Whether a type is a controller or view without an initializer of its own.
     func isController(_ symbol: SymbolID, _ site: Site) -> Bool {
         guard case .implicit = choice(symbol, site) else { return false }
-        return symbols.inheritanceChain(of: symbol).contains {
-            KnownType.has(.hasCoder, names.text(symbols[$0].name))
-        }
+        return symbols.inherits(.hasCoder, symbol)
     }
 
     /// The instances of a class or actor that its static members hold or return, as the whole program probably uses them.

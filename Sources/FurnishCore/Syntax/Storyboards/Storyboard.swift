@@ -64,43 +64,21 @@ package struct Storyboard {
     }
 
     let source: SourceFile
-    /// The file's name without its extension, which references use. `~iphone` or `~ipad` at its end is left out.
-    let name: String
     /// Nil if the file is not a storyboard of a framework with segue actions.
     var framework: Framework?
     var initialID: String?
-    private(set) var controllers: [Controller] = []
-    /// Rows of `controllers`, by the identifier that segues use, by storyboard identifier (the first of each), and by
-    /// scene.
-    private var rowOfID: [Spelling: Int] = [:]
-    private var rowOfIdentifier: [Spelling: Int] = [:]
-    private var rowOfScene: [Int: Int] = [:]
+    var controllers: [Controller] = []
     var segues: [Segue] = []
     package var elements: [CustomElement] = []
     var leftovers: [Leftover] = []
     /// Whether the file is not valid. Interface Builder's compiler reports why, and Furnish reports nothing in it.
     var isBroken = false
 
-    init(source: SourceFile) {
-        self.source = source
-        name = Self.name(source.path)
-    }
-
-    private static func name(_ path: String) -> String {
-        var name = FilePath.name(path)
+    /// The file's name without its extension, which references use. `~iphone` or `~ipad` at its end is left out.
+    var name: String {
+        var name = FilePath.name(source.path)
         for ending in [".storyboard", "~iphone", "~ipad"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
         return name
-    }
-
-    mutating func add(_ controller: Controller) {
-        let row = controllers.count
-        controllers.append(controller)
-        let id = Spelling(controller.id)
-        if rowOfID[id] == nil { rowOfID[id] = row }
-        if rowOfScene[controller.scene] == nil { rowOfScene[controller.scene] = row }
-        if let identifier = controller.identifier, rowOfIdentifier[Spelling(identifier.text)] == nil {
-            rowOfIdentifier[Spelling(identifier.text)] = row
-        }
     }
 
     // MARK: Queries
@@ -113,14 +91,18 @@ package struct Storyboard {
             .compactMap { $0?.customClass }
     }
 
-    var initialController: Controller? { initialID.flatMap { rowOfID[Spelling($0)] }.map { controllers[$0] } }
+    var initialController: Controller? { initialID.flatMap(controller(id:)) }
 
-    func controller(identifier: String) -> Controller? { rowOfIdentifier[Spelling(identifier)].map { controllers[$0] } }
+    func controller(identifier: String) -> Controller? {
+        controllers.first { $0.identifier.map { Spelling($0.text) } == Spelling(identifier) }
+    }
+
+    private func controller(id: String) -> Controller? { controllers.first { $0.id == id } }
 
     /// The controller of the segue's scene, which makes the destination.
-    func source(of segue: Segue) -> Controller? { rowOfScene[segue.scene].map { controllers[$0] } }
+    func source(of segue: Segue) -> Controller? { controllers.first { $0.scene == segue.scene } }
 
-    func destination(of segue: Segue) -> Controller? { rowOfID[Spelling(segue.destination)].map { controllers[$0] } }
+    func destination(of segue: Segue) -> Controller? { controller(id: segue.destination) }
 
     func location(_ offset: UInt32) -> Location { Location(source, offset) }
 

@@ -7,14 +7,9 @@ struct StoryboardReader: ~Copyable {
     private var controllerOfElement: [Int] = []
 
     static func read(_ source: SourceFile) -> Storyboard {
-        var reader = StoryboardReader(source)
+        var reader = StoryboardReader(xml: XMLReader(source), storyboard: Storyboard(source: source))
         reader.readFile()
         return reader.storyboard
-    }
-
-    private init(_ source: SourceFile) {
-        xml = XMLReader(source)
-        storyboard = Storyboard(source: source)
     }
 
     private mutating func readFile() {
@@ -82,7 +77,7 @@ struct StoryboardReader: ~Copyable {
     private mutating func readController() {
         guard let id = text("id") else { return }
         controllerOfElement[controllerOfElement.count - 1] = storyboard.controllers.count
-        storyboard.add(
+        storyboard.controllers.append(
             Storyboard.Controller(
                 id: id.text, scene: scene, offset: xml.tagStart, customClass: customClass(),
                 identifier: text("storyboardIdentifier"), reference: reference()))

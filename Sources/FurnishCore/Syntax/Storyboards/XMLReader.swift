@@ -76,15 +76,12 @@ struct XMLReader: ~Copyable {
             let start = offset
             skipSpace()
             switch bytes[offset] {
-            case UInt8(ascii: ">"):
+            case UInt8(ascii: ">"), UInt8(ascii: "/"):
+                closesItself = bytes[offset] == UInt8(ascii: "/")
+                if closesItself { offset += 1 }
+                guard bytes[offset] == UInt8(ascii: ">") else { return .malformed }
                 offset += 1
                 openElements.append(name)
-                return .start
-            case UInt8(ascii: "/"):
-                guard bytes[offset + 1] == UInt8(ascii: ">") else { return .malformed }
-                offset += 2
-                openElements.append(name)
-                closesItself = true
                 return .start
             default:
                 guard offset > start, readAttribute() else { return .malformed }
@@ -146,15 +143,9 @@ struct XMLReader: ~Copyable {
     }
 
     private mutating func skip(past end: StaticString) -> Bool {
-        var next = offset
-        while let found = find(end.utf8Start[0], from: next) {
-            if matches(end, at: found) {
-                offset = found + end.utf8CodeUnitCount
-                return true
-            }
-            next = found + 1
-        }
-        return false
+        guard let found = bytes.offset(of: end.characters, from: offset, to: limit) else { return false }
+        offset = found + end.utf8CodeUnitCount
+        return true
     }
 
     private mutating func skipSpace() { while isSpace(bytes[offset]) { offset += 1 } }

@@ -1,8 +1,0 @@
-import Draw
-import Utils
-
-// @Needs
-struct Screen {
-    let canvas: Canvas
-    let pen: Pen
-}

@@ -1,8 +1,0 @@
-public struct Pen {
-    public init() {}
-}
-
-// @Provides
-public struct Paper {
-    public init() {}
-}

@@ -1,4 +1,0 @@
-// @Provides
-package struct Pen {
-    package init() {}
-}
