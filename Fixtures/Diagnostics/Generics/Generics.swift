@@ -87,10 +87,6 @@ func all(clocks: [some Clock], given: some Clock) {}
 // @Needs(given: first)
 func both<C: Clock>(first: C, second: [C] = []) {}
 
-/// Only the compiler can check what an associated type is.
-// @Needs
-func count<S: Sequence>(of numbers: S) where S.Element == Int {}
-
 /// A number is no type.
 struct Grid<let size: Int> {
     // @Needs

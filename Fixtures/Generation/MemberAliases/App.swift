@@ -78,7 +78,7 @@ struct House {
     let doors: any Doors
 }
 
-// The argument of a protocol's primary associated type is a part of the need.
+// What a `where` clause says of a protocol's primary associated type is a part of the need.
 
 protocol Shelf<Item> {
     associatedtype Item
@@ -104,7 +104,7 @@ struct Total {
 }
 
 // @Provides
-func total(of shelf: some Shelf<Slug>) -> Total { Total(count: shelf.items.count) }
+func total<S: Shelf>(of shelf: S) -> Total where S.Item == Slug { Total(count: shelf.items.count) }
 
 // @Provides(as: Clock<Duration>)
 struct Ticker: Clock {

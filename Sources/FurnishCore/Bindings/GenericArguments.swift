@@ -39,7 +39,7 @@ final class GenericArguments: CollectorPart {
     private func open(_ signature: GenericSignature, of site: Site, in needs: RowRange<Need>) {
         let own = symbols.genericParameters(of: site)
         for variable in signature.variables where own.contains(variable.name) {
-            guard let constraint = variable.constraint, !variable.isConstrainedFurther else { continue }
+            guard let constraint = signature.constraint(of: variable, symbols) else { continue }
             let uses = needs.filter { symbols.types.mentions(parameter: variable.name, in: bindings.needs[$0].type) }
             guard uses.count == 1, isWhole(.parameter, in: bindings.needs[uses[0]].type) else { continue }
             substitute([variable.name: symbols.types.intern(.some, [TypeChild(constraint)])], in: needs)

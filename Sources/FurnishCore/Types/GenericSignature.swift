@@ -3,7 +3,9 @@ struct TypeVariable {
     let name: Name
     /// The protocols and classes in `T: P` and `where T: P`.
     var constraint: TypeID?
-    /// Whether there is a requirement of one of its associated types, which only the compiler can check.
+    /// The associated types that `where T.Item == User` fixes.
+    var members: [Name: TypeID] = [:]
+    /// Whether there is another requirement of such a type, which only the compiler can check.
     var isConstrainedFurther = false
 }
 
@@ -13,6 +15,15 @@ struct GenericSignature {
     /// The types to which some of them are fixed: `where T == User`, `extension Store<User>`, `class Users:
     /// Store<User>`.
     var settled: [Name: TypeID] = [:]
+
+    private mutating func constrain(_ name: Name, to constraint: TypeID, _ types: TypeTable) {
+        guard let row = variables.firstIndex(where: { $0.name == name }) else { return }
+        guard let known = variables[row].constraint else {
+            variables[row].constraint = constraint
+            return
+        }
+        variables[row].constraint = types.intern(.composition, [TypeChild(known), TypeChild(constraint)])
+    }
 }
 
 extension GenericSignature {
@@ -55,17 +66,34 @@ extension GenericSignature {
         for part in GenericClause.read(source, range) {
             let subject = TypePath.read(source, part.subject).map { symbols.program.names.name(source, $0) }
             guard let name = subject.first else { continue }
-            let row = variables.firstIndex { $0.name == name }
             let type = symbols.readType(part.type, at: site)
             if subject.count > 1 {
-                if let row { variables[row].isConstrainedFurther = true }
+                guard let row = variables.firstIndex(where: { $0.name == name }) else { continue }
+                if part.isSameType, subject.count == 2 {
+                    variables[row].members[subject[1]] = type
+                } else {
+                    variables[row].isConstrainedFurther = true
+                }
             } else if part.isSameType {
                 settled[name] = type
-            } else if let row {
-                let known = variables[row].constraint.map { [TypeChild($0), TypeChild(type)] }
-                variables[row].constraint = known.map { symbols.types.intern(.composition, $0) } ?? type
+            } else {
+                constrain(name, to: type, symbols.types)
             }
         }
+    }
+
+    /// The constraint of a variable: `Repository<User>` for `R: Repository` with `R.Model == User`.
+    ///
+    /// - Returns: nil where only the compiler can check it, as it has more requirements than the protocol's primary associated types.
+    func constraint(of variable: TypeVariable, _ symbols: SymbolTable) -> TypeID? {
+        guard let constraint = variable.constraint, !variable.isConstrainedFurther else { return nil }
+        if variable.members.isEmpty { return constraint }
+        let node = symbols.types[constraint]
+        guard node.kind == .nominal, node.children.isEmpty else { return nil }
+        let names = ProtocolNames(symbols: symbols).primaryAssociatedTypes(of: node.symbol)
+        let arguments = names.compactMap { variable.members[$0].map { TypeChild($0) } }
+        let isWhole = arguments.count == names.count && names.count == variable.members.count
+        return isWhole ? symbols.types.nominal(node.symbol, arguments) : nil
     }
 
     /// Adds the parameters of the extended type, which the extension may fix.

@@ -24,6 +24,14 @@ struct ProtocolNames {
             && Ancestry(of: symbols.implicitType(type), symbols).contains(foreign: .identifiable)
     }
 
+    /// The names in the angle brackets of a protocol, `protocol Repository<Model>`.
+    func primaryAssociatedTypes(of symbol: SymbolID) -> [Name] {
+        let (declared, names) = (symbols[symbol], symbols.program.names)
+        guard declared.isForeign else { return declared.sites.first.map(symbols.genericParameters) ?? [] }
+        let known = ["Clock": "Duration", "Collection": "Element", "Sequence": "Element"]
+        return known[names.text(declared.name)].map { [names.name($0)] } ?? []
+    }
+
     /// Whether a thrown type is that of all errors, so that `throws(any Error)` is `throws`.
     func isAnyError(_ type: TypeID) -> Bool {
         let node = symbols.types[type]
