@@ -175,6 +175,13 @@ package enum KnownType {
         return has(.isInStandardLibrary, name) ? "Swift" : nil
     }
 
+    /// Modules of Apple's SDKs and of other systems whose types many programs name.
+    static let systemModules: Set<String> = [
+        "AppKit", "AVFoundation", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "Darwin", "Dispatch",
+        "Foundation",
+        "Glibc", "MapKit", "Observation", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "WebKit", "os",
+    ]
+
     /// Whether a type is a value type, which cannot be referenced weakly.
     package static func isValue(_ name: String) -> Bool {
         has([.isInStandardLibrary, .isFoundationValue], name) && name != "AnyObject"

@@ -103,8 +103,11 @@ enum NamedValue {
             let names = path.names
             guard let first = names.first else { return nil }
             if let module = path.module {
-                let type = symbols.declared(first, inModule: module, from: site.file)
-                return type.flatMap { find(names.dropFirst(), in: $0) }
+                if let type = symbols.declared(first, inModule: module, from: site.file) {
+                    return find(names.dropFirst(), in: type)
+                }
+                let globals = symbols.globals(named: first, from: site.file)
+                return names.count == 1 ? choose(globals.filter { symbols.program.module(of: $0).name == module }) : nil
             }
             if let type = symbols.lookUp(first, at: site) { return find(names.dropFirst(), in: type) }
             if names.count > 1, let type = symbols.declared(names[1], inModule: first, from: site.file) {

@@ -262,6 +262,11 @@ package final class SymbolTable {
             if isVisible(found, fromModule: own) { candidates.append(found) }
         }
         if candidates.isEmpty { return nil }
+        // No package depends on the one that uses it: its import of `Utils` may mean `DrawUtils`, under the alias in a manifest.
+        if program.modules[Int(own)].origin == .dependency, candidates.count > 1 {
+            let others = candidates.filter { program.modules[Int(self[$0].module)].origin == .dependency }
+            if !others.isEmpty { candidates = others }
+        }
         let imported = candidates.first { imports(program.modules[Int(self[$0].module)].name, file: file) }
         // A module without an import may still be meant, because another module in view may re-export it.
         return imported ?? (importsForeignModulesOnly(file) ? nil : candidates.first)
@@ -308,10 +313,15 @@ package final class SymbolTable {
 
     func moduleRow(named name: Name) -> Int32? { program.modules.firstIndex { $0.name == name }.map { Int32($0) } }
 
-    /// Whether a file imports modules, but none that is in view.
+    /// Whether a file imports modules, but none that is in view. In another package, a name may be one in view before its alias.
     private func importsForeignModulesOnly(_ file: Int32) -> Bool {
         let imported = program.importedNames(file)
-        return !imported.isEmpty && imported.allSatisfy { moduleRow(named: $0) == nil }
+        let isOfOtherPackage = program.modules[Int(program.moduleOfFile[Int(file)])].origin == .dependency
+        return !imported.isEmpty
+            && imported.allSatisfy { name in
+                moduleRow(named: name) == nil
+                    && (!isOfOtherPackage || KnownType.systemModules.contains(program.names.text(name)))
+            }
     }
 
     /// Whether the file imports the module called `name`.

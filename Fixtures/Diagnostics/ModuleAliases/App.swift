@@ -1,0 +1,8 @@
+import Draw
+import Utils
+
+// @Needs
+struct Screen {
+    let canvas: Canvas
+    let pen: Pen
+}

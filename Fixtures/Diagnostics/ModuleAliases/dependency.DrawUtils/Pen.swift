@@ -1,0 +1,8 @@
+public struct Pen {
+    public init() {}
+}
+
+// @Provides
+public struct Paper {
+    public init() {}
+}

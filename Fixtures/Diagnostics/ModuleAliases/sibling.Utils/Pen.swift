@@ -1,0 +1,4 @@
+// @Provides
+package struct Pen {
+    package init() {}
+}
