@@ -35,9 +35,9 @@ struct SceneMember {
         let type = types.spell(graph.madeType(offer))
         let (call, end) =
             scene.identifier.map { ("(identifier: \($0.debugDescription))", "}") } ?? ("", "}!")
-        let kind = scene.identifier == nil ? "Initial" : ""
+        let kind = (scene.identifier == nil ? "Initial" : "") + (scene.framework == .uiKit ? "View" : "")
         let body = Statement.block(
-            "\(storyboard).instantiate\(kind)\(noun(scene))\(call) { \(closureCoder) in", [made], end)
+            "\(storyboard).instantiate\(kind)Controller\(call) { \(closureCoder) in", [made], end)
         return Member(head: head(scene, parameters, type), body: .statements([body]))
     }
 
@@ -50,10 +50,6 @@ struct SceneMember {
             availability: graph.availability(of: offer), isolation: factory == actor ? "" : "@\(actor) ",
             access: describer.accessModifier(offer), name: SwiftKeyword.escaped(scene.name), parameters: parameters,
             result: type)
-    }
-
-    private func noun(_ scene: SceneMethods.Method) -> String {
-        scene.framework == .uiKit ? "ViewController" : "Controller"
     }
 
     private func freeName(_ name: String, besides givens: [GivenParameter]) -> String {

@@ -47,4 +47,23 @@ extension GraphMessages {
         let declaration = program.declaration(requirement)
         return ByteRange(declaration.name.start, declaration.range.end)
     }
+
+    // MARK: Requirements that take the given parameters of what they make
+
+    /// Lets a requirement take all that a caller passes to what it makes; nil for a need that is none.
+    func requirementFix(of need: NeedID) -> Fix? {
+        guard let site = graph.needs[need].requirement, let made = graph.provider(meeting: need) else { return nil }
+        return rewriting(site, as: requirement(site, taking: graph.givens[made]))
+    }
+
+    /// For a need of a marked protocol: the requirement that brings the parameter can take it.
+    func note(bringing parameter: GivenParameter, to need: NeedID) -> [Diagnostic.Note] {
+        guard let made = graph.provider(meeting: need), graph.providers[made].isBundle,
+            let found = graph.dependencies.calls[made].first(where: { call in
+                graph.givens[call.made].contains { $0.need == parameter.need }
+            }),
+            let fix = requirementFix(of: found.need)
+        else { return [] }
+        return [note(found.need, "or ", fix)]
+    }
 }
