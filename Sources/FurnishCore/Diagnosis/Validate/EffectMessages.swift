@@ -5,7 +5,7 @@ extension GraphMessages {
         let waiting = isShown ? waitingNote(of: effects, made) : nil
         return effectMismatch(
             need, made, effects, "'\(graph.show(need: need))'",
-            notes: [waiting ?? write(allowing(made, in: need), need)])
+            notes: [waiting ?? writeAllowing(made, in: need)])
     }
 
     /// - Parameter place: What does not allow the effects.
@@ -54,7 +54,7 @@ extension GraphMessages {
         Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' can throw other errors than '\(graph.show(need: need))' allows",
-            notes: causes(ofErrorsBut: allowed, made) + [write(allowing(made, in: need), need)])
+            notes: causes(ofErrorsBut: allowed, made) + [writeAllowing(made, in: need)])
     }
 
     func words(_ effects: Effects) -> String {
@@ -75,10 +75,7 @@ extension GraphMessages {
     }
 
     func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
-        if let site = graph.needs[need].requirement {
-            return note(need, "", rewriting(site, as: type))
-        }
-        return note(need, "", Fix("write '\(type)'", graph.writing(type, for: need)))
+        note(need, "", Fix("write '\(type)'", graph.writing(type, for: need)))
     }
 
     /// The type of a closure without parameters that makes a value and has the effects of making it.
@@ -94,7 +91,8 @@ extension GraphMessages {
     }
 
     /// The closure type of a need, with the missing effects added.
-    private func allowing(_ made: ProviderID, in need: NeedID) -> String {
+    private func writeAllowing(_ made: ProviderID, in need: NeedID) -> Diagnostic.Note {
+        let (effects, thrown) = (graph.effects[made], graph.requirements.thrown[made])
         var depth = 0
         if case .closure(var closure) = graph.fulfilments[need] {
             while case .closure(let inner) = graph.closures[closure].result {
@@ -105,12 +103,12 @@ extension GraphMessages {
                 depth += 1
             }
         }
-        let type = allowing(
-            graph.effects[made], graph.requirements.thrown[made], in: graph.needs[need].type, depth: depth)
-        if graph.needs[need].requirement != nil, let function = types.function(type) {
-            return requirement(need, function)
+        if graph.needs[need].requirement != nil {
+            let words = effects.words(thrown, graph.text).dropFirst()
+            return note(need, "make \(depth == 0 ? "it" : "the closures that it returns") '\(words)'")
         }
-        return graph.text.spell(type)
+        let type = allowing(effects, thrown, in: graph.needs[need].type, depth: depth)
+        return write(graph.text.spell(type), need)
     }
 
     /// - Parameter depth: The number of closures around the one that has the effects.

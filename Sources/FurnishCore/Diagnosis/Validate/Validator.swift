@@ -238,7 +238,7 @@ struct Validator: GraphReader {
         for group in groupsInCycles {
             guard let path = shortestCycle(in: group) else { continue }
             if hasInvalid, path.contains(where: { isTypealias(graph.needs[$0.need].type) }) { continue }
-            report(messages.cycle(path, in: group))
+            report(messages.cycle(path))
         }
     }
 
