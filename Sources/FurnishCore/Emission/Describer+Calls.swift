@@ -28,10 +28,8 @@ extension Describer {
         let call = callName(provider)
         let property = "\(call).\(SwiftKeyword.escaped(shared.property))"
         let isErased = isErased(offer)
-        var local = shared.property
-        while local == call || graph.givens[provider].contains(where: { graph.program.names.text($0.name) == local }) {
-            local += "_"
-        }
+        let free = names.local(shared.property, in: provider)
+        let local = free == call ? free + "_" : free
         let name = SwiftKeyword.escaped(local)
         let passed = graph.sharing.takesCall(offer) ? [callArgument(provider)] : []
         var made = value(calling: offer, arguments(of: offer) + passed)

@@ -121,9 +121,7 @@ extension Expression {
         guard isOnActor || plan.function.traits.contains(.isSendable) || plan.function.globalActor != nil,
             context.isWeak, let made = graph.resolution.madeProvider(plan.result)
         else { return [] }
-        return [
-            "weak " + (graph.placement.distance(from: provider, to: made) > 0 ? capturedName(names.parent) : "self")
-        ]
+        return ["weak " + owner(of: made, isWeak: false)]
     }
 
     private func capture(_ name: String, _ path: String) -> String {
@@ -148,19 +146,11 @@ extension Expression {
     private func parameterNames(
         _ closure: ClosureID, _ context: inout ClosureContext, areWritten: Bool
     ) -> [String] {
-        let plan = graph.closures[closure]
-        var isShort = !areWritten
-        if case .closure = plan.result { isShort = false }
-        var parameters: [String] = []
-        for (position, name) in graph.requirements.filled[closure].enumerated() {
-            if isShort {
-                context.taken[name] = "$\(position)"
-            } else {
-                let text = graph.program.names.escaped(name)
-                context.taken[name] = text
-                parameters.append(text)
-            }
+        let isShort = if case .closure = graph.closures[closure].result { false } else { !areWritten }
+        let names = graph.requirements.filled[closure]
+        for (position, name) in names.enumerated() {
+            context.taken[name] = isShort ? "$\(position)" : graph.program.names.escaped(name)
         }
-        return parameters
+        return isShort ? [] : names.map(graph.program.names.escaped)
     }
 }

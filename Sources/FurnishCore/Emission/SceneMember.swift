@@ -33,7 +33,8 @@ struct SceneMember {
         }
         let made = Statement(SwiftValue(text: "self.\(describer.name(offer))", form: .call(arguments)))
         let type = types.spell(graph.madeType(offer))
-        let call = "\(storyboard).instantiate\(scene.identifier == nil ? "Initial" : "")\(noun(scene))"
+        let kind = (scene.identifier == nil ? "Initial" : "") + (scene.framework == .uiKit ? "View" : "")
+        let call = "\(storyboard).instantiate\(kind)Controller"
         guard let identifier = scene.identifier else {
             let controller = freeName("controller", besides: others)
             return Member(
@@ -59,10 +60,6 @@ struct SceneMember {
             availability: graph.availability(of: offer), isolation: factory == actor ? "" : "@\(actor) ",
             access: describer.accessModifier(offer), name: SwiftKeyword.escaped(scene.name), parameters: parameters,
             result: type)
-    }
-
-    private func noun(_ scene: SceneMethods.Method) -> String {
-        scene.framework == .uiKit ? "ViewController" : "Controller"
     }
 
     private func freeName(_ name: String, besides givens: [GivenParameter]) -> String {

@@ -35,4 +35,9 @@ extension DependencyGraph {
     func markerEditor(of provider: ProviderID) -> MarkerEditor? {
         providers[provider].marker.map { MarkerEditor($0, in: program.file(providers[provider].file)) }
     }
+
+    func markerEditor(of scope: FactoryScope) -> MarkerEditor? {
+        guard let marker = scope.marker, let site = scope.site else { return nil }
+        return MarkerEditor(marker, in: program.file(site.file))
+    }
 }

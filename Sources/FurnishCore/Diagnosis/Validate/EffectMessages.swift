@@ -5,7 +5,7 @@ extension GraphMessages {
         let waiting = isShown ? waitingNote(of: effects, made) : nil
         return effectMismatch(
             need, made, effects, "'\(graph.show(need: need))'",
-            notes: [waiting ?? write(allowing(made, in: need), need)])
+            notes: [waiting ?? writeAllowing(made, in: need)])
     }
 
     /// - Parameter place: What does not allow the effects.
@@ -22,21 +22,16 @@ extension GraphMessages {
         _ need: NeedID, of provider: ProviderID, _ made: ProviderID, _ effects: Effects
     ) -> Diagnostic {
         let parameter = graph.needs[need]
-        let closure = closure(making: parameter.type, graph.effects[made], graph.requirements.thrown[made])
-        let definition = graph.providers[provider]
-        let call = definition.injection(of: need)?.effects ?? definition.constructionEffects
-        // Only an async function may have an async autoclosure.
-        let takesAutoclosure =
-            !parameter.isForResultBuilder && (!effects.contains(.isAsync) || call.contains(.isAsync))
-        let attributes =
-            (takesAutoclosure ? "@autoclosure " : "")
-            + (parameter.isParameter && parameter.isAutoclosureKept ? "@escaping " : "")
-        let isShown = !parameter.isForResultBuilder && KeptState(graph).isShown(definition.type)
+        let type = closure(making: parameter.type, graph.effects[made], graph.requirements.thrown[made])
+        let closure = write(attribute(ofClosure: need) + graph.text.spell(type), need)
+        if parameter.isForResultBuilder {
+            return effectMismatch(need, made, effects, "the result builder", notes: [closure])
+        }
+        let isShown = KeptState(graph).isShown(graph.providers[provider].type)
         let waiting = isShown ? waitingNote(of: effects, made) : nil
-        var notes = [waiting ?? write(attributes + graph.text.spell(closure), need)]
-        if !parameter.isForResultBuilder, waiting == nil { notes.append(write(graph.text.spell(parameter.type), need)) }
         return effectMismatch(
-            need, made, effects, parameter.isForResultBuilder ? "the result builder" : "the autoclosure", notes: notes)
+            need, made, effects, "the autoclosure",
+            notes: waiting.map { [$0] } ?? [closure, write(graph.text.spell(parameter.type), need)])
     }
 
     func effectOfCoderMade(_ need: NeedID, _ provider: ProviderID, _ made: ProviderID, _ effects: Effects) -> Diagnostic
@@ -59,7 +54,7 @@ extension GraphMessages {
         Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' can throw other errors than '\(graph.show(need: need))' allows",
-            notes: causes(ofErrorsBut: allowed, made) + [write(allowing(made, in: need), need)])
+            notes: causes(ofErrorsBut: allowed, made) + [writeAllowing(made, in: need)])
     }
 
     func words(_ effects: Effects) -> String {
@@ -80,10 +75,7 @@ extension GraphMessages {
     }
 
     func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
-        if let site = graph.needs[need].requirement {
-            return note(need, "", rewriting(site, as: type))
-        }
-        return note(need, "", Fix("write '\(type)'", graph.writing(type, for: need)))
+        note(need, "", Fix("write '\(type)'", graph.writing(type, for: need)))
     }
 
     /// The type of a closure without parameters that makes a value and has the effects of making it.
@@ -99,7 +91,8 @@ extension GraphMessages {
     }
 
     /// The closure type of a need, with the missing effects added.
-    private func allowing(_ made: ProviderID, in need: NeedID) -> String {
+    private func writeAllowing(_ made: ProviderID, in need: NeedID) -> Diagnostic.Note {
+        let (effects, thrown) = (graph.effects[made], graph.requirements.thrown[made])
         var depth = 0
         if case .closure(var closure) = graph.fulfilments[need] {
             while case .closure(let inner) = graph.closures[closure].result {
@@ -110,12 +103,12 @@ extension GraphMessages {
                 depth += 1
             }
         }
-        let type = allowing(
-            graph.effects[made], graph.requirements.thrown[made], in: graph.needs[need].type, depth: depth)
-        if graph.needs[need].requirement != nil, let function = types.function(type) {
-            return requirement(need, function)
+        if graph.needs[need].requirement != nil {
+            let words = effects.words(thrown, graph.text).dropFirst()
+            return note(need, "make \(depth == 0 ? "it" : "the closures that it returns") '\(words)'")
         }
-        return graph.text.spell(type)
+        let type = allowing(effects, thrown, in: graph.needs[need].type, depth: depth)
+        return write(graph.text.spell(type), need)
     }
 
     /// - Parameter depth: The number of closures around the one that has the effects.
@@ -150,5 +143,81 @@ extension GraphMessages {
         function.traits.remove(.hasThrownType)
         if function.thrownType != nil { function.traits.insert(.hasThrownType) }
         return function
+    }
+
+    // MARK: The path to the cause, each step with its own position
+
+    /// In steps. A longer path runs in a cycle, which is reported on its own.
+    private static let longestPath = 16
+
+    /// - Parameter effects: The first path leads to a provider with at least one of them, a second path to one with the rest.
+    func causes(of effects: Effects, _ made: ProviderID) -> [Diagnostic.Note] {
+        var notes: [Diagnostic.Note] = []
+        var remaining = effects
+        while !remaining.isEmpty {
+            let (steps, end, _) = path(
+                from: made, to: { !graph.providers[$0].effects.isDisjoint(with: remaining) },
+                through: { !graph.effects[$0].isDisjoint(with: remaining) })
+            notes += steps
+            let found = graph.providers[end].effects
+            guard !found.isDisjoint(with: remaining) else { return notes }
+            notes += effectNotes(end, remaining)
+            remaining = remaining.subtracting(found)
+        }
+        return notes
+    }
+
+    /// The note that shows a closure at the need for what has the effects, because the code that makes a view cannot wait.
+    ///
+    /// - Returns: nil where what is made has the effects itself.
+    func waitingNote(of effects: Effects, _ made: ProviderID) -> Diagnostic.Note? {
+        let path = path(
+            from: made, to: { !graph.providers[$0].effects.isDisjoint(with: effects) },
+            through: { !graph.effects[$0].isDisjoint(with: effects) })
+        guard let need = path.last else { return nil }
+        let type = closure(making: graph.needs[need].type, graph.effects[path.end], graph.requirements.thrown[path.end])
+        return write(attribute(ofClosure: need) + graph.text.spell(type), need)
+    }
+
+    /// - Parameter allowed: The one type of error that the closure may throw.
+    func causes(ofErrorsBut allowed: TypeID, _ made: ProviderID) -> [Diagnostic.Note] {
+        let (steps, end, _) = path(
+            from: made,
+            to: { !graph.providers[$0].thrown.isOnly(allowed, graph.keys) },
+            through: { !graph.requirements.thrown[$0].isOnly(allowed, graph.keys) })
+        return steps + effectNotes(end, .isThrowing)
+    }
+
+    /// The calls of a provider that have these effects: its initializer or function, and the members injected after it.
+    private func effectNotes(_ provider: ProviderID, _ effects: Effects) -> [Diagnostic.Note] {
+        let definition = graph.providers[provider]
+        var calls = [(site: definition.maker, effects: definition.constructionEffects)]
+        calls += definition.injections.map { ($0.site, $0.effects) }
+        return calls.filter { !$0.effects.isDisjoint(with: effects) }.map { call in
+            note(call.site, "\(callee(call.site, of: provider)) \(words(call.effects))")
+        }
+    }
+
+    private func callee(_ site: Site, of provider: ProviderID) -> String {
+        switch program.declaration(site).kind {
+        case .initializer: "this initializer of '\(graph.show(provider))'"
+        case .function, .property: "'\(program.fullName(of: site))'"
+        default: "'\(graph.show(provider))'"
+        }
+    }
+
+    /// Follows the first eager need that leads towards a cause, and stops at the cause or where no such need is left.
+    private func path(
+        from provider: ProviderID, to isCause: (ProviderID) -> Bool, through leadsToCause: (ProviderID) -> Bool
+    ) -> (steps: [Diagnostic.Note], end: ProviderID, last: NeedID?) {
+        var steps: [Diagnostic.Note] = []
+        var (current, last) = (provider, NeedID?.none)
+        while !isCause(current), steps.count < Self.longestPath,
+            let next = graph.dependencies.calls[current].first(where: { $0.isDirect && leadsToCause($0.made) })
+        {
+            steps.append(stepNote(next.need, of: current))
+            (current, last) = (next.made, next.need)
+        }
+        return (steps, current, last)
     }
 }

@@ -1,19 +1,17 @@
 /// Messages about given parameters.
 extension GraphMessages {
     func givenOnce(_ provider: ProviderID, _ given: [NeedID]) -> Diagnostic {
+        let change = graph.markerEditor(of: provider)?.changing(lifetime: .each).change
+        let removal = Fix(
+            "remove '\(graph.providers[provider].lifetime)' from this marker", change.map { [$0] } ?? [])
         let list = given.map { "'\(name(of: $0))'" }.joined(separator: ", ")
         return Diagnostic(
             .givenOnce, at: graph.markerLocation(provider),
             "'\(graph.show(provider))' is \(lifetimePhrase(provider)), so no caller can pass \(list)",
             notes: [
-                note(markerOf: provider, "", withoutLifetime(provider)),
+                note(markerOf: provider, "", removal),
                 note(markerOf: provider, "or ", withoutGivens(given, of: provider)),
             ])
-    }
-
-    private func withoutLifetime(_ provider: ProviderID) -> Fix {
-        let change = graph.markerEditor(of: provider)?.changing(lifetime: .each).change
-        return Fix("remove '\(graph.providers[provider].lifetime)' from this marker", change.map { [$0] } ?? [])
     }
 
     /// Removes the name, or all names.
@@ -106,26 +104,28 @@ extension GraphMessages {
 
     /// Needs of one call that would get the same value, although each gets an instance of its own.
     func sharedGiven(_ parameter: GivenParameter, _ needs: [NeedID], of provider: ProviderID) -> Diagnostic {
-        if graph.providers[provider].isBundle { return sharedGiven(parameter, ofRequirements: needs, of: provider) }
-        let (name, type, second) = (names.text(parameter.name), graph.show(need: needs[1]), needs[1])
-        let taken = needs.map { self.name(of: $0) }
+        let (name, owner, second) = (names.text(parameter.name), graph.show(provider), needs[1])
+        let (taken, type) = (needs.map { self.name(of: $0) }, graph.show(need: second))
+        let requirements = needs.compactMap { need in
+            requirementFix(of: need).map {
+                note(need, need == needs[0] ? "let it take '\(name)' itself: " : "or ", $0)
+            }
+        }
         let made = TypeName(symbols: symbols).name(graph.keys.key(graph.needs[second].type))
-        let own = taken[1].prefix(1).uppercased() + taken[1].dropFirst() + made
+        let own = TypeName.capitalized(taken[1]) + made
         let caller = ProposedMarker.text(.needs, "given: " + taken.joined(separator: ", "))
+        let notes = [
+            note(needs[0], "'\(taken[0])' is taken here, and is a '\(type)' of its own"),
+            givenHere(parameter),
+            note(
+                second,
+                "to tell them apart, provide each as a typealias, such as 'typealias \(own) = \(type)', and take that"),
+            note(second, "or let the caller pass them: '\(caller)'"),
+            note(second, "if one value fits both, take '\(name)' as a given parameter of '\(owner)' itself"),
+        ]
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: second),
-            "'\(graph.show(provider))' takes '\(taken[0])' and '\(taken[1])', and both would be given the same '\(name)'",
-            notes: [
-                note(needs[0], "'\(taken[0])' is taken here, and is a '\(type)' of its own"),
-                givenHere(parameter),
-                note(
-                    second,
-                    "to tell them apart, provide each as a typealias, such as 'typealias \(own) = \(type)', and take that"
-                ),
-                note(second, "or let the caller pass them: '\(caller)'"),
-                note(
-                    second,
-                    "if one value fits both, take '\(name)' as a given parameter of '\(graph.show(provider))' itself"),
-            ])
+            "'\(taken[0])' and '\(taken[1])' of '\(owner)' would be given the same '\(name)'",
+            notes: requirements.isEmpty ? notes : requirements + [givenHere(parameter)])
     }
 }

@@ -86,19 +86,17 @@ struct GraphMessages: GraphReader {
 
     func isolationMismatch(_ need: NeedID, _ actor: TypeID) -> Diagnostic {
         let advice = sharingAdvice(for: graph.provider(meeting: need))
-        let (type, name) = (graph.show(need: need), graph.text.show(actor))
-        let isAsyncEnough = asyncClosureHelps(graph.fulfilments[need])
-        let change = isAsyncEnough ? "; make it async" : advice.isEmpty ? "; mark it '@\(name)'" : ""
         return Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),
-            "'\(type)' is made on '@\(name)', which cannot be reached from here\(change)", notes: advice)
+            "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', which cannot be reached from here"
+                + (advice.isEmpty ? "; make it async" : ""), notes: advice)
     }
 
     /// Advice that lets other actors use the factory of a provider; empty if they already can.
     private func sharingAdvice(for made: ProviderID?) -> [Diagnostic.Note] {
         guard let made, !graph.placement.scope(of: made).isSendableOrIsolated else { return [] }
         let scope = graph.placement.scope(of: made)
-        guard let type = scope.type, let site = scope.site, let marker = scope.marker else {
+        guard let type = scope.type, let site = scope.site, let editor = graph.markerEditor(of: scope) else {
             return [
                 note(
                     graph.providers[made].site,
@@ -106,22 +104,13 @@ struct GraphMessages: GraphReader {
                         + "'// @Scope(root)' and '@MainActor'")
             ]
         }
-        let file = program.file(site.file)
-        let start = "\(scope.factory) starts from '\(graph.text.show(type))': "
-        let isolating = Fix("mark it '@MainActor'", file.adding(attribute: "@MainActor", to: site.row))
-        let sending = MarkerEditor(marker, in: file).adding(word: "sendable")
+        let change = program.file(site.file).adding(attribute: "@MainActor", to: site.row)
         return [
-            note(site, start, isolating),
-            .init(program.location(site.file, marker.offset), "or ", sending.fix("write")),
+            note(
+                site, "\(scope.factory) starts from '\(graph.text.show(type))': ", Fix("mark it '@MainActor'", change)),
+            .init(
+                program.location(site.file, scope.markerOffset), "or ", editor.adding(word: "sendable").fix("write")),
         ]
-    }
-
-    /// Whether an async closure could reach the made instance, and the need is not such a closure already.
-    private func asyncClosureHelps(_ fulfilment: Fulfilment) -> Bool {
-        guard let made = graph.resolution.madeProvider(fulfilment), graph.placement.scope(of: made).isSendableOrIsolated
-        else { return false }
-        guard case .closure(let closure) = fulfilment else { return true }
-        return !graph.resolution.innermost(closure).function.traits.contains(.isAsync)
     }
 
     func sendableClosure(_ need: NeedID, _ made: ProviderID) -> Diagnostic {

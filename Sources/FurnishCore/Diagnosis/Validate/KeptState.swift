@@ -1,9 +1,8 @@
 /// Tells which types keep state, so that two instances may differ after they are made.
 final class KeptState {
     private let graph: DependencyGraph
-    private var known: [SymbolID: Bool] = [:]
-    /// Of types with parts. A short text can stand for a type of endless parts.
-    private var knownKeys: [TypeID: Bool] = [:]
+    /// By key. A class that only contains another of itself keeps no state.
+    private var known: [TypeID: Bool] = [:]
 
     private var symbols: SymbolTable { graph.symbols }
     private var program: Program { graph.program }
@@ -13,35 +12,30 @@ final class KeptState {
     /// Whether a value of a type keeps state, or an optional, an array or a dictionary of such values.
     func isKept(by type: TypeID) -> Bool {
         let key = graph.keys.key(type)
-        switch graph.types[key].kind {
-        case .nominal: return isKept(by: graph.types[key].symbol)
-        // `AsyncStream<Int>.Continuation`
-        case .member: return KnownType.has(.keepsState, program.names.text(Name(row: graph.types[key].payload)))
-        case .any, .optional, .array, .dictionary, .tuple:
-            if let known = knownKeys[key] { return known }
-            knownKeys[key] = false
-            let result = graph.types.children(of: key).contains { isKept(by: $0.type) }
-            knownKeys[key] = result
-            return result
-        default: return false
-        }
+        if let known = known[key] { return known }
+        known[key] = false
+        let result =
+            switch graph.types[key].kind {
+            case .nominal: isKept(by: graph.types[key].symbol)
+            // `AsyncStream<Int>.Continuation`
+            case .member: KnownType.has(.keepsState, program.names.text(Name(row: graph.types[key].payload)))
+            case .any, .optional, .array, .dictionary, .tuple:
+                graph.types.children(of: key).contains { isKept(by: $0.type) }
+            default: false
+            }
+        known[key] = result
+        return result
     }
 
     /// Whether a type is an actor, or a class with state of its own or of a superclass.
-    func isKept(by type: SymbolID) -> Bool {
-        if let known = known[type] { return known }
-        // A class that only contains another of itself keeps no state.
-        known[type] = false
-        let result =
-            switch symbols[type].kind {
-            case .actor: true
-            case .class: symbols.inheritanceChain(of: type).contains(where: hasState)
-            case .foreign: KnownType.has(.keepsState, program.names.text(symbols[type].name))
-            case .typealias: isKept(by: symbols.target(of: type))
-            case .struct, .enum, .protocol: false
-            }
-        known[type] = result
-        return result
+    private func isKept(by type: SymbolID) -> Bool {
+        switch symbols[type].kind {
+        case .actor: true
+        case .class: symbols.inheritanceChain(of: type).contains(where: hasState)
+        case .foreign: KnownType.has(.keepsState, program.names.text(symbols[type].name))
+        case .typealias: isKept(by: symbols.target(of: type))
+        case .struct, .enum, .protocol: false
+        }
     }
 
     /// Whether a type shows something: a view or a controller.
@@ -87,7 +81,7 @@ final class KeptState {
         guard let name = cursor.takeName() else { return false }
         let isMember = cursor.peek == UInt8(ascii: ".")
         if let made = symbols.lookUp(program.names.name(source, name), at: program.parent(of: property)) {
-            return !isMember && isKept(by: made)
+            return !isMember && isKept(by: graph.types.nominal(made))
         }
         return KnownType.has(.keepsState, source.text(name)) || source.text(value).hasSuffix(".makeStream()")
     }

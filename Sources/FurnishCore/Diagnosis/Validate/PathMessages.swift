@@ -10,23 +10,15 @@ extension GraphMessages {
 
     /// A closed loop, and the need at which a closure would break it.
     ///
-    /// - Parameters:
-    ///   - path: The last step needs the provider of the first step.
-    ///   - group: All providers that reach each other, through this loop or through others.
-    func cycle(_ path: [PathStep], in group: [ProviderID]) -> Diagnostic {
+    /// - Parameter path: The last step needs the provider of the first step.
+    func cycle(_ path: [PathStep]) -> Diagnostic {
         let shown = (path + [path[0]]).map { "'\(graph.show($0.provider))'" }
         let loop = abbreviated(shown) { count, _ in "… \(count) more …" }
-        let further = Set(group).subtracting(path.map(\.provider)).count
-        var notes = abbreviated(cycleNotes(path), more)
-        if further > 0 {
-            let types = further == 1 ? "type needs these and is" : "types need these and are"
-            notes.append(note(path[0].need, "\(further) more \(types) needed by them"))
-        }
         let reason = path.count == 1 ? "it needs itself first" : "none of them can be made first"
         return Diagnostic(
             .dependencyCycle, at: graph.location(ofNeed: path[0].need),
             "\(loop.joined(separator: " → ")): \(reason); ",
-            breaking(path), notes: notes)
+            breaking(path), notes: abbreviated(cycleNotes(path), more))
     }
 
     private func breaking(_ path: [PathStep]) -> Fix {

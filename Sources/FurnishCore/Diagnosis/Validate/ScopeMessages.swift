@@ -60,12 +60,12 @@ struct ScopeMessages: GraphReader {
     /// The marker that nests one scope in another; empty if the scope already states another parent.
     private func nestingNotes(_ inner: ScopeID, in outer: ScopeID) -> [Diagnostic.Note] {
         let (scope, other) = (graph.bindings.scopes[inner], graph.bindings.scopes[outer])
-        guard scope.parent == .outermost, let site = scope.site, let type = other.type else { return [] }
-        guard let marker = scope.marker else { return [] }
-        let proposed = MarkerEditor(marker, in: program.file(site.file)).stating(scope: graph.text.show(type))
+        guard scope.parent == .outermost, let site = scope.site, let type = other.type,
+            let proposed = graph.markerEditor(of: scope)?.stating(scope: graph.text.show(type))
+        else { return [] }
         return [
             .init(
-                program.location(site.file, marker.offset),
+                program.location(site.file, scope.markerOffset),
                 "if \(name(inner)) belongs in \(name(outer)), ", proposed.fix("write"))
         ]
     }
@@ -169,14 +169,17 @@ struct ScopeMessages: GraphReader {
         let scope = graph.placement.scope(of: made)
         let module = names.text(program.module(of: graph.providers[made].site).name)
         let input = scope.type.map { graph.text.show($0) } ?? scope.factory
-        let type = graph.text.show(neededType(path[path.count - 1].need))
+        let needed = neededType(path[path.count - 1].need)
+        let type = graph.text.show(needed)
+        // A single element of a collection cannot be replaced, so the input is the collection.
+        let taker = graph.providers[path[path.count - 1].provider]
         return Diagnostic(
             .foreignOnce, at: graph.location(ofNeed: path[0].need),
             "'\(scope.factory)' is public and would build its own '\(type)', which '\(module)' provides once; let '\(input)' "
                 + "provide it",
             notes: messages.pathNotes(Array(path.dropFirst())) + [
                 note(graph.providers[made].site, "'\(type)' is provided once here")
-            ] + (scope.site.map { [self.input(inputType(for: path), of: $0)] } ?? []))
+            ] + (scope.site.map { [self.input(taker.isCollection ? taker.type : needed, of: $0)] } ?? []))
     }
 
     private func input(_ type: TypeID, of scope: Site) -> Diagnostic.Note {
@@ -187,12 +190,6 @@ struct ScopeMessages: GraphReader {
         let property = "\(access) let \(name): \(graph.text.spell(type))"
         let advice = "write '\(property)' here, mark it '// @Provides', and let the initializer take it"
         return note(scope, advice)
-    }
-
-    /// The type of the input to add. A single element of a collection cannot be replaced, so the input is the collection.
-    private func inputType(for path: [PathStep]) -> TypeID {
-        let taker = graph.providers[path[path.count - 1].provider]
-        return taker.isCollection ? taker.type : neededType(path[path.count - 1].need)
     }
 
     /// The type of a need, or of the value that the needed closure makes.

@@ -30,14 +30,12 @@ struct UnstatedLifetimes {
         let definition = graph.providers[provider]
         guard graph.isReached[provider], let marker = definition.marker, marker.kind == .provides,
             !marker.statesLifetime, !definition.isEntryPoint, !definition.isFake, !definition.isInvalid,
+            !definition.isCollection,
             graph.givens[provider].isEmpty, !graph.validity.isInvalid(provider),
             graph.program.module(of: definition.site).origin != .dependency
         else { return false }
-        switch definition.construction {
-        case .initializer, .function: break
-        case .property:
+        if case .property = definition.construction {
             guard graph.program.declaration(definition.site).traits.contains(.isComputed) else { return false }
-        case .collection, .bundle, .input, .factory: return false
         }
         // A result whose type is a protocol is not looked into.
         return graph.types[definition.type].kind != .any && state.isKept(by: definition.type)

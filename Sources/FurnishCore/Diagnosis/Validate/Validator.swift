@@ -238,7 +238,7 @@ struct Validator: GraphReader {
         for group in groupsInCycles {
             guard let path = shortestCycle(in: group) else { continue }
             if hasInvalid, path.contains(where: { isTypealias(graph.needs[$0.need].type) }) { continue }
-            report(messages.cycle(path, in: group))
+            report(messages.cycle(path))
         }
     }
 
@@ -252,12 +252,9 @@ struct Validator: GraphReader {
                 !graph.validity.isRootInvalid
             else { continue }
             let messages = ScopeMessages(graph: graph)
-            let outer = graph.bindings.scopes[parent]
-            let fix = outer.site.flatMap { site in
-                outer.marker.map {
-                    MarkerEditor($0, in: program.file(site.file)).adding(word: "sendable")
-                }
-            }.map { Fix("add 'sendable' to its '@Scope'", $0.change) }
+            let fix = graph.markerEditor(of: graph.bindings.scopes[parent]).map {
+                Fix("add 'sendable' to its '@Scope'", $0.adding(word: "sendable").change)
+            }
             report(
                 .isolationMismatch, at: program.location(site.file, scope.markerOffset),
                 "\(messages.name(id)) is sendable, so \(messages.name(parent)) around it must be too: ",

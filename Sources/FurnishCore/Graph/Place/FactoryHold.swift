@@ -40,15 +40,12 @@ extension Resolution {
     /// returns one copies it, and holds no factory.
     package func isScopeValue(_ provider: ProviderID) -> Bool {
         let definition = providers[provider]
-        switch definition.construction {
-        case .input: return true
-        case .property:
-            guard definition.lifetime == .each, definition.effects.isEmpty, let receiver = definition.receiver,
-                let owner = madeProvider(fulfilments[receiver]), case .input = providers[owner].construction
-            else { return false }
-            return true
-        case .initializer, .function, .collection, .bundle, .factory: return false
-        }
+        if case .input = definition.construction { return true }
+        guard case .property = definition.construction, definition.lifetime == .each, definition.effects.isEmpty,
+            let owner = definition.receiver.flatMap({ madeProvider(fulfilments[$0]) }),
+            case .input = providers[owner].construction
+        else { return false }
+        return true
     }
 }
 

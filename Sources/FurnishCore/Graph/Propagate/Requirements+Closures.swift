@@ -6,7 +6,11 @@ extension Requirements {
         let innermost = resolution.innermost(closure)
         let missing = self.effects[made].subtracting(Effects(allowedBy: innermost.function.traits))
         if !missing.isEmpty { note(.effectOfClosure(made: made, missing, need: need)) }
-        checkThrownType(of: made, allowed: innermost.function, need)
+        if let allowed = innermost.function.thrownType, self.effects[made].contains(.isThrowing),
+            !self.thrown[made].isOnly(allowed, resolution.keys)
+        {
+            note(.thrownMismatch(made: made, allowed: allowed, need: need))
+        }
         checkIsolation(of: made, through: closure, in: provider, need)
     }
 
@@ -16,12 +20,6 @@ extension Requirements {
             guard case .closure(let closure) = dependencies.fulfilments[element] else { continue }
             checkEffects(ofClosure: closure, in: collection, need)
         }
-    }
-
-    private func checkThrownType(of made: ProviderID, allowed function: FunctionType, _ need: NeedID) {
-        guard let type = function.thrownType, self.effects[made].contains(.isThrowing) else { return }
-        if self.thrown[made].isOnly(type, resolution.keys) { return }
-        note(.thrownMismatch(made: made, allowed: type, need: need))
     }
 
     /// A closure captures the factory of the type that it makes. If that factory is not `Sendable`, the closure must run on

@@ -118,7 +118,7 @@ package final class Requirements {
             let taken = resolution.needs[need]
             let given = GivenParameter(
                 name: taken.name, type: taken.type, origin: provider, need: need,
-                isEscaping: taken.isStored || isEscaping(taken.type))
+                isEscaping: taken.isStored || resolution.types.isSpecified(taken.type, as: .escaping))
             guard let position = givens.position(of: taken.name) else {
                 givens.parameters.append(given)
                 continue
@@ -134,10 +134,6 @@ package final class Requirements {
 
     private func join(_ other: GivenParameter, to known: inout GivenParameter) {
         known = known.with(isEscaping: known.isEscaping || other.isEscaping)
-    }
-
-    private func isEscaping(_ type: TypeID) -> Bool {
-        resolution.types.isSpecified(type, as: .escaping)
     }
 
     private func propagate(
@@ -162,7 +158,7 @@ package final class Requirements {
             checkElements(of: made, need)
         }
         guard var rest = fill(closure, need) else { return }
-        rest.removeAll(where: hasDefault)
+        rest.removeAll { resolution.needs[$0.need].defaultValue != .none }
         if let lent = rest.first(where: { resolution.needs[$0.need].isInout }) {
             // A closure cannot capture an `inout` argument.
             note(.needsGiven(lent, among: [lent], need: need, provider: provider))
@@ -290,10 +286,6 @@ package final class Requirements {
     private func named(_ parameters: [TypeChild], _ takes: [GivenParameter]) -> [TypeChild] {
         guard let coder = takes.first(where: { resolution.needs[$0.need].isCoder }) else { return parameters }
         return parameters.map { isSameType($0.type, coder.type) ? TypeChild($0.type) : $0 }
-    }
-
-    private func hasDefault(_ parameter: GivenParameter) -> Bool {
-        resolution.needs[parameter.need].defaultValue != .none
     }
 
     func note(_ problem: RequirementProblem) { problemsOfRound.append(problem) }

@@ -23,21 +23,18 @@ struct Duplicates {
     /// Each key with its provider, which is one of the own module if it provides the key.
     private static func offers(in resolution: Resolution) -> [(key: TypeID, provider: ProviderID)] {
         var offers: [(key: TypeID, provider: ProviderID)] = []
-        for offer in resolution.offers.indices where mayCollide(resolution.offers[offer].provider, in: resolution) {
+        for offer in resolution.offers.indices {
             let entry = resolution.offers[offer]
-            if entry.isElement { continue }
-            // An element that only a collection uses cannot be confused with another provider.
-            if resolution.isNamedAfterDeclaration(offer), resolution.find(entry.key) != offer { continue }
+            let definition = resolution.providers[entry.provider]
+            guard definition.isProvided, !definition.isMarkedFunction, !definition.isFake, !entry.isElement,
+                // Another module's scope is made only if nothing else provides it.
+                resolution.isOwn(entry.provider) || definition.marker?.kind == .provides,
+                // An element that only a collection uses cannot be confused with another provider.
+                !resolution.isNamedAfterDeclaration(offer) || resolution.find(entry.key) == offer
+            else { continue }
             offers.append((entry.key, entry.provider))
         }
         return offers
-    }
-
-    private static func mayCollide(_ provider: ProviderID, in resolution: Resolution) -> Bool {
-        let definition = resolution.providers[provider]
-        return definition.isProvided && !definition.isMarkedFunction && !definition.isFake
-            // Another module's scope is made only if nothing else provides it.
-            && (resolution.isOwn(provider) || definition.marker?.kind == .provides)
     }
 }
 

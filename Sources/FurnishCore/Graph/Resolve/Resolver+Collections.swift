@@ -73,18 +73,13 @@ extension Resolver {
         guard let offer = whole ?? endingResult(of: function).flatMap(eager) else { return nil }
         let source = providers[offers[offer].provider]
         guard source.isCollection, !source.hasLazyElements else { return nil }
-        var (elements, made) = ([Need](), [Fulfilment]())
-        for need in source.needs {
-            guard case .provider(let contribution) = fulfilments[need] else { return nil }
-            let provider = providers[offers[contribution].provider]
-            elements.append(Need(contribution: provider, element.type))
-            made.append(
-                add(ClosurePlan(function: function, result: .provider(contribution), isNilAfterEnd: whole == nil)))
-        }
         let start = needs.end
-        for position in elements.indices {
-            needs.append(elements[position])
-            fulfilments.append(made[position])
+        for need in source.needs {
+            guard case .provider(let contribution) = fulfilments[need] else { continue }
+            let closure = ClosurePlan(
+                function: function, result: .provider(contribution), isNilAfterEnd: whole == nil)
+            needs.append(Need(contribution: providers[offers[contribution].provider], element.type))
+            fulfilments.append(add(closure))
         }
         let lazy = collection(written, like: source, needs: RowRange(start, needs.end))
         lazy.hasLazyElements = true

@@ -12,11 +12,10 @@ extension Resolver {
             match(fake, replaced)
             keysOfOwn.formUnion(replaced)
         }
-        var waiting = fakes.filter { !isOwn($0) }
-        var isComplete = false
-        while !isComplete {
+        var (waiting, matched) = (fakes.filter { !isOwn($0) }, [ProviderID]())
+        repeat {
             // A fake may need something live, which may have a fake of its own.
-            let matched = waiting.filter { fake in
+            matched = waiting.filter { fake in
                 let replaced = fakedKeys(of: fake).filter { key in
                     !keysOfOwn.contains(key) && liveProviders(of: key).contains { isReached[$0] }
                 }
@@ -24,9 +23,8 @@ extension Resolver {
                 return !replaced.isEmpty
             }
             resolve(matched)
-            isComplete = matched.isEmpty
             waiting = waiting.filter { !matched.contains($0) }
-        }
+        } while !matched.isEmpty
     }
 
     private func fakedKeys(of fake: ProviderID) -> [TypeID] {

@@ -99,10 +99,6 @@ extension Resolution {
     }
 
     fileprivate func canTakeCall(_ provider: ProviderID) -> Bool {
-        if !isNewlyMade(provider) { return false }
-        switch providers[provider].construction {
-        case .initializer, .function, .property, .collection: return true
-        case .bundle, .input, .factory: return false
-        }
+        isNewlyMade(provider) && !providers[provider].isBundle && !isOfScope(provider)
     }
 }
