@@ -11,13 +11,14 @@ struct ConflictMessages: GraphReader {
             graph.providers[providers[1]].isFake
             ? "'\(type)' has \(providers.count) fakes; keep one of them"
             : "'\(type)' is provided \(times(providers)); keep one of its providers"
+        // Which of them is meant is a decision, also where only one of the changes can be written.
+        let isWritten = !providers.contains { graph.providers[$0].isCollection }
         return sites(
             .duplicateProvider, message, providers,
             further: keepingBoth(for: providers[1], key) + choosingHere(among: providers, key)
         ) { provider in
-            // Which of them is meant is a decision, also where only one of the changes can be written.
             let fix = withdrawal(of: key, by: provider)
-            return providers.contains { graph.providers[$0].isCollection } ? Fix(fix.title) : fix
+            return isWritten ? fix : Fix(fix.title)
         }
     }
 
