@@ -126,13 +126,14 @@ struct Validator: GraphReader {
             let steps = paths.path(to: provider)
             // The value that another module's factory starts from is written in no file of this module. So the error is
             // reported where that factory is needed.
-            let taking = graph.reachedNeeds.first { graph.provider(meeting: $0.need) == provider }
-            let reportedNeed = graph.providers[provider].isFactory ? (steps.last ?? taking)?.need : nil
-            let notes = messages.pathNotes(reportedNeed == nil ? steps : Array(steps.dropLast())) + otherNeeds(found)
+            let taking =
+                graph.providers[provider].isFactory
+                ? steps.last ?? graph.reachedNeeds.first { graph.provider(meeting: $0.need) == provider } : nil
+            let notes = messages.pathNotes(taking == nil ? steps : Array(steps.dropLast())) + otherNeeds(found)
             missing.append(
                 UnmetNeed(
                     key: key, need: need, provider: provider, needing: found.map(\.provider),
-                    diagnostic: messages.missing(need, of: provider, at: reportedNeed, notes: notes)))
+                    diagnostic: messages.missing(need, of: provider, at: taking?.need, notes: notes)))
         }
     }
 
