@@ -113,7 +113,7 @@ package enum Files {
     /// Whether a file keeps its text, as a device or a pipe does not.
     package static func keepsText(_ path: String) -> Bool { stamp(path) != nil }
 
-    /// What the system knows of what is at a path, behind links; nil if nothing is there.
+    /// The system's data about the file or folder at a path. Follows links. Nil if nothing is there.
     static func status(of path: UnsafePointer<CChar>) -> stat? {
         var status = stat()
         return stat(path, &status) == 0 ? status : nil

@@ -118,7 +118,7 @@ struct ConflictMessages: GraphReader {
                 + "\(trait); write the same for both", notes: notes)
     }
 
-    /// What alternatives must have in common, in words.
+    /// The lifetime, given parameters, effects and scope of a provider, as messages say them. Alternatives must have the same.
     private func traits(of provider: ProviderID) -> [String] {
         let (lifetime, effects) = (graph.providers[provider].lifetime, graph.effects[provider])
         let givens = graph.givens[provider].map {
