@@ -34,9 +34,7 @@ struct CompleteClass {
         superclass = takesCoder ? withCoder : inCode
     }
 
-    private var ancestors: [String] { symbols.inheritanceChain(of: type).map { program.names.text(symbols[$0].name) } }
-
-    var isCell: Bool { ancestors.contains { KnownType.has(.isCell, $0) } }
+    var isCell: Bool { symbols.inherits(.isCell, type) }
 
     /// Whether a coder makes the class, and it is no controller: the search for its superclasses ends at none.
     var isView: Bool { symbols.inherits(.hasCoder, type) && !classes.isFullyInView(type) }

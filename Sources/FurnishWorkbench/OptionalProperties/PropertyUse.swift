@@ -261,7 +261,7 @@ struct PropertyUse {
     // MARK: Other declarations
 
     /// Whether it declares a local variable, a parameter, or the parameter of a closure.
-    var declaresName: Bool {
+    private var declaresName: Bool {
         guard kind(index - 1) != .period else { return false }
         if ["let", "var", "weak", "unowned", "for"].contains(text(index - 1)) || text(index + 1) == "in" {
             return true

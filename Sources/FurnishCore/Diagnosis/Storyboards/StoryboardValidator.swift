@@ -21,7 +21,7 @@ struct StoryboardValidator: GraphReader {
             validator.validateSegues()
             return validator.diagnostics
         }
-        return storyboards.isEmpty ? found : found + unshownEntryPoints(scenes)
+        return storyboards.isEmpty ? [] : found + unshownEntryPoints(scenes)
     }
 
     private mutating func report(
