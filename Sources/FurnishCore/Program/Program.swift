@@ -50,6 +50,8 @@ package final class Program {
     /// The rows of the modules that have files.
     let modulesWithFiles: [Int32]
 
+    func moduleRow(named name: Name) -> Int32? { modules.firstIndex { $0.name == name }.map { Int32($0) } }
+
     package func file(_ row: Int32) -> ScannedFile { files[Int(row)] }
 
     package func source(_ file: Int32) -> SourceFile { files[Int(file)].source }

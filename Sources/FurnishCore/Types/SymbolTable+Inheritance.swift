@@ -106,7 +106,7 @@ extension SymbolTable {
 
     /// The type called `name` at file level of a module in view, as seen from a file.
     func declared(_ name: Name, inModule module: Name, from file: Int32) -> SymbolID? {
-        moduleRow(named: module).flatMap { find(name, inModule: $0, from: file) }
+        program.moduleRow(named: module).flatMap { find(name, inModule: $0, from: file) }
     }
 
     /// Whether a type of another module must be qualified, because several modules declare its name.

@@ -165,7 +165,7 @@ package final class SymbolTable {
         var symbol =
             selected.map { declared(first, inModule: program.names.name(source, $0), from: site.file) }
             ?? symbolAtFileLevel(first, file: site.file)
-        if selected == nil, symbol == nil, let module = moduleRow(named: first), let second = rest.popFirst() {
+        if selected == nil, symbol == nil, let module = program.moduleRow(named: first), let second = rest.popFirst() {
             symbol = find(second, inModule: module, from: site.file)
         }
         for name in rest {
@@ -311,15 +311,13 @@ package final class SymbolTable {
         return chain
     }
 
-    func moduleRow(named name: Name) -> Int32? { program.modules.firstIndex { $0.name == name }.map { Int32($0) } }
-
     /// Whether a file imports modules, but none that is in view. In another package, a name may be one in view before its alias.
     private func importsForeignModulesOnly(_ file: Int32) -> Bool {
         let imported = program.importedNames(file)
         let isOfOtherPackage = program.modules[Int(program.moduleOfFile[Int(file)])].origin == .dependency
         return !imported.isEmpty
             && imported.allSatisfy { name in
-                moduleRow(named: name) == nil
+                program.moduleRow(named: name) == nil
                     && (!isOfOtherPackage || KnownType.systemModules.contains(program.names.text(name)))
             }
     }
