@@ -268,7 +268,7 @@ struct BindingMessages {
             )
         }
         if notes.isEmpty {
-            let alias = "typealias My\(program.names.text(symbols[type].name)) = \(name)<…>"
+            let alias = "typealias My\(symbols.name(of: type)) = \(name)<…>"
             notes.append(
                 .init(
                     program.nameLocation(marked.site),

@@ -40,7 +40,7 @@ final class DeclarationChecks: CollectorPart {
         let symbol = symbols.aliasedSymbol(symbol)
         switch symbols[symbol].kind {
         case .class, .actor: return true
-        case .foreign: return !KnownType.isValue(program.names.text(symbols[symbol].name))
+        case .foreign: return !KnownType.isValue(symbols.name(of: symbol))
         case .struct, .enum, .typealias: return false
         case .protocol:
             return symbols[symbol].sites.contains { symbols.inheritedSymbols(at: $0).contains(where: isReference) }

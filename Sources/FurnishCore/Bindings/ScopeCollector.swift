@@ -188,7 +188,7 @@ final class ScopeCollector: CollectorPart {
     /// for the outermost factory of whichever module makes the provider.
     private func isOutermostFactory(_ symbol: SymbolID, at site: Site) -> Bool {
         guard symbols[symbol].isForeign, symbols[symbol].parent == nil else { return false }
-        let name = program.names.text(symbols[symbol].name)
+        let name = symbols.name(of: symbol)
         if name == bindings.scopes[.outermost].factory { return true }
         guard !program.isOwn(site.file) else { return false }
         let module = program.module(of: site)
@@ -205,7 +205,7 @@ final class ScopeCollector: CollectorPart {
         if let scope = findScope(named: range, at: site) { return scope }
         let type = symbols.symbol(of: symbols.readType(range, at: program.parent(of: site)))
         // The name of a type or of its factory.
-        let name = type.map { program.names.text(symbols[$0].name) }
+        let name = type.map { symbols.name(of: $0) }
         if bindings.invalidScopes.contains(where: { $0 == type || symbols.factoryName($0) == name }) { return nil }
         if !program.isOwn(site.file), let type,
             symbols[type].sites.contains(where: { program.declaration($0).access > .fileprivate })

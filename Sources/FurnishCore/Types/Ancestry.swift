@@ -55,14 +55,14 @@ package struct Ancestry {
             let keys = TypeKeys(symbols, providedAliases: [])
             return keys.key(known) != keys.key(other)
         }
-        if isOfLanguage, KnownType.module(of: program.names.text(symbols[symbol].name)) != nil { return false }
+        if isOfLanguage, KnownType.module(of: symbols.name(of: symbol)) != nil { return false }
         if !isOfLanguage, isKnownValue { return isKnownValue(symbol) }
         guard symbols[symbol].kind != .typealias else {
             let target = symbols.target(of: symbol)
             return target != other && lacks(target)
         }
         guard symbols[symbol].isForeign else { return true }
-        let name = program.names.text(symbols[symbol].name)
+        let name = symbols.name(of: symbol)
         return symbols[symbol].parent == nil && symbols[symbol].qualifier == .none
             && !KnownType.has(.isImplied, name)
     }
@@ -71,7 +71,7 @@ package struct Ancestry {
     private var isKnownValue: Bool { found.count == 1 && found.allSatisfy(isKnownValue) }
 
     private func isKnownValue(_ symbol: SymbolID) -> Bool {
-        let name = program.names.text(symbols[symbol].name)
+        let name = symbols.name(of: symbol)
         return symbols[symbol].isForeign && symbols[symbol].parent == nil && KnownType.isStruct(name)
     }
 

@@ -49,7 +49,7 @@ package struct StoryboardClasses {
         let classes = SymbolID.all(in: symbols).filter {
             symbols[$0].kind == .class && symbols[$0].module == 0 && symbols[$0].parent == nil
         }
-        let own = classes.filter { !renamed.values.contains($0) }.map { program.names.text(symbols[$0].name) }
+        let own = classes.filter { !renamed.values.contains($0) }.map { symbols.name(of: $0) }
         return own + renamed.keys.sorted()
     }
 

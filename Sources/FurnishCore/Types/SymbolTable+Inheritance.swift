@@ -22,7 +22,7 @@ extension SymbolTable {
 
     /// Whether a fact is known of a class or of one of its superclasses.
     package func inherits(_ fact: KnownType.Facts, _ type: SymbolID) -> Bool {
-        inheritanceChain(of: type).contains { KnownType.has(fact, program.names.text(self[$0].name)) }
+        inheritanceChain(of: type).contains { KnownType.has(fact, name(of: $0)) }
     }
 
     func inheritedTypes(at site: Site) -> [TypeID] {

@@ -49,6 +49,8 @@ package final class SymbolTable {
 
     package subscript(symbol: SymbolID) -> Symbol { symbols[Int(symbol.row)] }
 
+    package func name(of symbol: SymbolID) -> String { program.names.text(self[symbol].name) }
+
     /// The type that the declaration at `site` declares or extends.
     package func symbol(at site: Site) -> SymbolID? {
         guard site.row >= 0 else { return nil }

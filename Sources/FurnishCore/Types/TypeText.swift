@@ -95,7 +95,7 @@ package final class TypeText {
         case .nominal:
             let symbol = symbols.aliasedSymbol(node.symbol)
             if symbols[symbol].isForeign {
-                let name = names.text(symbols[symbol].name)
+                let name = symbols.name(of: symbol)
                 return KnownType.has(.needsAny, name) || orUnknown && !KnownType.isClass(name)
             }
             return symbols[symbol].kind == .protocol

@@ -131,7 +131,7 @@ extension DependencyGraph {
     /// Whether a type may be a service of a framework, which nothing provides.
     fileprivate func isServiceOutOfView(_ key: TypeID) -> Bool {
         guard let symbol = symbols.symbol(of: key), symbols[symbol].isForeign else { return false }
-        let name = program.names.text(symbols[symbol].name)
+        let name = symbols.name(of: symbol)
         return resolution.find(key) == nil && !KnownType.isValue(name) && !KnownType.isStruct(name)
             && !KnownType.has(.isOfCaller, name)
     }

@@ -83,7 +83,7 @@ extension CompleteClass {
     private var obstacleOfMaker: Diagnostic.Note? {
         let location = program.nameLocation(site)
         let inherited = (symbols[type].sites + symbols[type].extensions).flatMap(symbols.inheritedSymbols)
-        if inherited.contains(where: { KnownType.has(.isMadeBySystem, program.names.text(symbols[$0].name)) }) {
+        if inherited.contains(where: { KnownType.has(.isMadeBySystem, symbols.name(of: $0)) }) {
             return .init(location, "the system makes '\(name(site))' itself; keep a factory in it, and ask that one")
         }
         return nil
@@ -110,7 +110,7 @@ extension CompleteClass {
             guard let own = symbols.members(of: subclass, .initializer).first(where: { !classes.canStay($0) }) else {
                 continue
             }
-            let name = program.names.text(symbols[subclass].name)
+            let name = symbols.name(of: subclass)
             let text = "this initializer of the subclass '\(name)' has to pass on \(names)"
             return .init(program.nameLocation(own), text)
         }

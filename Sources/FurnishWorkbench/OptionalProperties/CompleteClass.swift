@@ -42,7 +42,7 @@ struct CompleteClass {
     /// Whether a controller has a xib, so that code makes it: an initializer calls `super.init(nibName:bundle:)`, or the module makes
     /// it so.
     private static func isOfXib(_ type: SymbolID, _ graph: DependencyGraph) -> Bool {
-        let (program, name) = (graph.program, graph.program.names.text(graph.symbols[type].name))
+        let (program, name) = (graph.program, graph.symbols.name(of: type))
         return graph.symbols.members(of: type, .initializer).contains {
             program.source($0.file).text(program.declaration($0).range).contains("super.init(nibName:")
         } || (0..<program.fileCount).map { program.source(Int32($0)) }.contains { $0.mentions(name + "(nibName") }

@@ -24,7 +24,7 @@ struct PropertyUses {
         let aliases = SymbolID.all(in: graph.symbols).filter { alias in
             graph.symbols[alias].kind == .typealias && family.contains(graph.symbols.aliasedSymbol(alias))
         }
-        classNames = Set((family + aliases).map { graph.program.names.text(graph.symbols[$0].name) })
+        classNames = Set((family + aliases).map { graph.symbols.name(of: $0) })
         let (program, symbols) = (graph.program, graph.symbols)
         isNameShared = SymbolID.all(in: symbols).contains { other in
             !family.contains(other) && symbols[other].kind != .protocol

@@ -51,7 +51,7 @@ struct SuperclassInitializerSearch {
         // Deeper than any real hierarchy: a class may inherit from itself.
         for _ in 0..<100 {
             guard let superclass = symbols.superclass(of: current) else { break }
-            let name = program.names.text(symbols[superclass].name)
+            let name = symbols.name(of: superclass)
             if symbols[superclass].isForeign, KnownType.isProtocol(name) { break }
             if KnownType.has(.hasCoder, name) || symbols[superclass].isForeign {
                 found.arguments = KnownType.arguments(of: name, takesCoder: takesCoder)
@@ -74,7 +74,7 @@ struct SuperclassInitializerSearch {
 
     private func unknownCall(_ superclass: SymbolID, below type: SymbolID) -> Diagnostic.Note {
         let site = symbols[type].sites.first ?? Site(file: 0, row: 0)
-        let name = program.names.text(symbols[superclass].name)
+        let name = symbols.name(of: superclass)
         return .init(
             program.nameLocation(site), "only you can choose the initializer of '\(name)' that the new one calls")
     }

@@ -31,7 +31,7 @@ struct HandWrittenContainers: GraphReader {
         case .class, .actor, .struct: return services.isValue(node.symbol) ? nil : node.symbol
         case .protocol: return node.symbol
         case .foreign:
-            return KnownType.has(.hasCoder, names.text(symbols[node.symbol].name)) ? node.symbol : nil
+            return KnownType.has(.hasCoder, symbols.name(of: node.symbol)) ? node.symbol : nil
         case .enum, .typealias: return nil
         }
     }

@@ -89,7 +89,7 @@ struct MarkerTargets: GraphReader {
 
     /// A screen is a `UIViewController`, but hardly the one that is meant.
     func isFrameworkClass(_ symbol: SymbolID) -> Bool {
-        symbols[symbol].isForeign && KnownType.isClass(names.text(symbols[symbol].name))
+        symbols[symbol].isForeign && KnownType.isClass(symbols.name(of: symbol))
     }
 
     /// Whether a type is a controller or view without an initializer of its own.

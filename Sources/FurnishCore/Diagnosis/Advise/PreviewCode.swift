@@ -44,7 +44,7 @@ struct PreviewCode {
         let isValue = Self.valuesOfKeys.contains(program.names.text(program.name(site)))
         let parts = isValue ? symbols[owner].sites + symbols[owner].extensions : symbols[owner].sites
         return parts.contains { part in
-            symbols.inheritedSymbols(at: part).contains { Self.keys.contains(program.names.text(symbols[$0].name)) }
+            symbols.inheritedSymbols(at: part).contains { Self.keys.contains(symbols.name(of: $0)) }
         }
     }
 
@@ -57,7 +57,7 @@ struct PreviewCode {
 
     private func isPreviewProvider(_ type: SymbolID) -> Bool {
         (symbols[type].sites + symbols[type].extensions).contains { site in
-            symbols.inheritedSymbols(at: site).contains { program.names.text(symbols[$0].name) == "PreviewProvider" }
+            symbols.inheritedSymbols(at: site).contains { symbols.name(of: $0) == "PreviewProvider" }
         }
     }
 }

@@ -72,7 +72,7 @@ package final class Services: GraphReader {
         let names = Ancestry(of: symbols.implicitType(symbol), symbols).found.lazy.filter { [symbols] in
             symbols[$0].isForeign
         }
-        .map { [self] in graph.program.names.text(symbols[$0].name) }
+        .map { [self] in symbols.name(of: $0) }
         if names.contains(where: { KnownType.has(.isManagedByStore, $0) }) { return true }
         if symbols[symbol].kind == .struct {
             return names.contains { ["Codable", "Decodable", "Identifiable"].contains($0) }

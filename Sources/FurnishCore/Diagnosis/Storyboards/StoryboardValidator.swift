@@ -32,10 +32,6 @@ struct StoryboardValidator: GraphReader {
             Diagnostic(code, at: storyboard.location(place), message, fix, notes: notes, isWarning: isWarning))
     }
 
-    private static func name(_ type: SymbolID, _ graph: DependencyGraph) -> String {
-        graph.program.names.text(graph.symbols[type].name)
-    }
-
     private func markedHere(_ provider: ProviderID) -> Diagnostic.Note {
         note(markerOf: provider, "'\(graph.show(provider))' is marked here")
     }
@@ -165,7 +161,7 @@ struct StoryboardValidator: GraphReader {
         switch classes.method(selector.text, of: type) {
         case .missing where isOfFactory:
             report(
-                selector.offset, "'\(Self.name(type, graph))' has no segue action '\(selector.text)'",
+                selector.offset, "'\(symbols.name(of: type))' has no segue action '\(selector.text)'",
                 notes: classes.segueActions(of: type).prefix(3).map { note($0.method, "this one is '\($0.selector)'") })
         case .unknown, .missing: return
         case .found(let method):
@@ -175,8 +171,8 @@ struct StoryboardValidator: GraphReader {
             else { return }
             report(
                 selector.offset,
-                "the segue action '\(selector.text)' makes '\(Self.name(result, graph))', but the scene shows "
-                    + "'\(Self.name(expected, graph))'", notes: [note(method, "the segue action is here")])
+                "the segue action '\(selector.text)' makes '\(symbols.name(of: result))', but the scene shows "
+                    + "'\(symbols.name(of: expected))'", notes: [note(method, "the segue action is here")])
         }
     }
 
@@ -191,7 +187,7 @@ struct StoryboardValidator: GraphReader {
         let types = Set(shown.compactMap(classes.symbol)).flatMap { graph.symbols.inheritanceChain(of: $0) }
         let unshown = Set(scenes.madeClasses).subtracting(types).filter(classes.isFullyInView)
         return unshown.compactMap { type in
-            let name = name(type, graph)
+            let name = graph.symbols.name(of: type)
             guard let provider = scenes.providers(of: type).first, graph.providers[provider].isEntryPoint,
                 graph.coderNeed(of: provider) != nil, let site = graph.symbols[type].sites.first,
                 // Another module's storyboard may show a package or public class, and a scene may show an unmarked subclass.

@@ -32,7 +32,7 @@ final class KeptState {
         switch symbols[type].kind {
         case .actor: true
         case .class: symbols.inheritanceChain(of: type).contains(where: hasState)
-        case .foreign: KnownType.has(.keepsState, program.names.text(symbols[type].name))
+        case .foreign: KnownType.has(.keepsState, symbols.name(of: type))
         case .typealias: isKept(by: symbols.target(of: type))
         case .struct, .enum, .protocol: false
         }
@@ -41,7 +41,7 @@ final class KeptState {
     /// Whether a type shows something: a view or a controller.
     func isShown(_ type: TypeID) -> Bool {
         Ancestry(of: type, symbols).found.contains { ancestor in
-            let name = program.names.text(symbols[ancestor].name)
+            let name = symbols.name(of: ancestor)
             // Apple's modules are out of view. On other systems, a module in view may take their place.
             return symbols[ancestor].module != 0
                 && (KnownType.has(.hasCoder, name) || KnownType.has(.isOnMainActor, name))

@@ -18,7 +18,7 @@ struct MisplacedProtocols: GraphReader {
             else { continue }
             let requirements = ProtocolRequirements(of: marked.site, symbols)
             if requirements.canBeMet, requirements.all.allSatisfy(canBeMet) { continue }
-            names.append(names.text(symbols[type].name))
+            names.append(symbols.name(of: type))
             let notes = (tables.candidates[type] ?? []).compactMap { note($0, type, marked.site, marker) }
             if notes.isEmpty { continue }
             let place = program.location(marked.site.file, marker.offset)

@@ -8,7 +8,7 @@ final class FactoryNameRule: AdviceRule {
         for site in sites {
             guard let scope = symbols.symbol(at: site), case let factory = symbols.factoryName(scope), factory != name,
                 [scope, symbols.aliasedSymbol(scope)].contains(where: {
-                    names.text(symbols[$0].name) + "Factory" == name
+                    symbols.name(of: $0) + "Factory" == name
                 })
             else { continue }
             let fix = Fix("write that", writing(factory, insteadOf: name, isCertain: true))
