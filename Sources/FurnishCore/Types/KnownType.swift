@@ -44,111 +44,63 @@ package enum KnownType {
         package static let isOfCaller = Facts(rawValue: 1 << 18)
     }
 
+    /// A long list has several rows.
     private static let rows: [(Facts, String)] = [
-        (
-            .isInStandardLibrary,
-            """
-            AnyClass AnyHashable Array ArraySlice Dictionary Duration InlineArray \
-            Never ObjectIdentifier Optional Range Result Set StaticString \
-            SystemRandomNumberGenerator UnsafePointer UnsafeRawPointer Void
-            """
-        ),
-        (
-            [.isInStandardLibrary, .isOfConcurrency],
-            "AsyncStream AsyncThrowingStream ContinuousClock MainActor Task"
-        ),
+        (.isInStandardLibrary, "AnyClass AnyHashable Array ArraySlice Dictionary Duration InlineArray Never"),
+        (.isInStandardLibrary, "ObjectIdentifier Optional Range Result Set StaticString SystemRandomNumberGenerator"),
+        (.isInStandardLibrary, "UnsafePointer UnsafeRawPointer Void"),
+        ([.isInStandardLibrary, .isOfConcurrency], "AsyncStream AsyncThrowingStream ContinuousClock MainActor Task"),
         ([.isInStandardLibrary, .isOfConcurrency, .needsAny], "AsyncSequence Clock"),
-        (
-            [.isInStandardLibrary, .isStruct],
-            """
-            Bool Character Double Float Int Int16 Int32 Int64 Int8 String Substring UInt UInt16 UInt32 UInt64 \
-            UInt8
-            """
-        ),
+        ([.isInStandardLibrary, .isStruct], "Bool Character Double Float Int Int16 Int32 Int64 Int8 String Substring"),
+        ([.isInStandardLibrary, .isStruct], "UInt UInt16 UInt32 UInt64 UInt8"),
         ([.isInStandardLibrary, .needsAny], "CodingKey Decoder Encoder RandomNumberGenerator Sequence"),
         ([.isInStandardLibrary, .needsAny, .isImplied], "RawRepresentable"),
         ([.isInStandardLibrary, .hasNoRequirements, .impliesNoOther, .isImplied], "Any AnyObject Sendable"),
         ([.isInStandardLibrary, .needsAny, .impliesNoOther], "Comparable CustomStringConvertible Error Identifiable"),
-        (
-            [.isInStandardLibrary, .needsAny, .impliesNoOther, .isImplied],
-            "Codable Decodable Encodable Equatable Hashable"
-        ),
+        ([.isInStandardLibrary, .needsAny, .impliesNoOther, .isImplied], "Codable Decodable Encodable Equatable"),
+        ([.isInStandardLibrary, .needsAny, .impliesNoOther, .isImplied], "Hashable"),
         ([.isOfConcurrency, .keepsState], "CheckedContinuation UnsafeContinuation"),
-        (
-            .isFoundationValue,
-            """
-            AttributedString Calendar CharacterSet Data Date DateComponents \
-            DateInterval Decimal IndexSet Locale Measurement Notification PersonNameComponents \
-            TimeInterval TimeZone URL URLComponents URLQueryItem URLRequest UUID
-            """
-        ),
+        (.isFoundationValue, "AttributedString Calendar CharacterSet Data Date DateComponents DateInterval Decimal"),
+        (.isFoundationValue, "IndexSet Locale Measurement Notification PersonNameComponents TimeInterval TimeZone URL"),
+        (.isFoundationValue, "URLComponents URLQueryItem URLRequest UUID"),
         ([.isFoundationValue, .isOfCaller], "CGFloat CGPoint CGRect CGSize IndexPath"),
         (.isOfCaller, "Binding Namespace.ID"),
-        (
-            .needsAny,
-            """
-            AdditiveArithmetic BidirectionalCollection BinaryFloatingPoint BinaryInteger Collection \
-            FixedWidthInteger FloatingPoint IteratorProtocol Numeric OptionSet RandomAccessCollection SetAlgebra \
-            SignedInteger SignedNumeric Strideable StringProtocol UnsignedInteger
-            """
-        ),
+        (.needsAny, "AdditiveArithmetic BidirectionalCollection BinaryFloatingPoint BinaryInteger Collection"),
+        (.needsAny, "FixedWidthInteger FloatingPoint IteratorProtocol Numeric OptionSet RandomAccessCollection"),
+        (.needsAny, "SetAlgebra SignedInteger SignedNumeric Strideable StringProtocol UnsignedInteger"),
         ([.needsAny, .impliesNoOther], "CaseIterable"),
         ([.hasNoRequirements, .isImplied], "BitwiseCopyable Copyable Escapable SendableMetatype"),
         (.isImplied, "Actor AnyActor"),
-        (
-            .isOnMainActor,
-            """
-            App Commands NSResponder NSWindow Scene UIResponder UIViewControllerRepresentable \
-            UIViewRepresentable UIWindow
-            """
-        ),
+        (.isOnMainActor, "App Commands NSResponder NSWindow Scene UIResponder UIViewControllerRepresentable"),
+        (.isOnMainActor, "UIViewRepresentable UIWindow"),
         ([.isOnMainActor, .needsAny], "View ViewModifier"),
         ([.isOnMainActor, .isController], "UIHostingController"),
         (.hasCoder, "NSControl UIButton UICollectionView UIImageView UILabel UIScrollView UITableView UITextField"),
         ([.hasCoder, .isOnMainActor], "NSView UIControl UIView"),
-        (
-            [.hasCoder, .isOnMainActor, .isController],
-            """
-            NSPageController NSSplitViewController NSTabViewController NSViewController NSWindowController \
-            UICollectionViewController UINavigationController UIPageViewController UISplitViewController \
-            UITabBarController UITableViewController UIViewController
-            """
-        ),
-        (
-            [.hasCoder, .isCell],
-            "NSCollectionViewItem NSTableCellView UICollectionReusableView UITableViewHeaderFooterView"
-        ),
+        ([.hasCoder, .isOnMainActor, .isController], "NSPageController NSSplitViewController NSTabViewController"),
+        ([.hasCoder, .isOnMainActor, .isController], "NSViewController NSWindowController UICollectionViewController"),
+        ([.hasCoder, .isOnMainActor, .isController], "UINavigationController UIPageViewController"),
+        ([.hasCoder, .isOnMainActor, .isController], "UISplitViewController UITabBarController UITableViewController"),
+        ([.hasCoder, .isOnMainActor, .isController], "UIViewController"),
+        ([.hasCoder, .isCell], "NSCollectionViewItem NSTableCellView UICollectionReusableView"),
+        ([.hasCoder, .isCell], "UITableViewHeaderFooterView"),
         ([.hasCoder, .isCell, .isOnMainActor], "UICollectionViewCell UITableViewCell"),
         (.isController, "AVPlayerViewController GLKViewController NSTitlebarAccessoryViewController"),
         (.isMadeBySystem, "WKApplicationDelegate WKExtensionDelegate"),
-        (
-            [.isMadeBySystem, .isOnMainActor],
-            "NSApplicationDelegate UIApplicationDelegate UISceneDelegate UIWindowSceneDelegate"
-        ),
-        (
-            .isFilledWrapper,
-            """
-            AccessibilityFocusState EnvironmentObject FocusState FocusedObject NSApplicationDelegateAdaptor \
-            Namespace Query UIApplicationDelegateAdaptor WKApplicationDelegateAdaptor
-            """
-        ),
-        (
-            .isWrapperOfOtherTool,
-            """
-            Dependency DynamicInjected Inject Injected InjectedObject InjectedObservable InjectedStateObject \
-            LazyInject LazyInjected OptionalInjected WeakLazyInjected
-            """
-        ),
-        (
-            .keepsState,
-            """
-            Atomic BehaviorRelay BehaviorSubject Continuation CurrentValueSubject DispatchQueue DispatchSemaphore \
-            FileHandle ManagedAtomic ModelContainer ModelContext Mutex NIOLock NIOLockedValueBox NSCache NSCondition NSLock \
-            NSCountedSet NSHashTable NSMapTable NSMutableArray NSMutableData NSMutableDictionary NSMutableOrderedSet NSMutableSet \
-            NSMutableString NSPersistentCloudKitContainer NSPersistentContainer NSRecursiveLock OperationQueue \
-            OSAllocatedUnfairLock PassthroughSubject PublishRelay PublishSubject ReplayRelay ReplaySubject Subject Timer
-            """
-        ),
+        ([.isMadeBySystem, .isOnMainActor], "NSApplicationDelegate UIApplicationDelegate UISceneDelegate"),
+        ([.isMadeBySystem, .isOnMainActor], "UIWindowSceneDelegate"),
+        (.isFilledWrapper, "AccessibilityFocusState EnvironmentObject FocusState FocusedObject"),
+        (.isFilledWrapper, "NSApplicationDelegateAdaptor Namespace Query UIApplicationDelegateAdaptor"),
+        (.isFilledWrapper, "WKApplicationDelegateAdaptor"),
+        (.isWrapperOfOtherTool, "Dependency DynamicInjected Inject Injected InjectedObject InjectedObservable"),
+        (.isWrapperOfOtherTool, "InjectedStateObject LazyInject LazyInjected OptionalInjected WeakLazyInjected"),
+        (.keepsState, "Atomic BehaviorRelay BehaviorSubject Continuation CurrentValueSubject DispatchQueue"),
+        (.keepsState, "DispatchSemaphore FileHandle ManagedAtomic ModelContainer ModelContext Mutex NIOLock"),
+        (.keepsState, "NIOLockedValueBox NSCache NSCondition NSLock NSCountedSet NSHashTable NSMapTable"),
+        (.keepsState, "NSMutableArray NSMutableData NSMutableDictionary NSMutableOrderedSet NSMutableSet"),
+        (.keepsState, "NSMutableString NSPersistentCloudKitContainer NSPersistentContainer NSRecursiveLock"),
+        (.keepsState, "OperationQueue OSAllocatedUnfairLock PassthroughSubject PublishRelay PublishSubject"),
+        (.keepsState, "ReplayRelay ReplaySubject Subject Timer"),
         (.isManagedByStore, "AsymmetricObject EmbeddedObject NSManagedObject Object RLMObject"),
         (.isResultBuilder, "CommandsBuilder SceneBuilder TableColumnBuilder ToolbarContentBuilder ViewBuilder"),
     ]
