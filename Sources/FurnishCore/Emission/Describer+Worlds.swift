@@ -16,10 +16,8 @@ extension Describer {
         let first = within(conditions.all(of: [world, question])) { inEachWorld(rest, describe) }
         let second = within(conditions.all(of: [world], none: [question])) { inEachWorld(rest, describe) }
         if first == second { return first }
-        let end = second.isEmpty ? [] : [CodeBranch(condition: nil, declarations: second)]
         let comment = question == isolationQuestions.omitsAttributes ? DefaultIsolation.reason : ""
-        let start = CodeBranch(condition: conditions.text(of: question), comment: comment, declarations: first)
-        return [.conditional([start] + end)]
+        return [.conditional(conditions.text(of: question), comment: comment, first, otherwise: second)]
     }
 
     /// Describes declarations that exist under a condition.
