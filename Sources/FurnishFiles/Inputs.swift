@@ -19,7 +19,7 @@ package struct Inputs {
     /// The arguments from which all other properties were read.
     package let arguments: [String]
     /// The module for which code is generated, followed by its dependencies.
-    package internal(set) var modules = [Module(name: "", origin: .own)]
+    package var modules = [Module(name: "", origin: .own)]
     /// The row of the module to which the next source belongs.
     private var current = 0
     package private(set) var output: String?
@@ -78,7 +78,7 @@ package struct Inputs {
     package mutating func returnToOwnModule() { current = 0 }
 
     /// The files that are read besides sources.
-    var otherFiles: [String] { storyboards + moduleLists + furtherFiles }
+    package var otherFiles: [String] { storyboards + moduleLists + furtherFiles }
 
     /// Adds the modules that files and the environment tell, and names each file once, so that it is read once.
     package mutating func complete() throws(FileError) {
@@ -91,16 +91,6 @@ package struct Inputs {
         for path in moduleLists { addModules(of: ModuleList(try Files.read(path))) }
         for row in modules.indices { modules[row].paths = FilePath.distinct(modules[row].paths) }
         storyboards = FilePath.distinct(storyboards)
-    }
-
-    /// Leaves out the file to generate, which is one of the sources where it is committed.
-    mutating func removeGeneratedOutput() {
-        guard let output, let identity = FileIdentity(output) else { return }
-        let name = FilePath.name(output)
-        modules[0].paths.removeAll { path in
-            guard path.hasSuffix(name), FileIdentity(path) == identity else { return false }
-            return (try? Files.read(path).isGenerated) == true
-        }
     }
 
     private mutating func addModules(of list: ModuleList) {
@@ -141,6 +131,4 @@ extension Inputs {
         read[0].settings = settings
         return read
     }
-
-    package func readStoryboards() throws(FileError) -> [SourceFile] { try Files.read(storyboards) }
 }

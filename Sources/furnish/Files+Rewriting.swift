@@ -22,7 +22,7 @@ extension Files {
             for change in changes {
                 // An editor may have saved the file meanwhile.
                 try checkIsUnchanged(change.before)
-                try replace(change.before.path, with: Array(change.after.bytes))
+                try write(change.before.path, Array(change.after.bytes))
                 written.append(change.before.path)
             }
         } catch {

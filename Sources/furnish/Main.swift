@@ -29,7 +29,7 @@ struct Main {
         case .scan: try scan(options)
         case .graph: try graph(options)
         case .explain: try explain(options)
-        case .outline: try OutlineCommand.run(options.inputs)
+        case .outline: try outline(options)
         case .completions: try printCompletions(options)
         case .help: try printHelp(options.subject)
         }
@@ -38,21 +38,34 @@ struct Main {
     // MARK: Commands
 
     private static func generate(_ options: Options) throws(FileError) -> ExitStatus {
-        try GenerateCommand.run(options.inputs, readFurther: options.outlines.read) { diagnostics throws(FileError) in
+        var inputs = options.inputs
+        inputs.removeGeneratedOutput()
+        try inputs.checkOverwrites()
+        return try GenerateCommand.run(inputs, readFurther: options.outlines.read, write: Files.write) {
+            diagnostics throws(FileError) in
             // A build says less of these than `check`.
             let isWhole = diagnostics.allSatisfy { $0.hasKnownLines && $0.code != .optionalProperty }
             try report(isWhole ? diagnostics : self.diagnostics(options), options)
         }
     }
 
+    /// Writes what other modules may need to know of a module.
+    private static func outline(_ options: Options) throws(FileError) -> ExitStatus {
+        guard let output = options.inputs.output else { return .cannotRun }
+        try options.inputs.checkOverwrites()
+        let module = try options.inputs.readModules()[0]
+        try Files.write(output, ModuleOutline.bytes(module.name, module.files))
+        return .done
+    }
+
     private static func diagnostics(_ options: Options) throws(FileError) -> [Diagnostic] {
-        Workbench.check(try options.readModules(), storyboards: try options.inputs.readStoryboards())
+        Workbench.check(try options.readModules(), storyboards: try Files.read(options.inputs.storyboards))
     }
 
     private static func check(_ options: Options) throws(FileError) -> ExitStatus {
         let inputs = options.inputs
-        let (modules, storyboards) = (try options.readModules(), try inputs.readStoryboards())
-        let written = inputs.output.map { (path: $0, isThere: Files.keepsText($0)) }
+        let (modules, storyboards) = (try options.readModules(), try Files.read(inputs.storyboards))
+        let written = inputs.output.map { (path: $0, isThere: Files.status(of: $0)?.isFile == true) }
         let review = Workbench.review(modules, storyboards: storyboards, isDomain: options.has(.domain))
         try report(review.diagnostics, options)
         let broken = review.brokenFiles.map { $0 + "\n" } ?? ""
@@ -95,7 +108,7 @@ struct Main {
     /// Writes all files or none, and prints what it wrote before the diagnostics that are left.
     private static func fix(_ options: Options) throws(FileError) -> ExitStatus {
         let fixed = Fixer.fix(
-            try options.readModules(), storyboards: try options.inputs.readStoryboards(),
+            try options.readModules(), storyboards: try Files.read(options.inputs.storyboards),
             writesSiblings: options.has(.siblings), isDomain: options.has(.domain))
         if options.has(.dryRun) {
             let folder = Files.currentFolder
@@ -148,7 +161,7 @@ struct Main {
     /// Prints the graph even if it has errors, which go to standard error.
     private static func graph(_ options: Options) throws(FileError) -> ExitStatus {
         let (report, diagnostics) = Workbench.graph(
-            try options.readModules(), storyboards: try options.inputs.readStoryboards(),
+            try options.readModules(), storyboards: try Files.read(options.inputs.storyboards),
             as: format(options))
         return try finish(report, diagnostics)
     }
@@ -174,7 +187,7 @@ struct Main {
     private static func explainType(_ options: Options) throws(FileError) -> ExitStatus {
         let (explanation, diagnostics) = Workbench.explain(
             options.subject, try options.readModules(),
-            storyboards: try options.inputs.readStoryboards())
+            storyboards: try Files.read(options.inputs.storyboards))
         switch explanation {
         case .found(let text):
             try Files.printOutput(text)
