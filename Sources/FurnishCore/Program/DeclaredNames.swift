@@ -58,35 +58,6 @@ extension ScannedFile {
             return name
         }
     }
-
-    func addInheritedNames(to names: MentionedNames) {
-        for row in declarations.indices {
-            for range in declarations[row].inherits.indices { names.add(source.names(at: ranges[range])) }
-        }
-    }
-
-    /// Adds the types in the file that inherit from one of these and the protocols that are not inherited, and mentions what
-    /// functions take that return one of these.
-    ///
-    /// - Returns: The new typealiases of one of these.
-    func addRelated(to types: MentionedNames, _ inherited: MentionedNames, _ mentioned: MentionedNames) -> [String] {
-        declarations.indices.compactMap { row in
-            let (declaration, count) = (declarations[row], types.count)
-            switch declaration.kind {
-            case .function where types.occur(in: source, declaration.type):
-                for row in declaration.parameters.indices { mentioned.add(source.names(at: parameters[row].type)) }
-            case .typealias where types.occur(in: source, declaration.type):
-                types.add(source.names(at: declaration.name))
-                return types.count > count ? source.text(declaration.name) : nil
-            case .protocol where !inherited.contains(source, declaration.name):
-                types.add(source.names(at: declaration.name))
-            default:
-                let inherits = declaration.inherits.indices.contains { types.occur(in: source, ranges[$0]) }
-                if inherits { types.add(source.names(at: declaration.name)) }
-            }
-            return nil
-        }
-    }
 }
 
 /// Finds declared type names in files that are not scanned. It searches for the keywords that introduce types, also in

@@ -2,7 +2,6 @@
 final class MentionedNames {
     /// Only hashes are stored. A collision only causes an unnecessary scan.
     private let hashes = RowIndex()
-    private(set) var count = 0
 
     func contains(_ file: SourceFile, _ range: ByteRange) -> Bool { contains(NameTable.hash(file, range)) }
 
@@ -18,18 +17,10 @@ final class MentionedNames {
         add(["", "Call", "Lock", "Locked", "Once"].map { name + "Factory" + $0 } + ["Fake" + name + "Factory"])
     }
 
-    func occur(in file: SourceFile, _ range: ByteRange) -> Bool { file.names(at: range).contains { contains($0) } }
-
     func add(_ names: [String]) { add(names.map { NameTable.hash($0) }) }
 
     func add(_ hashes: [UInt64]) {
-        for position in hashes.indices { add(hashes[position]) }
-    }
-
-    private func add(_ hash: UInt64) {
-        if hashes.first(hash) != nil { return }
-        hashes.insert(hash, row: 0)
-        count += 1
+        for position in hashes.indices where !contains(hashes[position]) { self.hashes.insert(hashes[position], row: 0) }
     }
 }
 

@@ -35,46 +35,25 @@ struct RelevantFiles {
         return files
     }
 
-    /// These files and those in which advice may find something: that contain a sought name, or declare what inherits from one.
+    /// These files and those in which advice may find something: all of the package where something may be missing, and those of other
+    /// packages that contain a sought name.
     ///
     /// - Returns: nil if there are no others.
     func scanning(_ names: SoughtNames) -> RelevantFiles? {
-        if names.isEmpty { return nil }
-        var (all, sought, count) = (self, names, 0)
+        var all = self
         all.isSearched = true
-        let (modules, types) = (modules, MentionedNames())
-        types.add(names.mentioned)
-        repeat {
-            count = all.unread.count
-            let known = mentioned.count
-            sought.mentioned += all.addRelated(to: types)
-            let current = sought
-            let found = all.scan { candidate in
-                (names.areInAnyPackage || modules[candidate.module].origin != .dependency)
-                    && (current.occur(in: candidate.file) || DeclaredNames.inherit(types, in: candidate.file))
-            }
-            mentioned.add(found)
-            if mentioned.count > known { all.scanDeclarations() }
-            sought = SoughtNames()
-        } while all.unread.count < count
-        all.ignoreBrokenDependencies()
-        return all.unread.count < unread.count ? all : nil
-    }
-
-    /// Adds the types that inherit from one of these. What takes a value of a protocol is data if nothing conforms to that, so
-    /// the protocols without a type in view are added too.
-    ///
-    /// - Returns: The typealiases of one of these.
-    private func addRelated(to types: MentionedNames) -> [String] {
-        let inherited = MentionedNames()
-        for case let file? in read { file.addInheritedNames(to: inherited) }
-        var (aliases, count) = ([String](), -1)
-        // Each round follows one step of inheritance, or more; no real chain is longer.
-        for _ in 0..<20 where count < types.count {
-            count = types.count
-            for case let file? in read { aliases += file.addRelated(to: types, inherited, mentioned) }
+        let modules = modules
+        func isOfPackage(_ candidate: Candidate) -> Bool { modules[candidate.module].origin != .dependency }
+        // A program without errors is read no further than a name leads.
+        let isLed = unread.contains { isOfPackage(candidates[$0]) && names.occur(in: candidates[$0].file) }
+        if !isLed, !names.areMissing { return nil }
+        _ = all.scan { isOfPackage($0) || names.areMissing && names.occur(in: $0.file) }
+        // What is broken there matters only if it may declare what is sought.
+        for row in unread {
+            guard let file = all.read[row], file.isBroken, file.markers.isEmpty else { continue }
+            if !isOfPackage(candidates[row]) || !names.occur(in: file.source) { all.read[row] = nil }
         }
-        return aliases
+        return all.unread.count < unread.count ? all : nil
     }
 
     /// The members of a factory that the module's own code reads.
@@ -130,13 +109,6 @@ struct RelevantFiles {
             if module.origin == .own { mentioned.add(factoryOf: module.settings.targetName ?? module.name) }
             // A type of that name hides the module.
             if module.origin != .own { mentioned.add([module.name]) }
-        }
-    }
-
-    /// Files of other packages without markers are scanned only for hints. If such a file is broken, it is ignored.
-    private mutating func ignoreBrokenDependencies() {
-        for row in read.indices where modules[candidates[row].module].origin == .dependency {
-            if let file = read[row], file.isBroken, file.markers.isEmpty { read[row] = nil }
         }
     }
 

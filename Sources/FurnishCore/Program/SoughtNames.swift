@@ -1,13 +1,11 @@
 /// The names that advice looks for in files that are not scanned.
 struct SoughtNames {
     /// Names that may be anywhere in a file.
-    var mentioned: [String] = []
+    let mentioned: [String]
     /// Those of types that no file in view declares. A declared one may be similar.
-    var unknown: [TypeSpelling] = []
-    /// Whether files of other packages are searched too.
-    var areInAnyPackage = false
-
-    var isEmpty: Bool { mentioned.isEmpty && unknown.isEmpty }
+    let unknown: [TypeSpelling]
+    /// Whether something may be missing, so that all files of the package are scanned.
+    let areMissing: Bool
 
     /// Beyond this number of names, searching a file takes longer than scanning it.
     private static let mostSearched = 50

@@ -11,23 +11,15 @@ extension SoughtNames {
         let types =
             (missing + defaulted).map(\.key)
             + needs.flatMap { [graph.needs[$0].type, graph.keys.key(graph.needs[$0].type)] }
-        mentioned = types.flatMap { graph.names(in: $0, all: false) } + defaulted.compactMap(graph.defaultName)
-        mentioned += validation.unused.flatMap(\.types) + classes.map(\.name.text)
-        mentioned += properties.map { graph.program.names.text(graph.program.name($0)) }
-        if !missing.isEmpty || validation.diagnostics.hasErrors {
-            mentioned += MisplacedProtocols(validation.tables).names
-        }
-        let generic = missing.map(\.key).filter {
-            graph.types[$0].kind == .nominal && !graph.types[$0].children.isEmpty
-        }
-        // Advice writes a typealias of that name if no file declares one.
-        mentioned += generic.map(TypeName(symbols: graph.symbols).specialization)
-        mentioned = Array(Set(mentioned))
+        var names = types.flatMap { graph.names(in: $0, all: false) } + defaulted.compactMap(graph.defaultName)
+        names += validation.unused.flatMap(\.types) + classes.map(\.name.text)
+        names += properties.map { graph.program.names.text(graph.program.name($0)) }
+        mentioned = Array(Set(names))
         let misspelled = missing.prefix(Advisor.mostCompared).flatMap {
             DeclaredNameRule(query: AdviceQuery($0, validation.tables)).unknownNames(in: $0.key)
         }
         unknown = (misspelled + classes.filter(scenes.isUndeclared).map(\.name.text)).map(TypeSpelling.init)
-        areInAnyPackage = !missing.isEmpty || hasUnknownClass
+        areMissing = !missing.isEmpty || validation.diagnostics.hasErrors
     }
 }
 
