@@ -34,21 +34,18 @@ struct ByteTables: @unchecked Sendable {
     static let shared = ByteTables()
 
     private init() {
-        let classes = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
-        let continuesWord = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
-        let nameParts = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
-        let stopsString = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
-        for byte in 0..<256 {
-            let byteClass: ByteClass = byte < 0x80 ? ByteTables.asciiClass(UInt8(byte)) : .beyondASCII
-            classes[byte] = byteClass
-            continuesWord[byte] = byteClass == .letter || byteClass == .digit || byteClass == .dollar
-            nameParts[byte] = continuesWord[byte] || byteClass == .beyondASCII
-            stopsString[byte] = byteClass == .quote || byteClass == .backslash || byteClass == .lineBreak
-        }
-        self.classes = UnsafePointer(classes)
-        self.continuesWord = UnsafePointer(continuesWord)
-        self.nameParts = UnsafePointer(nameParts)
-        self.stopsString = UnsafePointer(stopsString)
+        let classes = Self.table { $0 < 0x80 ? Self.asciiClass($0) : .beyondASCII }
+        let continuesWord = Self.table { [.letter, .digit, .dollar].contains(classes[Int($0)]) }
+        self.classes = classes
+        self.continuesWord = continuesWord
+        nameParts = Self.table { continuesWord[Int($0)] || $0 >= 0x80 }
+        stopsString = Self.table { [.quote, .backslash, .lineBreak].contains(classes[Int($0)]) }
+    }
+
+    private static func table<Value>(_ value: (UInt8) -> Value) -> UnsafePointer<Value> {
+        let table = UnsafeMutablePointer<Value>.allocate(capacity: 256)
+        for byte in 0..<256 { (table + byte).initialize(to: value(UInt8(byte))) }
+        return UnsafePointer(table)
     }
 
     private static func asciiClass(_ byte: UInt8) -> ByteClass {
