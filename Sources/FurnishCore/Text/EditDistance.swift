@@ -2,17 +2,12 @@
 package enum EditDistance {
     /// The candidate of which a word is a near miss.
     package static func nearest(to name: String, among candidates: [String]) -> String? {
-        var best: String?
-        var bestDistance = 3
         let spelling = lowercased(name)
-        for candidate in candidates {
+        let near = candidates.compactMap { candidate in
             let limit = candidate.utf8.count < 4 ? 1 : 2
-            if let changes = distance(spelling, lowercased(candidate), limit: limit), changes < bestDistance {
-                best = candidate
-                bestDistance = changes
-            }
+            return distance(spelling, lowercased(candidate), limit: limit).map { (candidate: candidate, distance: $0) }
         }
-        return best
+        return near.min { $0.distance < $1.distance }?.candidate
     }
 
     /// Lowercases ASCII letters. Only the first 64 bytes are kept, because longer names are never near misses.
