@@ -60,6 +60,16 @@ extension ScannedFile {
     }
 }
 
+extension ScannedFile {
+    /// The hashes of the names of its types, those of extended ones included.
+    var declaredTypes: [UInt64] {
+        declarations.indices.flatMap { row in
+            let declaration = declarations[row]
+            return declaration.kind.hasMembers || declaration.kind == .typealias ? source.names(at: declaration.name) : []
+        }
+    }
+}
+
 /// Finds declared type names in files that are not scanned. It searches for the keywords that introduce types, also in
 /// comments and strings; a false match only causes an unnecessary scan.
 enum DeclaredNames {

@@ -35,25 +35,35 @@ struct RelevantFiles {
         return files
     }
 
-    /// These files and those in which advice may find something: all of the package where something may be missing, and those of other
-    /// packages that contain a sought name.
+    /// These files and those in which advice may find something: that contain a sought name, or declare what inherits from one or from
+    /// a type in such a file.
     ///
     /// - Returns: nil if there are no others.
     func scanning(_ names: SoughtNames) -> RelevantFiles? {
-        var all = self
+        if names.isEmpty { return nil }
+        var (all, types, isFirst) = (self, MentionedNames(), true)
         all.isSearched = true
-        let modules = modules
-        func isOfPackage(_ candidate: Candidate) -> Bool { modules[candidate.module].origin != .dependency }
-        // A program without errors is read no further than a name leads.
-        let isLed = unread.contains { isOfPackage(candidates[$0]) && names.occur(in: candidates[$0].file) }
-        if !isLed, !names.areMissing { return nil }
-        _ = all.scan { isOfPackage($0) || names.areMissing && names.occur(in: $0.file) }
-        // What is broken there matters only if it may declare what is sought.
-        for row in unread {
-            guard let file = all.read[row], file.isBroken, file.markers.isEmpty else { continue }
-            if !isOfPackage(candidates[row]) || !names.occur(in: file.source) { all.read[row] = nil }
-        }
+        types.add(names.mentioned)
+        var found = read.compactMap { $0 }.filter { names.occur(in: $0.source) }
+        repeat {
+            for file in found { types.add(file.declaredTypes) }
+            found = all.scan { candidate in
+                (names.areInAnyPackage || modules[candidate.module].origin != .dependency)
+                    && (isFirst && names.occur(in: candidate.file) || DeclaredNames.inherit(types, in: candidate.file))
+            }
+            mentioned.add(found)
+            if !found.isEmpty { all.scanDeclarations() }
+            (types, isFirst) = (MentionedNames(), false)
+        } while !found.isEmpty
+        all.ignoreBrokenDependencies()
         return all.unread.count < unread.count ? all : nil
+    }
+
+    /// Files of other packages without markers are scanned only for hints. If such a file is broken, it is ignored.
+    private mutating func ignoreBrokenDependencies() {
+        for row in read.indices where modules[candidates[row].module].origin == .dependency {
+            if let file = read[row], file.isBroken, file.markers.isEmpty { read[row] = nil }
+        }
     }
 
     /// The members of a factory that the module's own code reads.

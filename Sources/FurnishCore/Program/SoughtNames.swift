@@ -4,11 +4,13 @@ struct SoughtNames {
     let mentioned: [String]
     /// Those of types that no file in view declares. A declared one may be similar.
     let unknown: [TypeSpelling]
-    /// Whether something may be missing, so that all files of the package are scanned.
-    let areMissing: Bool
+    /// Whether files of other packages are searched too.
+    let areInAnyPackage: Bool
 
     /// Beyond this number of names, searching a file takes longer than scanning it.
     private static let mostSearched = 50
+
+    var isEmpty: Bool { mentioned.isEmpty && unknown.isEmpty }
 
     func occur(in file: SourceFile) -> Bool {
         mentioned.count > Self.mostSearched || mentioned.contains { file.mentions($0) }
