@@ -26,11 +26,6 @@ extension DependencyGraph {
     /// The provider of a key; for alternatives under `#if`, the first.
     func provider(ofKey key: TypeID) -> ProviderID? { resolution.find(key).map { offers[$0].provider } }
 
-    /// Whether the providers of two offers are never compiled together.
-    func areExclusive(_ left: OfferID, _ right: OfferID) -> Bool {
-        bindings.conditions.areExclusive(resolution.condition(of: left), resolution.condition(of: right))
-    }
-
     /// Whether the member of a provider is a property.
     package func isProperty(_ provider: ProviderID) -> Bool {
         if !resolution.isNewlyMade(provider) { return true }

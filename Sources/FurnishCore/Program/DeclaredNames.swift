@@ -65,7 +65,8 @@ extension ScannedFile {
     var declaredTypes: [UInt64] {
         declarations.indices.flatMap { row in
             let declaration = declarations[row]
-            return declaration.kind.hasMembers || declaration.kind == .typealias ? source.names(at: declaration.name) : []
+            return declaration.kind.hasMembers || declaration.kind == .typealias
+                ? source.names(at: declaration.name) : []
         }
     }
 }

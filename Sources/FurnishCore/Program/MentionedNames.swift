@@ -20,7 +20,9 @@ final class MentionedNames {
     func add(_ names: [String]) { add(names.map { NameTable.hash($0) }) }
 
     func add(_ hashes: [UInt64]) {
-        for position in hashes.indices where !contains(hashes[position]) { self.hashes.insert(hashes[position], row: 0) }
+        for position in hashes.indices where !contains(hashes[position]) {
+            self.hashes.insert(hashes[position], row: 0)
+        }
     }
 }
 
