@@ -148,46 +148,74 @@ class ConditionsFactory {
     #if BRAND_0
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand0()
-    #elseif BRAND_1
+    #endif
+
+    #if !BRAND_0 && BRAND_1
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand1()
-    #elseif BRAND_2
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && BRAND_2
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand2()
-    #elseif BRAND_3
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && BRAND_3
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand3()
-    #elseif BRAND_4
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && BRAND_4
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand4()
-    #elseif BRAND_5
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && BRAND_5
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand5()
-    #elseif BRAND_6
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && BRAND_6
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand6()
-    #elseif BRAND_7
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && BRAND_7
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand7()
-    #elseif BRAND_8
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && BRAND_8
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand8()
-    #elseif BRAND_9
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && BRAND_9
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand9()
-    #elseif BRAND_10
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && BRAND_10
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand10()
-    #elseif BRAND_11
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && BRAND_11
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand11()
-    #elseif BRAND_12
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && !BRAND_11 && BRAND_12
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand12()
-    #elseif BRAND_13
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && !BRAND_11 && !BRAND_12 && BRAND_13
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand13()
-    #else
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && !BRAND_11 && !BRAND_12 && !BRAND_13
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = unbranded()
     #endif
@@ -216,10 +244,14 @@ class ConditionsFactory {
     #if DEBUG
     /// One `Tally`, built when first needed. (Names.swift)
     private(set) lazy var conditionsTally: Tally = Tally()
-    #elseif os(Linux)
+    #endif
+
+    #if !DEBUG && os(Linux)
     /// One `Tally`, built when first needed. (Names.swift)
     private(set) lazy var conditionsTally: Tally = Tally()
-    #else
+    #endif
+
+    #if !DEBUG && !os(Linux)
     /// One `Tally`, built when first needed. (Names.swift)
     private(set) lazy var conditionsTally: Tally = Tally()
     #endif
@@ -248,12 +280,16 @@ class ConditionsFactory {
     func makeMenu() -> Menu {
         Menus.menu(clock: clock)
     }
-    #elseif os(macOS)
+    #endif
+
+    #if !os(Linux) && os(macOS)
     /// A new `Menu`. (Services.swift)
     func makeMenu() -> Menu {
         Menus.menu(clock: clock)
     }
-    #else
+    #endif
+
+    #if !os(Linux) && !os(macOS)
     /// A new `Menu`. (Services.swift)
     func makeMenu() -> Menu {
         Menus.menu()
@@ -265,9 +301,7 @@ class ConditionsFactory {
     func makeProbe() -> Probe {
         Probe(clock: clock)
     }
-    #endif
 
-    #if DEBUG
     /// A new `ViewModel`. (Services.swift)
     func makeViewModel() -> ViewModel {
         ViewModel(clock: clock, probe: makeProbe())
@@ -282,10 +316,14 @@ class ConditionsFactory {
     #if DEBUG
     /// One `Archive`, built when first needed. (Services.swift)
     private(set) lazy var archive: Archive = Archive(fixed: fixedClock)
-    #elseif os(Linux)
+    #endif
+
+    #if !DEBUG && os(Linux)
     /// One `Archive`, built when first needed. (Services.swift)
     private(set) lazy var archive: Archive = Archive(system: systemClock)
-    #else
+    #endif
+
+    #if !DEBUG && !os(Linux)
     /// One `Archive`, built when first needed. (Services.swift)
     private(set) lazy var archive: Archive = Archive(other: clock)
     #endif
@@ -311,12 +349,16 @@ class ConditionsFactory {
     func makeRemote() -> Remote {
         Remote(clock: fixedClock)
     }
-    #elseif os(Linux) || os(macOS)
+    #endif
+
+    #if !DEBUG && (os(Linux) || os(macOS))
     /// A new `Remote`. (Services.swift)
     func makeRemote() -> Remote {
         Remote(clock: systemClock)
     }
-    #else
+    #endif
+
+    #if !DEBUG && !os(Linux) && !os(macOS)
     /// A new `Remote`. (Services.swift)
     func makeRemote() -> Remote {
         Remote(screen: makeScreen())
@@ -706,9 +748,7 @@ class ConditionsFactory {
         call.noise = noise
         return noise
     }
-    #endif
 
-    #if DEBUG
     /// A new `Loop<Click>`. (Sharing.swift)
     func makeClicks() -> Loop<Click> {
         Loop<Click>(item: makeClick())
@@ -797,7 +837,9 @@ class TrialFactory {
     #if DEBUG
     /// `UInt8`, read anew each time. (Scopes.swift)
     var uInt8: UInt8 { trial.days }
-    #elseif TRIAL
+    #endif
+
+    #if !DEBUG && TRIAL
     /// `UInt8`, read anew each time. (Scopes.swift)
     var uInt8: UInt8 { trial.days }
     #endif
