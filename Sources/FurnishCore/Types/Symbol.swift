@@ -12,23 +12,12 @@ package struct SymbolID: Hashable {
 ///
 /// This is a class because in debug builds each access to a struct would copy it.
 package final class Symbol {
+    /// With the raw values of `Declaration.Kind`, so that a declaration's kind tells that of its type.
     package enum Kind: UInt8 {
-        case `class`, `struct`, `enum`, actor, `protocol`, `typealias`
+        case `class`, `struct`, `enum`, actor, `protocol`
+        case `typealias` = 6
         /// Declared in no source in view.
-        case foreign
-
-        /// The kind of what a declaration declares; nil if that is no type.
-        init?(_ kind: Declaration.Kind) {
-            switch kind {
-            case .class: self = .class
-            case .struct: self = .struct
-            case .enum: self = .enum
-            case .actor: self = .actor
-            case .protocol: self = .protocol
-            case .typealias: self = .typealias
-            default: return nil
-            }
-        }
+        case foreign = 255
     }
 
     package let kind: Kind

@@ -80,7 +80,7 @@ package final class SymbolTable {
             let member = Site(file: site.file, row: row)
             if declaration.kind == .extension {
                 pending.append(member)
-            } else if let kind = Symbol.Kind(declaration.kind) {
+            } else if let kind = Symbol.Kind(rawValue: declaration.kind.rawValue) {
                 let symbol = declare(kind, program.name(member), in: parent, at: member)
                 owners[Int(site.file)][Int(row)] = symbol.row
                 declareMembers(of: member, in: symbol, &pending)
