@@ -24,7 +24,8 @@ final class InjectedMembers: CollectorPart {
                     guard var (injection, needs) = injection(site) else { continue }
                     needs = needReader.inherited(needs, from: owner, by: type)
                     let isOverride = program.declaration(site).traits.contains(.isOverride)
-                    if isOverride, let overridden = found.firstIndex(where: { isAlike(site, $0.0.site) }) {
+                    let name = program.fullName(of: site)
+                    if isOverride, let overridden = found.firstIndex(where: { program.fullName(of: $0.0.site) == name }) {
                         injection.overridden = found[overridden].0.overridden + [found[overridden].0.site]
                         found[overridden] = (injection, needs)
                     } else {
@@ -34,15 +35,6 @@ final class InjectedMembers: CollectorPart {
             }
         }
         return found
-    }
-
-    /// Whether two members have the same name and labels.
-    private func isAlike(_ site: Site, _ other: Site) -> Bool {
-        program.name(site) == program.name(other) && labels(site) == labels(other)
-    }
-
-    private func labels(_ site: Site) -> [String] {
-        program.parameters(of: site).map { program.source(site.file).text($0.label) }
     }
 
     private func injection(_ site: Site) -> (Injection, [Need])? {
