@@ -14,14 +14,6 @@ extension BindingMessages {
             notes: outer == nil ? sharedInstance(insteadOf: site, provided) : [])
     }
 
-    /// A variable that exists only after its line in main.swift has run.
-    func inMain(_ site: Site) -> Diagnostic {
-        Diagnostic(
-            .inaccessibleDeclaration, at: program.nameLocation(site),
-            "'\(name(site))' has no value before its line in main.swift has run, and the factory may ask earlier; move it to another "
-                + "file, or make it a function")
-    }
-
     /// Suggests the `shared` property of a singleton, whose initializer is private on purpose.
     private func sharedInstance(insteadOf initializer: Site, _ provided: MarkedDeclaration?) -> [Diagnostic.Note] {
         guard program.declaration(initializer).kind == .initializer,
@@ -60,9 +52,9 @@ extension BindingMessages {
     }
 
     func inaccessibleSetter(_ site: Site, _ access: Declaration.Access) -> Diagnostic {
-        Diagnostic(
-            .inaccessibleDeclaration, at: program.nameLocation(site),
-            "'\(name(site))' is \(access)(set), and generated code is another file; take it in the initializer, or ",
+        error(
+            .inaccessibleDeclaration, of: site,
+            "is \(access)(set), and generated code is another file; take it in the initializer, or ",
             Fix("remove '\(access)(set)'", removingModifier("\(access)(set)", site)))
     }
 

@@ -5,14 +5,10 @@ extension BindingMessages {
             return invalidLifetime("is implemented by closures, and each need takes a new value: ", site, marker, .each)
         }
         let text = ProposedMarker.text(marker.kind)
-        return Diagnostic(
-            .malformedMarker, at: program.location(site.file, marker.offset),
+        return error(
+            .malformedMarker, at: marker, of: site,
             "'\(argument.name)' has no meaning on a protocol, which Furnish implements: ",
             Fix("write '\(text)'", program.source(site.file).replacing(marker, with: text)))
-    }
-
-    func withoutRequirements(_ marked: MarkedDeclaration) -> Diagnostic {
-        misplaced(marked, "'\(name(marked.site))' requires nothing that Furnish could make")
     }
 
     /// - Parameter inherited: A class, or a protocol that is not in view.
@@ -21,7 +17,8 @@ extension BindingMessages {
         let path = TypeText(symbols: symbols).path(inherited)
         let reason = isClass ? "which is a class" : "whose requirements are not in view"
         return misplaced(
-            marked, "Furnish cannot implement '\(name(marked.site))', because it inherits from '\(path)', \(reason)")
+            marked.marker, of: marked.site,
+            "Furnish cannot implement '\(name(marked.site))', because it inherits from '\(path)', \(reason)")
     }
 
     func unmeetable(_ requirement: Site, _ obstacle: String, of marked: MarkedDeclaration) -> Diagnostic {

@@ -1,12 +1,11 @@
 /// The diagnostics about initializers and their parameters.
 extension BindingMessages {
-    func ambiguous(_ site: Site, _ initializers: [Site], markers: (Site) -> MarkedDeclaration?) -> Diagnostic {
-        let areMarked = initializers.allSatisfy { markers($0)?.needs != nil }
+    func ambiguous(_ site: Site, _ initializers: [Site]) -> Diagnostic {
+        let areMarked = initializers.allSatisfy { bindings.marked[$0]?.needs != nil }
         let text =
             areMarked ? "initializers marked '// @Needs'; keep one of the markers" : "initializers; mark the one to use"
-        return Diagnostic(
-            .ambiguousInitializer, at: program.nameLocation(site),
-            "'\(name(site))' has \(initializers.count) \(text)",
+        return error(
+            .ambiguousInitializer, of: site, "has \(initializers.count) \(text)",
             notes: initializers.map { initializer in
                 if let owner = symbols.enclosingType(of: initializer), symbols[owner].isGeneric,
                     owner != symbols.symbol(at: site).map(symbols.aliasedSymbol)
@@ -21,7 +20,7 @@ extension BindingMessages {
                 }
                 let fix =
                     areMarked
-                    ? removal(of: markers(initializer)?.needs, initializer)
+                    ? removal(of: bindings.marked[initializer]?.needs, initializer)
                     : ProposedMarker(.needs, before: initializer.row, in: program.file(initializer.file))
                         .fix("mark this one")
                 return .init(program.nameLocation(initializer), "", fix)
@@ -34,13 +33,6 @@ extension BindingMessages {
         return .init(
             program.nameLocation(site),
             "to keep each, mark a function for all but one of them that returns a typealias, such as '\(alias)'")
-    }
-
-    func noInitializer(_ site: Site) -> Diagnostic {
-        Diagnostic(
-            .noInitializer, at: program.nameLocation(site),
-            "'\(name(site))' has no initializer that can be called; mark a function that makes it, or write an initializer"
-        )
     }
 
     /// - Parameter property: A property under a condition, or one that has no name.
@@ -89,7 +81,7 @@ extension BindingMessages {
         let (location, unknown) = (program.location(file, range.start), "no parameter is called '\(word)'")
         guard isCompared else { return Diagnostic(.unknownGiven, at: location, unknown) }
         if word == "_" {
-            return Diagnostic(.unknownGiven, at: location, "'_' is no name: give the parameter one, such as '_ value'")
+            return error(.unknownGiven, at: range, in: file, "is no name: give the parameter one, such as '_ value'")
         }
         let known = names.map { program.names.text($0) }.filter { $0 != "_" }
         let near =
@@ -101,14 +93,6 @@ extension BindingMessages {
         return Diagnostic(
             .unknownGiven, at: location, unknown + hint,
             near.map { Fix("write '\($0)'", Change(source, .replacement(range, $0))) })
-    }
-
-    /// A name after `default:` of a parameter that has no default.
-    func withoutDefault(_ range: ByteRange, file: Int32) -> Diagnostic {
-        let source = program.source(file)
-        return Diagnostic(
-            .unknownGiven, at: program.location(file, range.start),
-            "'\(source.text(range))' has no default; remove it from 'default:', or write a default in the initializer")
     }
 
     /// - Parameter needs: The `@Needs` of the declaration.
@@ -126,9 +110,7 @@ extension BindingMessages {
         } else {
             reason = "this version of Furnish does not read its type"
         }
-        return Diagnostic(
-            .unsupportedParameter, at: program.location(site.file, parameter.name.start),
-            "'\(source.text(parameter.name))' cannot be filled: \(reason)", fix)
+        return error(.unsupportedParameter, at: parameter.name, in: site.file, "cannot be filled: \(reason)", fix)
     }
 
     /// Adds a name to the `given:` of a declaration.

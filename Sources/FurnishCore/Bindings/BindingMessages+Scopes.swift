@@ -1,25 +1,5 @@
 /// The diagnostics about scopes.
 extension BindingMessages {
-    func besideScope(_ site: Site, _ marker: Marker) -> Diagnostic {
-        Diagnostic(
-            .misplacedMarker, at: program.location(site.file, marker.offset),
-            "'@\(marker.kind.name)' has no meaning next to '@Scope' on '\(name(site))', because its value comes from the code that "
-                + "opens the scope: ", removal(of: marker, site))
-    }
-
-    func misplacedScope(_ site: Site, _ marker: Marker, _ reason: String) -> Diagnostic {
-        Diagnostic(
-            .misplacedMarker, at: program.location(site.file, marker.offset),
-            "'@Scope' has no meaning on '\(name(site))': \(reason)")
-    }
-
-    func secondRoot(_ site: Site, _ marker: Marker, _ first: Site) -> Diagnostic {
-        Diagnostic(
-            .malformedMarker, at: program.location(site.file, marker.offset),
-            "'\(name(site))' cannot be a root as well: a module has one outermost factory",
-            notes: [.init(program.nameLocation(first), "'\(name(first))' is the root")])
-    }
-
     /// - Parameter unmarked: The declaration of the named type, if it could be a scope.
     func unknownScope(_ range: ByteRange, file: Int32, _ known: [String], _ unmarked: Site?) -> Diagnostic {
         let word = program.source(file).text(range)
@@ -36,9 +16,9 @@ extension BindingMessages {
             let marker = ProposedMarker(.scope, before: site.row, in: program.file(site.file))
             return .init(program.nameLocation(site), "'\(word)' is declared here: ", marker.fix("mark it"))
         }
-        return Diagnostic(
-            .unknownScope, at: program.location(file, range.start),
-            "'\(word)' is not a scope" + (isSettled ? "" : "; " + hint) + (unmarked == nil && near != nil ? ": " : ""),
+        return error(
+            .unknownScope, at: range, in: file,
+            "is not a scope" + (isSettled ? "" : "; " + hint) + (unmarked == nil && near != nil ? ": " : ""),
             unmarked == nil
                 ? near.map { Fix("write '\($0)'", Change(program.source(file), .replacement(range, $0))) } : nil,
             notes: notes.map { [$0] } ?? [])
@@ -55,10 +35,10 @@ extension BindingMessages {
 
     /// Another module's marker names a type of which this module makes no scope.
     func unopenedScope(_ range: ByteRange, file: Int32, _ type: SymbolID) -> Diagnostic {
-        let (word, own) = (program.source(file).text(range), program.names.text(program.modules[0].name))
-        return Diagnostic(
-            .unknownScope, at: program.location(file, range.start),
-            "'\(word)' is not a scope of module '\(own)', which needs what lives in it; in '\(own)', write '// @Scope' above "
+        let own = program.names.text(program.modules[0].name)
+        return error(
+            .unknownScope, at: range, in: file,
+            "is not a scope of module '\(own)', which needs what lives in it; in '\(own)', write '// @Scope' above "
                 + "'\(TypeText(symbols: symbols).scopeTypealias(of: type))'")
     }
 
@@ -70,19 +50,12 @@ extension BindingMessages {
             }.min { ($0.distance, $0.scope) < ($1.distance, $1.scope) }?.scope
     }
 
-    func secondFactory(_ scope: FactoryScope, at site: Site) -> Diagnostic {
-        Diagnostic(
-            .nameCollision, at: program.location(site.file, scope.markerOffset),
-            "the factory of '\(name(site))' would be a second '\(scope.factory)', as the module's own is called; write "
-                + "'// @Scope(root)', or give the type another name")
-    }
-
     func secondStatedScope(_ marker: Marker, _ site: Site, _ first: ByteRange, _ firstSite: Site) -> Diagnostic {
         let (scope, firstScope) = (
             program.source(site.file).text(marker.scope), program.source(firstSite.file).text(first)
         )
-        return Diagnostic(
-            .malformedMarker, at: program.location(site.file, marker.offset),
+        return error(
+            .malformedMarker, at: marker, of: site,
             "this marker says 'in: \(scope)', and another one of the same provider says 'in: \(firstScope)'; remove one of them",
             notes: [.init(program.location(firstSite.file, first.start), "'\(firstScope)' is stated here")])
     }
@@ -90,16 +63,13 @@ extension BindingMessages {
     func scopeOfNoEntryPoint(_ marked: MarkedDeclaration, _ marker: Marker) -> Diagnostic {
         let owner = symbols.enclosingType(of: marked.site).map { TypeText(symbols: symbols).path($0) }
         let isMember = marked.provides == nil || program.declaration(marked.site).kind == .initializer
-        return Diagnostic(
-            .malformedMarker, at: program.location(marked.site.file, marker.offset),
+        return error(
+            .malformedMarker, at: marker, of: marked.site,
             "'in:' belongs to the marker of what is made: write it in the '@Provides' or '@Needs' of "
                 + "'\(isMember ? owner ?? name(marked.site) : name(marked.site))'")
     }
 
     func scopeInItself(_ range: ByteRange, file: Int32) -> Diagnostic {
-        let word = program.source(file).text(range)
-        return Diagnostic(
-            .unknownScope, at: program.location(file, range.start),
-            "'\(word)' cannot be the outer scope, because it is inside this scope")
+        error(.unknownScope, at: range, in: file, "cannot be the outer scope, because it is inside this scope")
     }
 }

@@ -1,29 +1,55 @@
 /// The diagnostics about marked declarations.
 struct BindingMessages {
-    let symbols: SymbolTable
+    let bindings: Bindings
 
-    var program: Program { symbols.program }
+    var symbols: SymbolTable { bindings.symbols }
+    var program: Program { bindings.program }
 
+    // MARK: Places
+
+    /// A mistake of a declaration, with whose name the message begins.
+    func error(
+        _ code: DiagnosticCode, of site: Site, _ problem: String, _ fix: Fix? = nil, notes: [Diagnostic.Note] = []
+    ) -> Diagnostic {
+        Diagnostic(code, at: program.nameLocation(site), "'\(name(site))' \(problem)", fix, notes: notes)
+    }
+
+    /// A mistake in a marker of a declaration.
+    func error(
+        _ code: DiagnosticCode, at marker: Marker?, of site: Site, _ message: String, _ fix: Fix? = nil,
+        notes: [Diagnostic.Note] = []
+    ) -> Diagnostic {
+        Diagnostic(code, at: program.location(site.file, marker?.offset ?? 0), message, fix, notes: notes)
+    }
+
+    /// A mistake in a word of a marker, with which the message begins.
+    func error(
+        _ code: DiagnosticCode, at word: ByteRange, in file: Int32, _ problem: String, _ fix: Fix? = nil,
+        notes: [Diagnostic.Note] = []
+    ) -> Diagnostic {
+        let message = "'\(program.source(file).text(word))' \(problem)"
+        return Diagnostic(code, at: program.location(file, word.start), message, fix, notes: notes)
+    }
+
+    func name(_ site: Site) -> String { program.fullName(of: site) }
+
+    // MARK: Markers
+
+    /// A marker on what no marker belongs on.
     func misplaced(_ marked: MarkedDeclaration) -> Diagnostic {
         let types = marked.provides == nil ? "a type, an initializer" : "a type"
         let reason = "has no meaning here, only on \(types), a named function or a named property"
-        return misplaced(marked, "'\(word(marked))' \(reason)")
+        return misplaced(marked.marker, of: marked.site, "'\(word(marked))' \(reason)")
+    }
+
+    /// A marker that has to go because of its declaration.
+    func misplaced(_ marked: MarkedDeclaration, _ problem: String) -> Diagnostic {
+        misplaced(marked.marker, of: marked.site, "'\(name(marked.site))' \(problem)")
     }
 
     /// A marker that has to go.
-    func misplaced(_ marked: MarkedDeclaration, _ reason: String) -> Diagnostic {
-        Diagnostic(.misplacedMarker, at: markerLocation(marked), reason + ": ", removal(of: marked.marker, marked.site))
-    }
-
-    func protocolStatic(_ marked: MarkedDeclaration) -> Diagnostic {
-        let isInitializer = program.declaration(marked.site).kind == .initializer
-        let what = isInitializer ? "an initializer" : "a static member"
-        return misplaced(marked, "'\(name(marked.site))' is \(what) of a protocol, which only a conforming type has")
-    }
-
-    func mutating(_ marked: MarkedDeclaration) -> Diagnostic {
-        let reason = "changes the value that it is called on, which is a constant in generated code"
-        return misplaced(marked, "'\(name(marked.site))' \(reason)")
+    func misplaced(_ marker: Marker?, of site: Site, _ reason: String) -> Diagnostic {
+        error(.misplacedMarker, at: marker, of: site, reason + ": ", removal(of: marker, site))
     }
 
     /// Removes a marker of a declaration in the same file.
@@ -31,26 +57,25 @@ struct BindingMessages {
         Fix("remove this marker", marker.map { [program.source(site.file).removing($0)] } ?? [])
     }
 
-    func severalBindings(_ marked: MarkedDeclaration, _ names: [String]) -> Diagnostic {
-        let list = names.map { "'\($0)'" }.joined(separator: " and ")
-        return Diagnostic(
-            .misplacedMarker, at: markerLocation(marked),
-            "'\(word(marked))' marks one declaration, and this one declares \(list); write a separate declaration of each, with a "
-                + "marker of its own"
-        )
+    private func word(_ marked: MarkedDeclaration) -> String { "@" + (marked.marker?.kind ?? .provides).name }
+
+    func severalBindings(_ marked: MarkedDeclaration, _ sites: [Site]) -> Diagnostic {
+        let list = sites.map { "'\(name($0))'" }.joined(separator: " and ")
+        return error(
+            .misplacedMarker, at: marked.marker, of: marked.site,
+            "'\(word(marked))' marks one declaration, and this one declares \(list); write a separate declaration of each, "
+                + "with a marker of its own")
     }
 
-    func misplacedNeed(
-        _ marked: MarkedDeclaration, canBeSet: Bool, markers: (Site) -> MarkedDeclaration?
-    ) -> Diagnostic {
-        let (reason, fix, notes) = misplacement(marked, canBeSet: canBeSet, markers)
-        return Diagnostic(
-            .misplacedMarker, at: markerLocation(marked),
+    func misplacedNeed(_ marked: MarkedDeclaration, canBeSet: Bool) -> Diagnostic {
+        let (reason, fix, notes) = misplacement(marked, canBeSet: canBeSet)
+        return error(
+            .misplacedMarker, at: marked.needs, of: marked.site,
             "'@Needs' has no meaning on '\(name(marked.site))': " + reason, fix, notes: notes)
     }
 
     private func misplacement(
-        _ marked: MarkedDeclaration, canBeSet: Bool, _ markers: (Site) -> MarkedDeclaration?
+        _ marked: MarkedDeclaration, canBeSet: Bool
     ) -> (reason: String, Fix?, notes: [Diagnostic.Note]) {
         let declaration = program.declaration(marked.site)
         let (isProperty, removal) = (declaration.kind == .property, removal(of: marked.needs, marked.site))
@@ -61,7 +86,7 @@ struct BindingMessages {
         let owner = symbols.enclosingType(of: marked.site)
         let (isOfStruct, wrapper) = (owner.map { symbols[$0].kind } == .struct, wrapperWithValue(of: marked.site))
         if isProperty, declaration.traits.contains(.isLet) || isOfStruct && wrapper == nil {
-            return ("an initializer sets it: ", marking(initializerOf: marked, markers), [])
+            return ("an initializer sets it: ", marking(initializerOf: marked), [])
         }
         if isProperty, let wrapper {
             let removals = PropertyWrapper.isOfOtherTool(wrapper) ? removing(wrapper, of: marked, or: removal) : []
@@ -119,16 +144,14 @@ struct BindingMessages {
     }
 
     /// Marks the initializer in place of a property that it sets, or a struct that declares none.
-    private func marking(
-        initializerOf property: MarkedDeclaration, _ markers: (Site) -> MarkedDeclaration?
-    ) -> Fix {
+    private func marking(initializerOf property: MarkedDeclaration) -> Fix {
         let type = symbols.enclosingType(of: property.site)
         let initializers = type.map { symbols.members(of: $0, .initializer) } ?? []
         let isStruct = type.map { symbols[$0].kind == .struct } ?? false
         let made = initializers.isEmpty && isStruct ? type.flatMap { symbols[$0].sites.first } : initializers.first
         guard let made, initializers.count <= 1, let marker = property.needs else { return Fix("mark that one") }
         let removal = program.source(property.site.file).removing(marker)
-        if let marked = markers(made), marked.needs != nil || marked.provides != nil {
+        if let marked = bindings.marked[made], marked.needs != nil || marked.provides != nil {
             return Fix("remove this marker", removal)
         }
         let marking = ProposedMarker(.needs, before: made.row, in: program.file(made.file))
@@ -136,18 +159,16 @@ struct BindingMessages {
     }
 
     /// `@Provides` moves to the type, and `@Needs` chooses the initializer.
-    func providingInitializer(_ marked: MarkedDeclaration, of type: Site, _ marker: Marker, isMarked: Bool)
-        -> Diagnostic
-    {
+    func providingInitializer(_ marked: MarkedDeclaration, of type: Site, _ marker: Marker) -> Diagnostic {
         let (file, text) = (program.file(marked.site.file), program.source(marked.site.file).text(marker.range))
+        let isMarked = bindings.marked[type]?.provides != nil
         let needs = ProposedMarker(text: ProposedMarker.text(.needs), replacing: marker, in: file)
         let change = marked.needs == nil ? needs.change : file.source.removing(marker)
         let start = program.declaration(type).range.start
         let marking = Change(program.source(type.file), .marker(start, "// " + text))
         let words = isMarked ? "" : "write '// \(text)' above '\(name(type))', and "
-        return Diagnostic(
-            .misplacedMarker, at: program.location(marked.site.file, marker.offset),
-            "'@Provides' belongs on the type that the initializer makes: ",
+        return error(
+            .misplacedMarker, at: marker, of: marked.site, "'@Provides' belongs on the type that the initializer makes: ",
             Fix(
                 words + (marked.needs == nil ? "write '\(needs.text)' here" : "remove this marker"),
                 isMarked ? [change] : program.isOwn(type.file) ? [marking, change] : []))
@@ -160,26 +181,15 @@ struct BindingMessages {
             isPlain
             ? "says nothing next to '@Provides'"
             : "has no meaning next to '@Provides' on '\(name(site))', which has its value already"
-        return Diagnostic(
-            isPlain ? .malformedMarker : .misplacedMarker, at: program.location(site.file, marker.offset),
-            "'@Needs' \(reason): ", removal(of: marker, site))
-    }
-
-    func weakValue(_ site: Site, _ marker: Marker) -> Diagnostic {
-        invalidLifetime("is a value type, and only a class can be held weakly: ", site, marker, .once)
-    }
-
-    func sharedNoncopyable(_ site: Site, _ marker: Marker) -> Diagnostic {
-        invalidLifetime("cannot be copied, so each need takes a new one: ", site, marker, .each)
+        return error(
+            isPlain ? .malformedMarker : .misplacedMarker, at: marker, of: site, "'@Needs' \(reason): ",
+            removal(of: marker, site))
     }
 
     /// - Parameter valid: The lifetime to write.
-    func invalidLifetime(
-        _ reason: String, _ site: Site, _ marker: Marker, _ valid: Marker.Lifetime
-    ) -> Diagnostic {
-        Diagnostic(
-            .invalidLifetime, at: program.nameLocation(site), "'\(name(site))' \(reason)",
-            MarkerEditor(marker, in: program.file(site.file)).changing(lifetime: valid).fix("write"))
+    func invalidLifetime(_ reason: String, _ site: Site, _ marker: Marker, _ valid: Marker.Lifetime) -> Diagnostic {
+        let editor = MarkerEditor(marker, in: program.file(site.file))
+        return error(.invalidLifetime, of: site, reason, editor.changing(lifetime: valid).fix("write"))
     }
 
     /// - Parameters:
@@ -208,9 +218,8 @@ struct BindingMessages {
         let reason =
             KnownType.isStruct(other)
             ? "is not '\(other)'" : "neither conforms to '\(other)' nor inherits from it"
-        return Diagnostic(
-            .malformedMarker, at: program.location(provider.file, provider.markerOffset),
-            "'\(text.show(provider.type))' \(reason)"
+        return error(
+            .malformedMarker, at: provider.marker, of: provider.site, "'\(text.show(provider.type))' \(reason)"
                 + (near != nil ? ": " : names.isEmpty ? "" : "; it conforms to or inherits from \(list)"),
             near.map { near in
                 Fix(
@@ -226,27 +235,13 @@ struct BindingMessages {
         }.map(TypeText(symbols: symbols).path)
     }
 
-    func untyped(_ site: Site) -> Diagnostic {
-        if program.declaration(site).kind == .function {
-            return Diagnostic(
-                .untypedProvider, at: program.nameLocation(site),
-                "'\(name(site))' returns nothing, so it provides nothing; put the marker above the type or initializer that was meant"
-            )
-        }
-        return Diagnostic(
-            .untypedProvider, at: program.nameLocation(site),
-            "'\(name(site))' provides a value without a written type: ", typing(site, "its type"))
-    }
-
-    func untypedGiven(_ property: Site) -> Diagnostic {
-        Diagnostic(
-            .untypedProvider, at: program.nameLocation(property),
-            "'\(name(property))' is given, and a method that takes it has to name its type: ",
-            typing(property, "its type"))
+    /// A property whose type is not written.
+    func untyped(_ property: Site, _ problem: String) -> Diagnostic {
+        error(.untypedProvider, of: property, problem + ": ", typing(property, "its type"))
     }
 
     /// Writes the type of a property, if its initial value shows the type.
-    private func typing(_ site: Site, _ what: String) -> Fix {
+    func typing(_ site: Site, _ what: String) -> Fix {
         guard let made = InitialValue(symbols: symbols).type(of: site) else { return Fix("write \(what)") }
         let type = TypeText(symbols: symbols).show(made)
         return Fix("write \(what), '\(type)'", program.file(site.file).typing(site.row, as: type))
@@ -278,8 +273,8 @@ struct BindingMessages {
             let advice = "make it where its type arguments are known, such as in a view's body"
             notes.append(.init(markerLocation(marked), "or remove this marker, and \(advice)"))
         }
-        return Diagnostic(
-            .misplacedMarker, at: markerLocation(marked),
+        return error(
+            .misplacedMarker, at: marked.marker, of: marked.site,
             "'\(name)' is generic, and nothing says which specialization to make; mark a typealias of each one that is needed",
             notes: notes)
     }
@@ -294,11 +289,7 @@ struct BindingMessages {
         )
     }
 
-    func markerLocation(_ marked: MarkedDeclaration) -> Location {
+    private func markerLocation(_ marked: MarkedDeclaration) -> Location {
         program.location(marked.site.file, marked.marker?.offset ?? 0)
     }
-
-    private func word(_ marked: MarkedDeclaration) -> String { "@" + (marked.marker?.kind ?? .provides).name }
-
-    func name(_ site: Site) -> String { program.fullName(of: site) }
 }

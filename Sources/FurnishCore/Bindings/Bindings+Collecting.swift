@@ -44,20 +44,29 @@ extension Bindings {
         return found
     }
 
-    func add(_ added: [Need]) -> RowRange<Need> {
+    /// Adds the needs of a provider.
+    ///
+    /// - Parameter receiver: The need for the instance that an instance member is called on.
+    func addNeeds(
+        of provider: Provider, _ arguments: [Need], receiver: Need? = nil, injections: [(Injection, [Need])] = []
+    ) {
+        let start = needs.end
+        provider.receiver = receiver.flatMap { add([$0]).first }
+        provider.arguments = add(arguments)
+        for position in injections.indices {
+            var (injection, needs) = injections[position]
+            injection.needs = add(needs)
+            provider.injections.append(injection)
+        }
+        provider.needs = RowRange(start, needs.end)
+    }
+
+    private func add(_ added: [Need]) -> RowRange<Need> {
         let start = needs.end
         for position in added.indices {
             if added[position].isInvalid { hasInvalidRows = true }
             needs.append(added[position])
         }
         return RowRange(start, needs.end)
-    }
-
-    /// - Parameter hasReceiver: The first need is the instance that an instance member is called on.
-    func add(_ provider: Provider, _ added: [Need], hasReceiver: Bool = false) {
-        provider.needs = add(added)
-        provider.receiver = hasReceiver ? provider.needs.first : nil
-        provider.arguments = RowRange(start: provider.needs.start + (hasReceiver ? 1 : 0), end: provider.needs.end)
-        providers.append(provider)
     }
 }

@@ -6,7 +6,6 @@ package final class Bindings {
     let program: Program
     let conditions: Conditions
     let isolation: IsolationInference
-    let messages: BindingMessages
     /// The generated factories, each after its parent.
     @exclusivity(unchecked) package internal(set) var scopes = Table<FactoryScope, FactoryScope>()
     @exclusivity(unchecked) var providers = Table<Provider, Provider>()
@@ -48,7 +47,6 @@ package final class Bindings {
         program = symbols.program
         conditions = Conditions(program)
         isolation = IsolationInference(symbols)
-        messages = BindingMessages(symbols: symbols)
     }
 
     /// Whether something in view is marked `live`, also if it is not visible here. Then factories have fakes.

@@ -7,11 +7,11 @@ extension Collector {
             return reportMisplaced(marked)
         }
         let requirements = ProtocolRequirements(of: marked.site, symbols)
-        guard checks.checkAccess(marked.site), checkBundle(marked, marker, requirements) else { return false }
+        guard checkAccess(marked.site), checkBundle(marked, marker, requirements) else { return false }
         let provider = Provider(
-            construction: .bundle, type: symbols.implicitType(type), file: marked.site.file, marker: marker,
-            site: marked.site, condition: bindings.conditions.condition(of: marked.site), isProvided: true,
-            isEntryPoint: isEntryPoint(marked), lifetime: .each)
+            .bundle, of: symbols.implicitType(type), at: marked.site, marker: marker,
+            condition: bindings.conditions.condition(of: marked.site))
+        provider.isEntryPoint = isEntryPoint(marked)
         provider.availability = symbols.availability(of: marked.site)
         provider.isolation = isolation.isolation(of: type)
         provider.isForClasses = requirements.isForClasses
@@ -24,7 +24,8 @@ extension Collector {
             return need(of: requirement, isSendable: isSendable, besides: &taken)
         }
         bindings.hasBundles = true
-        bindings.add(provider, needs)
+        bindings.addNeeds(of: provider, needs)
+        bindings.providers.append(provider)
         return true
     }
 
@@ -77,7 +78,7 @@ extension Collector {
         var mistakes: [Diagnostic] = []
         if requirements.unknown == nil, requirements.all.isEmpty {
             // Its other mistakes go with the marker.
-            return refuse(messages.withoutRequirements(marked))
+            return refuse(messages.misplaced(marked, "requires nothing that Furnish could make"))
         }
         // On a protocol, no argument of '@Provides' has a meaning but the default lifetime.
         // A protocol has no parameters to name either.

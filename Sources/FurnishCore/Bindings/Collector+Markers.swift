@@ -22,7 +22,7 @@ extension Collector {
         var ancestry: Ancestry?
         for position in provider.additionalTypes.indices {
             let type = provider.additionalTypes[position]
-            guard checks.isVisible(type) else { continue }
+            guard isVisible(type) else { continue }
             if !bindings.isIncomplete {
                 if isWritten(type, inheritedBy: provider.type) {
                     checked.append(type)
@@ -46,7 +46,7 @@ extension Collector {
     /// Reports an element that certainly does not conform to its collection's element type.
     func checkElement(of collection: TypeID, at range: ByteRange, madeBy provider: Provider) {
         guard !bindings.isIncomplete,
-            let element = symbols.types.children(of: collection).last?.type, checks.isVisible(element),
+            let element = symbols.types.children(of: collection).last?.type, isVisible(element),
             !isWritten(element, inheritedBy: provider.type)
         else { return }
         let ancestry = ancestors(of: provider)
@@ -72,8 +72,7 @@ extension Collector {
         guard isList || types[collection].kind == .dictionary && marker.collectionKey.isEmpty else { return }
         marked.provides?.isMalformed = true
         let mistake = isList ? MarkerMessages.wholeList : MarkerMessages.lackingKey
-        bindings.report(
-            Diagnostic(.malformedMarker, at: program.location(marked.site.file, marker.offset), mistake.problem))
+        bindings.report(messages.error(.malformedMarker, at: marker, of: marked.site, mistake.problem))
     }
 
     /// The key of an element, as the generated file writes it.
@@ -97,7 +96,7 @@ extension Collector {
     func refuseSeveralBindings(_ marked: MarkedDeclaration) {
         let sites = properties(declaredWith: marked.site)
         guard sites.count > 1, !marked.isMalformed else { return }
-        bindings.report(messages.severalBindings(marked, sites.map(messages.name)))
+        bindings.report(messages.severalBindings(marked, sites))
         marked.provides?.isMalformed = true
         marked.needs?.isMalformed = true
         for site in sites where site != marked.site {
@@ -122,11 +121,17 @@ extension Collector {
     func checkArguments(_ marked: MarkedDeclaration) -> Bool {
         let areScopesKnown = scopes.checkStatedScopes(of: marked)
         guard let marker = marked.provides else { return areScopesKnown }
-        let isWeakValue = marker.lifetime == .weak && !checks.isReference(marked.site)
+        let isWeakValue = marker.lifetime == .weak && !isReference(marked.site)
         let isShared = marker.lifetime.isKeptByFactory || marker.lifetime.isSharedInCall
-        let isKeptNoncopyable = isShared && checks.isNoncopyable(marked.site)
-        if isWeakValue { bindings.report(messages.weakValue(marked.site, marker)) }
-        if isKeptNoncopyable { bindings.report(messages.sharedNoncopyable(marked.site, marker)) }
+        let isKeptNoncopyable = isShared && isNoncopyable(marked.site)
+        if isWeakValue {
+            let reason = "is a value type, and only a class can be held weakly: "
+            bindings.report(messages.invalidLifetime(reason, marked.site, marker, .once))
+        }
+        if isKeptNoncopyable {
+            let reason = "cannot be copied, so each need takes a new one: "
+            bindings.report(messages.invalidLifetime(reason, marked.site, marker, .each))
+        }
         return areScopesKnown && !isWeakValue && !isKeptNoncopyable
     }
 

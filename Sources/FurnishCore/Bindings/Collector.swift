@@ -6,8 +6,6 @@ final class Collector: CollectorPart {
     let injectedMembers: InjectedMembers
     let foreignFactories: ForeignFactories
     var isolation: IsolationInference { bindings.isolation }
-    let checks: DeclarationChecks
-    private let needReader: NeedReader
 
     /// collect: scanned files to bindings.
     static func collect(_ program: Program) -> Bindings {
@@ -20,7 +18,6 @@ final class Collector: CollectorPart {
         scopes = ScopeCollector(bindings)
         injectedMembers = InjectedMembers(bindings)
         foreignFactories = ForeignFactories(bindings)
-        (checks, needReader) = (DeclarationChecks(bindings), NeedReader(bindings))
         super.init(bindings)
     }
 
@@ -101,7 +98,7 @@ final class Collector: CollectorPart {
 
     private func collectType(_ marked: MarkedDeclaration) -> Bool {
         guard let type = symbols.symbol(at: marked.site) else { return true }
-        guard checkArguments(marked), checks.checkAccess(marked.site) else { return false }
+        guard checkArguments(marked), checkAccess(marked.site) else { return false }
         if marked.provides == nil, symbols.members(of: type, .initializer).contains(where: bindings.saysNeeds) {
             return true  // The initializer's own marker makes the entry point.
         }
@@ -118,35 +115,38 @@ final class Collector: CollectorPart {
         if bindings.hasDetachedMarker(type) || bindings.isIncomplete && isInBrokenFile(type) { return false }
         switch InitializerChoice(of: type, at: site, symbols, isMarked: bindings.saysNeeds) {
         case .declared(let initializer):
-            return checks.checkAccess(initializer) && add(marked, of: type, madeBy: initializer, at: site, as: target)
+            return checkAccess(initializer) && add(marked, of: type, madeBy: initializer, at: site, as: target)
         case .memberwise(let parameters):
-            return checks.checkMemberwise(parameters, site)
-                && add(marked, of: type, needReader.memberwiseNeeds(parameters, marked), at: site, as: target)
+            return checkMemberwise(parameters, site)
+                && add(marked, of: type, memberwiseNeeds(parameters, marked), at: site, as: target)
         // Initializers that Swift adds are internal, so other modules cannot call them.
         case .modelActor where !isOwn, .implicit where !isOwn: return true
         case .modelActor:
-            return add(marked, of: type, needReader.modelActorNeeds(at: site, marked), at: site, as: target)
+            return add(marked, of: type, modelActorNeeds(at: site, marked), at: site, as: target)
         case .implicit:
             var stated = StatedNames()
-            needReader.readNames(of: needReader.naming(marked), among: [], into: &stated)
+            readNames(of: naming(marked), among: [], into: &stated)
             return add(marked, of: type, at: site, as: target)
         case .ambiguous(let all):
             // An alternative of the type has the initializers that are compiled with it.
             let initializers = all.filter { !bindings.conditions.areExclusive([site, $0]) }
             if bindings.conditions.areExclusive(initializers) {
                 return initializers.allSatisfy { initializer in
-                    !checks.checkAccess(initializer)
+                    !checkAccess(initializer)
                         || add(marked, of: type, madeBy: initializer, at: site, as: target)
                 }
             }
             if !initializers.contains(where: bindings.isBroken) {
-                bindings.report(messages.ambiguous(marked.site, initializers) { bindings.marked[$0] })
+                bindings.report(messages.ambiguous(marked.site, initializers))
             }
             return false
         case .impossible:
             // Those that are written are hidden in another module.
             if isOwn || symbols.members(of: type, .initializer).isEmpty {
-                bindings.report(messages.noInitializer(marked.site))
+                let advice = "mark a function that makes it, or write an initializer"
+                return refuse(
+                    messages.error(
+                        .noInitializer, of: marked.site, "has no initializer that can be called; \(advice)"))
             }
             return false
         }
@@ -168,42 +168,49 @@ final class Collector: CollectorPart {
     private func collectInitializer(_ marked: MarkedDeclaration) -> Bool {
         guard let type = symbols.enclosingType(of: marked.site) else { return true }
         let owner = symbols[type].sites.first.flatMap { bindings.marked[$0] }
-        guard checks.checkOwner(marked) else { return false }
+        guard checkOwner(marked) else { return false }
         if let marker = marked.provides, let site = symbols[type].sites.first {
-            let isMarked = owner?.provides != nil
-            return refuse(messages.providingInitializer(marked, of: site, marker, isMarked: isMarked))
+            return refuse(messages.providingInitializer(marked, of: site, marker))
         }
         guard checkArguments(marked), !bindings.hasDetachedMarker(type) else { return false }
         if owner?.provides != nil { return true }  // The type's marker collects it.
-        return checks.checkAccess(marked.site) && add(marked, of: type, madeBy: marked.site, at: marked.site, as: nil)
+        return checkAccess(marked.site) && add(marked, of: type, madeBy: marked.site, at: marked.site, as: nil)
     }
 
     private func collectFunction(_ marked: MarkedDeclaration) -> Bool {
         let declaration = program.declaration(marked.site)
-        if checks.isNameless(marked.site) { return reportMisplaced(marked) }
+        if isNameless(marked.site) { return reportMisplaced(marked) }
         // The providers of its type collect an injected method.
         if marked.provides == nil, !program.isStaticOrGlobal(marked.site) { return true }
-        guard checkArguments(marked), checks.checkOwner(marked), checks.checkAccess(marked.site) else { return false }
-        if marked.provides != nil, declaration.type.isEmpty { return refuse(messages.untyped(marked.site)) }
+        guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site) else { return false }
+        if marked.provides != nil, declaration.type.isEmpty {
+            let advice = "put the marker above the type or initializer that was meant"
+            return refuse(
+                messages.error(
+                    .untypedProvider, of: marked.site, "returns nothing, so it provides nothing; \(advice)"))
+        }
         let provider = provider(marked, .function(program.name(marked.site)), resultType(marked))
         provider.isMarkedFunction = marked.provides == nil
-        return addMember(provider, needReader.parameterNeeds(of: marked.site, marked: marked))
+        return addMember(provider, parameterNeeds(of: marked.site, marked: marked))
     }
 
     private func collectProperty(_ marked: MarkedDeclaration) -> Bool {
         if marked.provides == nil { return true }
-        if checks.isNameless(marked.site) { return reportMisplaced(marked) }
+        if isNameless(marked.site) { return reportMisplaced(marked) }
         if program.isOwn(marked.site.file), program.declaration(marked.site).parent < 0,
             FilePath.name(program.source(marked.site.file).path) == "main.swift"
         {
-            return refuse(messages.inMain(marked.site))
+            return refuse(
+                messages.error(
+                    .inaccessibleDeclaration, of: marked.site,
+                    "has no value before its line in main.swift has run, and the factory may ask earlier; "
+                        + "move it to another file, or make it a function"))
         }
-        guard checkArguments(marked), checks.checkOwner(marked), checks.checkAccess(marked.site) else { return false }
+        guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site) else { return false }
         let isTyped = !program.declaration(marked.site).type.isEmpty
         guard let type = isTyped ? resultType(marked) : InitialValue(symbols: symbols).calledType(of: marked.site)
-        else { return refuse(messages.untyped(marked.site)) }
-        let provider = provider(marked, .property(program.name(marked.site)), type)
-        return addMember(provider, [])
+        else { return refuse(messages.untyped(marked.site, "provides a value without a written type")) }
+        return addMember(provider(marked, .property(program.name(marked.site)), type), [])
     }
 
     /// `typealias UserStore = Store<User>` provides that `Store`. A fake may be any type.
@@ -215,7 +222,7 @@ final class Collector: CollectorPart {
             symbols[type].isGeneric || marked.provides?.flags.contains(.isFake) == true,
             let site = symbols[type].sites.first
         else { return reportMisplaced(marked) }
-        return checkArguments(marked) && checks.checkAccess(marked.site)
+        return checkArguments(marked) && checkAccess(marked.site)
             && collectMade(marked, type, at: site, as: target)
     }
 
@@ -227,10 +234,10 @@ final class Collector: CollectorPart {
         let scanned = program.file(marked.site.file)
         let place = program.placeOfMarker(on: marked.site)
         let provider = Provider(
-            construction: construction, type: type, file: marked.site.file, marker: marked.marker,
-            site: marked.site, condition: bindings.conditions.condition(of: marked.site),
-            isProvided: marked.provides != nil, isEntryPoint: isEntryPoint(marked),
+            construction, of: type, at: marked.site, marker: marked.marker,
+            condition: bindings.conditions.condition(of: marked.site), isProvided: marked.provides != nil,
             lifetime: marked.provides?.lifetime ?? .each)
+        provider.isEntryPoint = isEntryPoint(marked)
         provider.isLive = marked.provides?.flags.contains(.isLive) ?? false
         provider.isFake = marked.provides?.flags.contains(.isFake) ?? false
         if provider.isFake { bindings.hasFakes = true }
@@ -270,7 +277,7 @@ final class Collector: CollectorPart {
         _ marked: MarkedDeclaration, of type: SymbolID, madeBy initializer: Site? = nil, _ memberwise: [Need] = [],
         at site: Site, as target: TypeID?
     ) -> Bool {
-        let needs = initializer.map { needReader.parameterNeeds(of: $0, marked: marked) } ?? memberwise
+        let needs = initializer.map { parameterNeeds(of: $0, marked: marked) } ?? memberwise
         let provider = provider(marked, .initializer, target ?? symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
@@ -288,8 +295,8 @@ final class Collector: CollectorPart {
         let owner = initializer.flatMap(symbols.enclosingType)
         let construction = owner == type ? initializer ?? site : site
         return add(
-            provider, receiver: nil, needReader.inherited(needs, from: owner, by: type),
-            injectedMembers.injections(of: type), by: construction, as: target)
+            provider, inherited(needs, from: owner, by: type), injections: injectedMembers.injections(of: type),
+            by: construction, as: target)
     }
 
     /// Whether a marked member belongs to another module's scope value, and to none of the own module's.
@@ -303,41 +310,30 @@ final class Collector: CollectorPart {
             let type = program.source(provider.file).text(program.declaration(provider.site).type)
             return refuse(messages.undetermined(type, at: program.nameLocation(provider.site), .untypedProvider))
         }
-        let owner = symbols.enclosingType(of: provider.site)
         provider.constructionEffects = Effects(ofMember: provider.site, symbols)
         provider.thrown = ThrownErrors(of: provider.site, symbols)
         provider.isolation = isolation.isolation(ofMember: provider.site)
-        guard let owner, !program.isStaticOrGlobal(provider.site) else {
-            provider.owner = symbols.selfType(at: provider.site)
-            return add(provider, receiver: nil, needs, [], by: provider.site, as: nil)
+        let owner = symbols.selfType(at: provider.site)
+        if program.isStaticOrGlobal(provider.site) {
+            provider.owner = owner
+            return add(provider, needs, by: provider.site)
         }
         let name = program.nameLocation(provider.site)
-        let type = symbols.selfType(at: provider.site) ?? symbols.implicitType(owner)
-        let receiver = Need(type: type, label: .none, name: .none, file: provider.file, offset: name.offset)
-        return add(provider, receiver: receiver, needs, [], by: provider.site, as: nil)
+        let receiver = owner.map { Need(type: $0, file: provider.file, offset: name.offset) }
+        return add(provider, needs, receiver: receiver, by: provider.site)
     }
 
     private func add(
-        _ provider: Provider, receiver: Need?, _ arguments: [Need], _ injections: [(Injection, [Need])],
-        by construction: Site, as target: TypeID?
+        _ provider: Provider, _ arguments: [Need], receiver: Need? = nil, injections: [(Injection, [Need])] = [],
+        by construction: Site, as target: TypeID? = nil
     ) -> Bool {
-        let start = bindings.needs.end
-        if let receiver {
-            provider.receiver = start
-            bindings.needs.append(receiver)
-        }
-        provider.arguments = bindings.add(arguments)
+        bindings.addNeeds(of: provider, arguments, receiver: receiver, injections: injections)
         provider.constructionEffects.formUnion(Effects(ofPassing: arguments, symbols))
-        for position in injections.indices {
-            var (injection, needs) = injections[position]
-            injection.needs = bindings.add(needs)
+        for injection in provider.injections {
             provider.thrown = provider.thrown.union(injection.thrown)
             provider.availability.merge(symbols.availability(of: injection.site))
-            provider.injections.append(injection)
         }
-        provider.needs = RowRange(start, bindings.needs.end)
-        let arguments = GenericArguments(bindings)
-        guard arguments.substitute(in: provider, by: construction, as: target) else { return false }
+        guard substituteArguments(in: provider, by: construction, as: target) else { return false }
         bindings.providers.append(provider)
         return true
     }

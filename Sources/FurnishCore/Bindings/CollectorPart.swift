@@ -3,7 +3,7 @@ class CollectorPart {
     final let bindings: Bindings
     final let symbols: SymbolTable
     final let program: Program
-    final var messages: BindingMessages { bindings.messages }
+    final var messages: BindingMessages { BindingMessages(bindings: bindings) }
 
     init(_ bindings: Bindings) { (self.bindings, symbols, program) = (bindings, bindings.symbols, bindings.program) }
 

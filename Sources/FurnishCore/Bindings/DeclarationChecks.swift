@@ -1,5 +1,5 @@
 /// Checks that generated code can use a marked declaration. One that fails a check becomes an invalid provider.
-final class DeclarationChecks: CollectorPart {
+extension CollectorPart {
     /// Whether the own module can see all types that a type is made of.
     func isVisible(_ type: TypeID) -> Bool {
         let node = symbols.types[type]
@@ -74,15 +74,17 @@ final class DeclarationChecks: CollectorPart {
     /// Whether the factory can call a member on its type: not a `mutating` one, and not a static one of a
     /// protocol.
     func checkOwner(_ marked: MarkedDeclaration) -> Bool {
-        let isMutating = isMutating(marked.site)
-        guard isMutating || isOfProtocolItself(marked.site) else { return true }
-        return refuse(isMutating ? messages.mutating(marked) : messages.protocolStatic(marked))
-    }
-
-    private func isOfProtocolItself(_ site: Site) -> Bool {
-        let declaration = program.declaration(site)
-        guard declaration.kind == .initializer || declaration.traits.contains(.isStatic) else { return false }
-        return symbols.enclosingType(of: site).map { symbols[$0].kind == .protocol } ?? false
+        if isMutating(marked.site) {
+            let reason = "changes the value that it is called on, which is a constant in generated code"
+            return refuse(messages.misplaced(marked, reason))
+        }
+        let declaration = program.declaration(marked.site)
+        let isInitializer = declaration.kind == .initializer
+        guard isInitializer || declaration.traits.contains(.isStatic),
+            symbols.enclosingType(of: marked.site).map({ symbols[$0].kind }) == .protocol
+        else { return true }
+        let what = isInitializer ? "an initializer" : "a static member"
+        return refuse(messages.misplaced(marked, "is \(what) of a protocol, which only a conforming type has"))
     }
 
     /// Whether a member changes the value that it is called on, which is a constant in generated code.
@@ -127,9 +129,7 @@ final class DeclarationChecks: CollectorPart {
         let unusable = parameters.map(\.site).first { property in
             program.declaration(property).condition != program.declaration(site).condition || isNameless(property)
         }
-        if let unusable {
-            return refuse(messages.unusableMemberwise(site, unusable))
-        }
+        if let unusable { return refuse(messages.unusableMemberwise(site, unusable)) }
         let hidden = parameters.filter { $0.access < .internal }.map(\.site)
         if !hidden.isEmpty { bindings.report(messages.privateMembers(hidden, of: site)) }
         return hidden.isEmpty

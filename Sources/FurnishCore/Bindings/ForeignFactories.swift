@@ -28,16 +28,16 @@ final class ForeignFactories: CollectorPart {
         let values = [need(of: written, at: marked.site), Need(given: written, at: marked.site, symbols)]
         for value in values {
             let maker = Provider(
-                construction: receiver == nil ? .initializer : .function(method), type: factory(of: type, in: home),
-                file: marked.site.file, marker: marker, site: marked.site,
-                condition: bindings.conditions.condition(of: marked.site), isProvided: true,
+                receiver == nil ? .initializer : .function(method), of: factory(of: type, in: home), at: marked.site,
+                marker: marker, condition: bindings.conditions.condition(of: marked.site),
                 lifetime: value.isGiven ? .each : .once)
             maker.isolation = bindings.isolation.isolation(of: type) ?? outer.flatMap(bindings.isolation.isolation)
             maker.isFactory = true
             maker.isLive = receiver == nil && liveModules.contains(home)
-            maker.hasHiddenFake = maker.isLive && ForeignFakes(bindings).isHidden(in: home)
+            maker.hasHiddenFake = maker.isLive && isFakeHidden(in: home)
             maker.isMadeByClosure = value.isGiven
-            bindings.add(maker, (receiver.map { [$0] } ?? []) + [value], hasReceiver: receiver != nil)
+            bindings.addNeeds(of: maker, [value], receiver: receiver)
+            bindings.providers.append(maker)
         }
     }
 
@@ -46,7 +46,7 @@ final class ForeignFactories: CollectorPart {
     }
 
     private func need(of type: TypeID, at site: Site) -> Need {
-        Need(type: type, label: .none, name: .none, file: site.file, offset: program.declaration(site).name.start)
+        Need(type: type, file: site.file, offset: program.declaration(site).name.start)
     }
 
     /// Whether a marked member belongs to another module's scope value. Its public factory provides the member, not ours.

@@ -1,8 +1,8 @@
 /// The fakes of other modules' factories, as far as their markers tell which of them this module can make.
-final class ForeignFakes: CollectorPart {
+extension CollectorPart {
     /// Whether a module's fake asks for a replacement of a type that this module cannot name: something live has a hidden
     /// type, and no fake of its own.
-    func isHidden(in module: Int32) -> Bool {
+    func isFakeHidden(in module: Int32) -> Bool {
         let keys = TypeKeys(symbols, providedAliases: [])
         let marked = bindings.marked.inOrder.filter { program.moduleOfFile[Int($0.site.file)] == module }
         let fakes = Set(

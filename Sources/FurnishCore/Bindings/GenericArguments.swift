@@ -1,12 +1,12 @@
 import FurnishTables
 
 /// Substitutes the known generic arguments of a provider, and reports parameters that nothing determines.
-final class GenericArguments: CollectorPart {
+extension CollectorPart {
     /// - Parameters:
     ///   - construction: The initializer, function or property that makes it, or the type whose initializer Swift adds.
     ///   - target: The type of a marked typealias.
     /// - Returns: false after reporting a generic parameter that nothing determines.
-    func substitute(in provider: Provider, by construction: Site, as target: TypeID?) -> Bool {
+    func substituteArguments(in provider: Provider, by construction: Site, as target: TypeID?) -> Bool {
         for row in provider.injections.indices {
             let (site, needs) = (provider.injections[row].site, provider.injections[row].needs)
             if program.declaration(site).generics.isEmpty { continue }

@@ -7,9 +7,6 @@ final class InjectedMembers: CollectorPart {
     /// The members that providers inject into new instances.
     private var injected: Set<Site> = []
 
-    private lazy var checks = DeclarationChecks(bindings)
-    private lazy var needReader = NeedReader(bindings)
-
     func note(_ site: Site) { if let type = symbols.enclosingType(of: site) { owners.insert(type) } }
 
     /// The injections of a type: properties before methods, and a superclass's members first.
@@ -22,7 +19,7 @@ final class InjectedMembers: CollectorPart {
             for owner in chain.reversed() {
                 for site in symbols.members(of: owner, kind) {
                     guard var (injection, needs) = injection(site) else { continue }
-                    needs = needReader.inherited(needs, from: owner, by: type)
+                    needs = inherited(needs, from: owner, by: type)
                     let isOverride = program.declaration(site).traits.contains(.isOverride)
                     let name = program.fullName(of: site)
                     if isOverride, let overridden = found.firstIndex(where: { program.fullName(of: $0.0.site) == name }) {
@@ -42,11 +39,11 @@ final class InjectedMembers: CollectorPart {
             !program.isStaticOrGlobal(site), isInjectable(site)
         else { return nil }
         let isFirst = injected.insert(site).inserted
-        if isFirst, !checks.checkAccess(site) { return nil }
+        if isFirst, !checkAccess(site) { return nil }
         let declaration = program.declaration(site)
         let isProperty = declaration.kind == .property
-        if isProperty, !checks.checkSetter(site, isFirst: isFirst) { return nil }
-        let needs = isProperty ? [propertyNeed(site)] : needReader.parameterNeeds(of: site, marked: marked)
+        if isProperty, !checkSetter(site, isFirst: isFirst) { return nil }
+        let needs = isProperty ? [propertyNeed(site)] : parameterNeeds(of: site, marked: marked)
         return (
             Injection(
                 member: program.name(site), site: site, needs: RowRange(), isProperty: isProperty,
@@ -61,7 +58,7 @@ final class InjectedMembers: CollectorPart {
     /// Whether a member could be injected if something made its type.
     func isInjectable(_ site: Site) -> Bool {
         let declaration = program.declaration(site)
-        if checks.isNameless(site) { return false }
+        if isNameless(site) { return false }
         guard declaration.kind == .property else { return true }
         let isVariable = declaration.traits.isDisjoint(with: [.isLet, .isComputed, .isStatic, .isLazy])
         guard isVariable, !declaration.type.isEmpty, let owner = symbols.enclosingType(of: site) else { return false }
@@ -98,7 +95,7 @@ final class InjectedMembers: CollectorPart {
                 noteOptional(marked, isSet: false)
                 return true
             }
-            let error = messages.misplacedNeed(marked, canBeSet: canBeSet) { bindings.marked[$0] }
+            let error = messages.misplacedNeed(marked, canBeSet: canBeSet)
             bindings.report(error)
             if canBeSet, let type {
                 bindings.uninjectedMembers.append((type, error.location))

@@ -65,9 +65,8 @@ extension Bindings {
         guard let first = types.first else { return }
         for type in types { if let symbol = symbols.symbol(of: type) { invalidTypes.insert(symbol) } }
         let provider = Provider(
-            construction: .initializer, type: first, file: site.file, marker: marker, site: site,
-            condition: site.row == Site.fileLevel ? .always : conditions.condition(of: site), isProvided: false,
-            lifetime: .each)
+            .initializer, of: first, at: site, marker: marker,
+            condition: site.row == Site.fileLevel ? .always : conditions.condition(of: site), isProvided: false)
         provider.additionalTypes = Array(types.dropFirst())
         provider.isInvalid = true
         hasInvalidRows = true

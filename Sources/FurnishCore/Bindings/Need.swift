@@ -96,7 +96,7 @@ package struct Need {
     package let defaultRange: ByteRange
 
     init(
-        type: TypeID, label: Name, name: Name, file: Int32, offset: UInt32, target: Target = .nothing,
+        type: TypeID, label: Name = .none, name: Name = .none, file: Int32, offset: UInt32, target: Target = .nothing,
         source: Source = .graph, passing: Passing = .value, isWeakOrUnowned: Bool = false, isInvalid: Bool = false,
         defaultValue: Default = .none, defaultRange: ByteRange = .none
     ) {
@@ -161,14 +161,13 @@ extension Need {
     init(given type: TypeID, at site: Site, _ symbols: SymbolTable) {
         let program = symbols.program
         self.init(
-            type: type, label: .none,
-            name: program.names.name(TypeName.lowerCamel(TypeName(symbols: symbols).name(type))), file: site.file,
-            offset: program.declaration(site).name.start, source: .factoryCaller)
+            type: type, name: program.names.name(TypeName.lowerCamel(TypeName(symbols: symbols).name(type))),
+            file: site.file, offset: program.declaration(site).name.start, source: .factoryCaller)
     }
 
     /// A collection's need for an element, located at the marker of the element's provider.
     init(contribution provider: Provider, _ type: TypeID) {
-        self.init(type: type, label: .none, name: .none, file: provider.file, offset: provider.markerOffset)
+        self.init(type: type, file: provider.file, offset: provider.markerOffset)
     }
 }
 

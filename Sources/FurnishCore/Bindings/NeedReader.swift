@@ -1,5 +1,5 @@
 /// Reads the needs of parameters and memberwise properties.
-final class NeedReader: CollectorPart {
+extension CollectorPart {
     /// The declaration whose `@Needs` names parameters: for a typealias without one, the generic type that it stands for.
     func naming(_ marked: MarkedDeclaration) -> MarkedDeclaration {
         let declaration = program.declaration(marked.site)
@@ -119,7 +119,10 @@ final class NeedReader: CollectorPart {
             }
             isInvalid = true
             if refused.contains(name) {
-                bindings.report(messages.withoutDefault(scanned.ranges[row], file: site.file))
+                bindings.report(
+                    messages.error(
+                        .unknownGiven, at: scanned.ranges[row], in: site.file,
+                        "has no default; remove it from 'default:', or write a default in the initializer"))
             } else {
                 unknownCount += 1
                 bindings.report(
@@ -143,7 +146,8 @@ final class NeedReader: CollectorPart {
         readNames(of: typeMarked, among: named, into: &stated)
         for parameter in parameters where stated.given.contains(parameter.name) && parameter.type(symbols) == nil {
             stated.isInvalid = true
-            bindings.report(messages.untypedGiven(parameter.site))
+            bindings.report(
+                messages.untyped(parameter.site, "is given, and a method that takes it has to name its type"))
         }
         let isInvalid =
             stated.isInvalid || bindings.isBroken(typeMarked.site) || parameters.contains { bindings.isBroken($0.site) }

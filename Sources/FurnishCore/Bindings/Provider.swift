@@ -28,8 +28,6 @@ package final class Provider {
     package let construction: Provider.Construction
     /// The type of the value, as it is written.
     @exclusivity(unchecked) package internal(set) var type: TypeID
-    /// The marker's file.
-    package let file: Int32
     /// Its most important marker. A collection has that of its first element.
     package let marker: Marker?
     /// The marked declaration.
@@ -95,13 +93,15 @@ package final class Provider {
     @exclusivity(unchecked) var availability: PlatformAvailability?
 
     init(
-        construction: Construction, type: TypeID, file: Int32, marker: Marker?, site: Site, condition: ConditionID,
-        isProvided: Bool, isEntryPoint: Bool = false, lifetime: Marker.Lifetime
+        _ construction: Construction, of type: TypeID, at site: Site, marker: Marker?, condition: ConditionID,
+        isProvided: Bool = true, lifetime: Marker.Lifetime = .each
     ) {
         (self.construction, self.type, self.lifetime, self.condition) = (construction, type, lifetime, condition)
-        (self.file, self.marker, self.site) = (file, marker, site)
-        (self.isProvided, self.isEntryPoint) = (isProvided, isEntryPoint)
+        (self.marker, self.site, self.isProvided) = (marker, site, isProvided)
     }
+
+    /// The marker's file.
+    package var file: Int32 { site.file }
 
     /// The declaration that `condition` belongs to.
     var conditionSite: Site { conditionalName ?? conditionalInitializer ?? site }

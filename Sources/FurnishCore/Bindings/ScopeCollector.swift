@@ -7,8 +7,6 @@ final class ScopeCollector: CollectorPart {
     /// Whether the declarations of a type that are marked as scopes exclude each other.
     private var areScopesExclusive: [SymbolID: Bool] = [:]
 
-    private lazy var checks = DeclarationChecks(bindings)
-
     /// Collects the own module's scopes first, because other markers refer to them.
     func collect(_ inOrder: [MarkedDeclaration]) {
         bindings.scopes.append(FactoryScope(factory: program.outermostFactory))
@@ -29,7 +27,7 @@ final class ScopeCollector: CollectorPart {
 
     /// - Returns: false after reporting why the declaration cannot be a scope.
     private func collectScope(_ marked: MarkedDeclaration) -> Bool {
-        guard let marker = marked.scope, checkPlace(of: marked), checks.checkAccess(marked.site),
+        guard let marker = marked.scope, checkPlace(of: marked), checkAccess(marked.site),
             let name = symbols.symbol(at: marked.site)
         else { return false }
         let type = symbols.aliasedSymbol(name)
@@ -55,7 +53,11 @@ final class ScopeCollector: CollectorPart {
             scope.parent = .outermost
             bindings.scopes.append(scope)
         } else if let first = bindings.scopes[.outermost].site {
-            return refuse(messages.secondRoot(marked.site, marker, first))
+            return refuse(
+                messages.error(
+                    .malformedMarker, at: marker, of: marked.site,
+                    "'\(messages.name(marked.site))' cannot be a root as well: a module has one outermost factory",
+                    notes: [.init(program.nameLocation(first), "'\(messages.name(first))' is the root")]))
         } else {
             note(.outermost, of: symbols.implicitType(type))
             bindings.scopes[.outermost] = scope
@@ -88,12 +90,19 @@ final class ScopeCollector: CollectorPart {
     ///
     /// - Returns: Whether the declaration can be a scope.
     func checkPlace(of marked: MarkedDeclaration) -> Bool {
-        for other in [marked.provides, marked.needs] {
-            if let other { bindings.report(messages.besideScope(marked.site, other)) }
+        for case let other? in [marked.provides, marked.needs] {
+            bindings.report(
+                messages.misplaced(
+                    other, of: marked.site,
+                    "'@\(other.kind.name)' has no meaning next to '@Scope' on '\(messages.name(marked.site))', "
+                        + "because its value comes from the code that opens the scope"))
         }
         bindings.addInvalid(bindings.namedTypes(in: marked), at: marked.site, marked.provides)
         guard let marker = marked.scope, let obstacle = obstacle(to: marked.site) else { return true }
-        return refuse(messages.misplacedScope(marked.site, marker, obstacle))
+        return refuse(
+            messages.error(
+                .misplacedMarker, at: marker, of: marked.site,
+                "'@Scope' has no meaning on '\(messages.name(marked.site))': \(obstacle)"))
     }
 
     /// The reason why a declaration cannot be a scope.
@@ -107,7 +116,7 @@ final class ScopeCollector: CollectorPart {
         case .typealias: return obstacle(toTypealias: site)
         default: return "only a class, struct, enum or actor can be a scope"
         }
-        if checks.isNoncopyable(site) { return "its value must be copyable, because the factory passes it on" }
+        if isNoncopyable(site) { return "its value must be copyable, because the factory passes it on" }
         let isGeneric = symbols.symbol(at: site).map { symbols[$0].isGeneric } ?? false
         return isGeneric ? "a scope cannot be generic; mark a struct that holds a value of it" : nil
     }
@@ -259,7 +268,11 @@ final class ScopeCollector: CollectorPart {
         for scope in bindings.scopes.elements.dropFirst() where scope.factory == bindings.scopes[.outermost].factory {
             // A root's name is its type's, of which there is one.
             guard bindings.scopes[.outermost].site == nil, let site = scope.site else { continue }
-            bindings.report(messages.secondFactory(scope, at: site))
+            bindings.report(
+                messages.error(
+                    .nameCollision, at: scope.marker, of: site,
+                    "the factory of '\(messages.name(site))' would be a second '\(scope.factory)', as the module's own is "
+                        + "called; write '// @Scope(root)', or give the type another name"))
             bindings.hasInvalidScope = true
         }
     }
@@ -303,7 +316,8 @@ final class ScopeCollector: CollectorPart {
         maker.statedScope = parent
         maker.isolation = scope.isolation
         bindings.scopes[id].maker = bindings.providers.end
-        bindings.add(maker, [Need(given: type, at: site, symbols)])
+        bindings.addNeeds(of: maker, [Need(given: type, at: site, symbols)])
+        bindings.providers.append(maker)
     }
 
     private func superclassesWithMarkers(of type: SymbolID) -> [TypeID] {
@@ -318,9 +332,7 @@ final class ScopeCollector: CollectorPart {
     private func provider(
         _ construction: Provider.Construction, _ type: TypeID, _ scope: FactoryScope, _ site: Site
     ) -> Provider {
-        let provider = Provider(
-            construction: construction, type: type, file: site.file, marker: scope.marker, site: site,
-            condition: scope.condition, isProvided: true, lifetime: .each)
+        let provider = Provider(construction, of: type, at: site, marker: scope.marker, condition: scope.condition)
         provider.availability = symbols.availability(of: site)
         if case .input(let scope) = construction { provider.statedScope = scope }
         return provider

@@ -47,8 +47,8 @@ extension Resolver {
     private func collection(_ type: TypeID, like provider: Provider, needs: RowRange<Need>) -> Provider {
         let conditional = bindings.symbols.conditionalSite(inNamesOf: type)
         let collection = Provider(
-            construction: .collection, type: type, file: provider.file, marker: provider.marker, site: provider.site,
-            condition: conditional.map(bindings.conditions.condition) ?? .always, isProvided: true, lifetime: .each)
+            .collection, of: type, at: provider.site, marker: provider.marker,
+            condition: conditional.map(bindings.conditions.condition) ?? .always)
         // A collection is declared nowhere but in the generated code.
         collection.conditionalName = conditional
         collection.availability = bindings.symbols.availability(ofNamesIn: type)
