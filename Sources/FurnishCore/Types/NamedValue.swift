@@ -22,7 +22,7 @@ enum NamedValue {
             symbols: symbols, passesArguments: path.hasArguments, acceptsParameters: acceptsParameters)
         guard
             let found = path.isImplicit
-                ? names.find(path.names, in: type) : names.find(path, from: site)
+                ? names.find(path.names[...], in: type) : names.find(path, from: site)
         else { return nil }
         switch found {
         case .type: if !path.isCall { return nil }
@@ -100,25 +100,18 @@ enum NamedValue {
         let acceptsParameters: Bool
 
         func find(_ path: Path, from site: Site) -> NamedValue? {
-            let names = path.names
-            guard let first = names.first else { return nil }
-            if let module = path.module {
-                if let type = symbols.declared(first, inModule: module, from: site.file) {
-                    return find(names.dropFirst(), in: type)
-                }
-                let globals = symbols.globals(named: first, from: site.file)
-                return names.count == 1 ? choose(globals.filter { symbols.program.module(of: $0).name == module }) : nil
+            if let (type, rest) = symbols.start(of: path.names, module: path.module, at: site) {
+                return find(rest, in: type)
             }
-            if let type = symbols.lookUp(first, at: site) { return find(names.dropFirst(), in: type) }
-            if names.count > 1, let type = symbols.declared(names[1], inModule: first, from: site.file) {
-                return find(names.dropFirst(2), in: type)
-            }
-            return names.count == 1 ? choose(symbols.globals(named: first, from: site.file)) : nil
+            guard path.names.count == 1 else { return nil }
+            let globals = symbols.globals(named: path.names[0], from: site.file)
+            let module = path.module
+            return choose(module == nil ? globals : globals.filter { symbols.program.module(of: $0).name == module })
         }
 
-        func find(_ names: some Collection<Name>, in type: SymbolID?) -> NamedValue? {
+        func find(_ names: ArraySlice<Name>, in type: SymbolID?) -> NamedValue? {
             guard var type = type.map(symbols.aliasedSymbol) else { return nil }
-            var rest = Array(names)
+            var rest = names
             while let name = rest.first, let nested = symbols.nested(name, in: type) {
                 type = symbols.aliasedSymbol(nested)
                 rest.removeFirst()

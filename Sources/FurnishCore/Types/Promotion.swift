@@ -11,22 +11,17 @@ struct Promotion {
             let part = symbols.types.withoutOptional(value)
             return fills(symbols.types.child(0, of: wanted), with: part)
         }
-        let ancestors = self.ancestors(in: wanted)
-        guard !ancestors.isEmpty, symbols.types[value].kind == .nominal else { return false }
-        return ancestors.isSubset(of: Ancestry(of: value, symbols, unconditionally: true).found)
+        let isComposed = symbols.types[wanted].kind == .composition
+        let parts = isComposed ? symbols.types.children(of: wanted).map(\.type) : [wanted]
+        let ancestors = parts.compactMap(ancestor)
+        guard ancestors.count == parts.count, symbols.types[value].kind == .nominal else { return false }
+        return Ancestry(of: value, symbols, unconditionally: true).found.isSuperset(of: ancestors)
     }
 
-    /// The protocols and the class that a value of this type must inherit from; empty for a type without subtypes.
-    private func ancestors(in key: TypeID) -> Set<SymbolID> {
+    /// The protocol or class from which a value of this type must inherit; nil for a type without subtypes.
+    private func ancestor(_ key: TypeID) -> SymbolID? {
         let node = symbols.types[key]
-        switch node.kind {
-        case .nominal where node.children.isEmpty:
-            let kind = symbols[node.symbol].kind
-            return kind == .protocol || kind == .class ? [node.symbol] : []
-        case .composition:
-            let parts = symbols.types.children(of: key).map { ancestors(in: $0.type) }
-            return parts.contains([]) ? [] : parts.reduce(into: []) { $0.formUnion($1) }
-        default: return []
-        }
+        guard node.kind == .nominal, node.children.isEmpty else { return nil }
+        return [.protocol, .class].contains(symbols[node.symbol].kind) ? node.symbol : nil
     }
 }

@@ -159,21 +159,11 @@ package final class SymbolTable {
     }
 
     private func extendedSymbol(_ site: Site) -> SymbolID? {
-        let path = extendedPath(site)
-        guard let first = path.first else { return nil }
-        var rest = path.dropFirst()
         let source = program.source(site.file)
-        let selected = TypePath.module(source, program.declaration(site).name)
-        var symbol =
-            selected.map { declared(first, inModule: program.names.name(source, $0), from: site.file) }
-            ?? symbolAtFileLevel(first, file: site.file)
-        if selected == nil, symbol == nil, let module = program.moduleRow(named: first), let second = rest.popFirst() {
-            symbol = find(second, inModule: module, from: site.file)
-        }
-        for name in rest {
-            guard let parent = symbol else { return nil }
-            symbol = nested(name, in: aliasedSymbol(parent))
-        }
+        let module = TypePath.module(source, program.declaration(site).name).map { program.names.name(source, $0) }
+        let outside = Site(file: site.file, row: Site.fileLevel)
+        guard let (first, rest) = start(of: extendedPath(site), module: module, at: outside) else { return nil }
+        let symbol = rest.reduce(first) { symbol, name in symbol.flatMap { nested(name, in: aliasedSymbol($0)) } }
         return symbol.map(aliasedSymbol)
     }
 
@@ -251,6 +241,15 @@ package final class SymbolTable {
             row = declarations[Int(row)].parent
         }
         return symbolAtFileLevel(name, file: site.file)
+    }
+
+    /// The type with which a dotted path begins, and the names after it. A module may precede it.
+    func start(of path: [Name], module: Name?, at site: Site) -> (type: SymbolID?, rest: ArraySlice<Name>)? {
+        guard let first = path.first else { return nil }
+        if let module { return declared(first, inModule: module, from: site.file).map { ($0, path.dropFirst()) } }
+        if let type = lookUp(first, at: site) { return (type, path.dropFirst()) }
+        guard path.count > 1 else { return nil }
+        return declared(path[1], inModule: first, from: site.file).map { ($0, path.dropFirst(2)) }
     }
 
     private func symbolAtFileLevel(_ name: Name, file: Int32) -> SymbolID? {
