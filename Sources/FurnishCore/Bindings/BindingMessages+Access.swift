@@ -41,14 +41,9 @@ extension BindingMessages {
 
     /// The outermost enclosing type with the same access level, which hides the declaration.
     private func typeHiding(_ site: Site, _ access: Declaration.Access) -> Site? {
-        var (outer, row): (Site?, Int32) = (nil, program.declaration(site).parent)
-        while row >= 0 {
-            let around = Site(file: site.file, row: row)
-            let declaration = program.declaration(around)
-            if declaration.access == access, declaration.kind != .extension { outer = around }
-            row = declaration.parent
+        program.path(from: site).dropFirst().last {
+            program.declaration($0).access == access && program.declaration($0).kind != .extension
         }
-        return outer
     }
 
     func inaccessibleSetter(_ site: Site, _ access: Declaration.Access) -> Diagnostic {

@@ -99,15 +99,9 @@ extension CollectorPart {
 
     /// Whether an enclosing type is marked and private. The error is then reported at that type.
     private func isInPrivateMarked(_ site: Site) -> Bool {
-        var type = symbols.enclosingType(of: site)
-        while let current = type {
-            let isReported = symbols[current].sites.contains {
-                bindings.marked[$0] != nil && program.declaration($0).access < .internal
-            }
-            if isReported { return true }
-            type = symbols[current].parent
+        symbols.path(from: symbols.enclosingType(of: site)).flatMap { symbols[$0].sites }.contains {
+            bindings.marked[$0] != nil && program.declaration($0).access < .internal
         }
-        return false
     }
 
     /// Whether a declaration has no name that generated code can write: `let (a, b): (Int, Int)`, `let _: Int`, `func +`.

@@ -104,10 +104,8 @@ extension InitializerChoice {
     ) -> Bool {
         parameters.contains { $0.access < .internal }
             && properties.allSatisfy { property in
-                let declaration = symbols.program.declaration(property)
                 let wrapper = PropertyWrapper(of: property, symbols)
-                return declaration.traits.contains(.hasInitialValue) || wrapper == .filled
-                    || wrapper.isImplicitlyNil(property, symbols)
+                return wrapper == .filled || wrapper.hasValue(property, symbols)
             }
     }
 }
@@ -135,12 +133,8 @@ extension SymbolTable {
     func isImplicitlyNil(_ property: Site) -> Bool {
         let declaration = program.declaration(property)
         guard !declaration.traits.contains(.isLet), !declaration.type.isEmpty else { return false }
-        let source = program.source(property.file)
-        var end = Int(declaration.type.end)
-        while end > Int(declaration.type.start), source.bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
-        let last = source.bytes[end - 1]
-        guard last == UInt8(ascii: "?") || last == UInt8(ascii: "!") else { return false }
-        return [.optional, .unwrapped].contains(types[readType(declaration.type, at: property)].kind)
+        let type = readType(declaration.type, at: property)
+        return types.withoutOptional(type) != type
     }
 }
 

@@ -68,13 +68,9 @@ final class InjectedMembers: CollectorPart {
     /// An injected `T?` or `T!` needs a `T`.
     private func propertyNeed(_ site: Site) -> Need {
         let declaration = program.declaration(site)
-        var type = symbols.readType(declaration.type, at: site)
-        switch symbols.types[type].kind {
-        case .optional, .unwrapped: type = symbols.types.child(0, of: type)
-        default: break
-        }
         return Need(
-            type: type, label: .none, name: program.name(site), file: site.file, offset: declaration.type.start,
+            type: symbols.types.withoutOptional(symbols.readType(declaration.type, at: site)),
+            name: program.name(site), file: site.file, offset: declaration.type.start,
             target: .property(site.row), isWeakOrUnowned: program.isWeakOrUnowned(site))
     }
 

@@ -73,11 +73,9 @@ struct KeyExpression {
 
     /// A static member that can be named without its type, because it is in one around the declaration.
     private func staticMember(_ name: Name) -> (SymbolID, Site)? {
-        var type = symbols.enclosingType(of: site)
-        while let current = type {
-            let member = symbols.staticMembers(of: current).first { symbols.program.name($0) == name }
-            if let member { return (current, member) }
-            type = symbols[current].parent
+        for type in symbols.path(from: symbols.enclosingType(of: site)) {
+            let member = symbols.staticMembers(of: type).first { symbols.program.name($0) == name }
+            if let member { return (type, member) }
         }
         return nil
     }

@@ -13,7 +13,7 @@ struct MemberwiseParameter {
         guard symbols.program.settings.compiler.narrowsMemberwiseInitializers else { return all }
         // The initializer is at most internal, so a property that is more accessible makes it no more accessible.
         let greatest = min(all.map(\.access).max() ?? .internal, .internal)
-        return all.filter { $0.access >= greatest || !$0.hasValue(symbols) }
+        return all.filter { $0.access >= greatest || !$0.wrapper.hasValue($0.site, symbols) }
     }
 
     /// - Returns: nil if the initializer leaves the property out, whatever the others are: a `let` with an initial value, or a
@@ -25,18 +25,11 @@ struct MemberwiseParameter {
         name = symbols.program.name(property)
         wrapper = PropertyWrapper(of: property, symbols)
         // Swift gives a wrapped `var` of type `T?` the value nil, before it decides on the initializer's access.
-        let hasValue =
-            wrapper.hasValue(declaration)
-            || !declaration.attributes.isEmpty && wrapper.isImplicitlyNil(property, symbols)
-        if hasValue, declaration.access < .internal { return nil }
+        let isFilled = wrapper == .filled || !declaration.attributes.isEmpty && wrapper.hasValue(property, symbols)
+        if isFilled, declaration.access < .internal { return nil }
     }
 
     var access: Declaration.Access { declaration.access }
-
-    /// Whether the property has a value without an argument.
-    private func hasValue(_ symbols: SymbolTable) -> Bool {
-        declaration.traits.contains(.hasInitialValue) || wrapper.isImplicitlyNil(site, symbols)
-    }
 
     /// Returns nil if only the default can fill the parameter.
     func need(from source: Need.Source, isInvalid: Bool, _ symbols: SymbolTable) -> Need? {
@@ -67,7 +60,7 @@ struct MemberwiseParameter {
     func type(_ symbols: SymbolTable) -> TypeID? {
         let written = symbols.program.declaration(site).type
         if written.isEmpty { return InitialValue(symbols: symbols).type(of: site) }
-        return symbols.readType(written, at: Site(file: site.file, row: declaration.parent))
+        return symbols.readType(written, at: symbols.program.parent(of: site))
     }
 
     func defaultValue(_ symbols: SymbolTable) -> Need.Default {

@@ -111,9 +111,9 @@ package enum PropertyWrapper: Equatable {
         return outer.whereClause.isEmpty && program.parameters(of: initializer).haveDefaults
     }
 
-    /// Whether the property has a value without an argument.
-    func hasValue(_ declaration: Declaration) -> Bool {
-        self == .filled || (!declaration.attributes.isEmpty && declaration.traits.contains(.hasInitialValue))
+    /// Whether the property has a value without an argument: one that is written, or nil.
+    func hasValue(_ property: Site, _ symbols: SymbolTable) -> Bool {
+        symbols.program.declaration(property).traits.contains(.hasInitialValue) || isImplicitlyNil(property, symbols)
     }
 
     /// Whether Swift initializes the wrapped `var` with nil.

@@ -35,9 +35,7 @@ extension GenericSignature {
     }
 
     init(at site: Site, _ symbols: SymbolTable) {
-        var row = site.row
-        while row >= 0 {
-            let here = Site(file: site.file, row: row)
+        for here in symbols.program.path(from: site) {
             let declaration = symbols.program.declaration(here)
             if declaration.kind == .extension {
                 addExtended(here, declaration, symbols)
@@ -45,7 +43,6 @@ extension GenericSignature {
                 declare(declaration.generics, at: here, symbols)
             }
             require(declaration.whereClause, at: here, symbols)
-            row = declaration.parent
         }
     }
 

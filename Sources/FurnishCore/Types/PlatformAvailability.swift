@@ -83,16 +83,13 @@ extension SymbolTable {
     /// The requirements of a declaration and of those around it; nil if there are none.
     func availability(of site: Site) -> PlatformAvailability? {
         var found: PlatformAvailability?
-        var row = site.row
-        while row >= 0 {
-            let here = Site(file: site.file, row: row)
+        let file = program.file(site.file)
+        for here in program.path(from: site) {
             let declaration = program.declaration(here)
-            let file = program.file(site.file)
             if !declaration.attributes.isEmpty || !file.defaults.isEmpty {
                 found.merge(PlatformAvailability(declaration, in: file))
             }
             if declaration.kind == .extension, let type = symbol(at: here) { found.merge(availability(of: type)) }
-            row = declaration.parent
         }
         return found
     }

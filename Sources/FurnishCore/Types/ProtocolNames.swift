@@ -5,15 +5,13 @@ struct ProtocolNames {
     /// The type of that name which a type around a place inherits from a protocol: a typealias, or the `ID` of `Identifiable`.
     func member(_ name: Name, at site: Site) -> SymbolID? {
         guard name == Name(.identity) || symbols.namesOfProtocolAliases.contains(name) else { return nil }
-        var type = symbols.symbol(at: site) ?? symbols.enclosingType(of: site)
-        while let current = type {
+        for current in symbols.path(from: symbols.symbol(at: site) ?? symbols.enclosingType(of: site)) {
             if isIdentity(name, of: current) { return symbols.foreign(name, in: current) }
             let inherited = symbols.inheritedSymbols(of: symbols.implicitType(current))
             let members = inherited.filter { symbols[$0].kind == .protocol }.compactMap {
                 symbols.find(name, in: $0, module: symbols[$0].module)
             }
             if let alias = members.first(where: { symbols[$0].kind == .typealias }) { return alias }
-            type = symbols[current].parent
         }
         return nil
     }

@@ -89,8 +89,7 @@ package struct StoryboardClasses {
 
     /// The class in view that a method returns, also as an optional.
     func resultClass(of method: Site) -> SymbolID? {
-        var type = symbols.readType(program.declaration(method).type, at: method)
-        while [.optional, .unwrapped].contains(symbols.types[type].kind) { type = symbols.types.child(0, of: type) }
+        let type = symbols.types.withoutOptional(symbols.readType(program.declaration(method).type, at: method))
         guard symbols.types[type].kind == .nominal else { return nil }
         let symbol = symbols.aliasedSymbol(symbols.types[type].symbol)
         return symbols[symbol].kind == .class ? symbol : nil

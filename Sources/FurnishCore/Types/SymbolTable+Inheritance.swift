@@ -132,16 +132,11 @@ extension SymbolTable {
 
     /// The meaning of `Self`. An extension of a type out of view may fix generic arguments: `extension [Int]`.
     func selfType(at site: Site) -> TypeID? {
-        var row = site.row
-        while row >= 0 {
-            let here = Site(file: site.file, row: row)
+        for here in program.path(from: site) {
+            guard let type = symbol(at: here), self[type].kind != .typealias else { continue }
             let declaration = program.declaration(here)
-            if let type = symbol(at: here), self[type].kind != .typealias {
-                let isForeign = self[type].isForeign && declaration.kind == .extension
-                return isForeign
-                    ? readType(declaration.name, at: Site(file: site.file, row: Site.fileLevel)) : implicitType(type)
-            }
-            row = declaration.parent
+            guard self[type].isForeign, declaration.kind == .extension else { return implicitType(type) }
+            return readType(declaration.name, at: Site(file: site.file, row: Site.fileLevel))
         }
         return nil
     }

@@ -37,9 +37,7 @@ extension SymbolTable {
             let declaration = program.declaration(member)
             guard declaration.access >= leastAccess, declaration.parameters.isEmpty else { return false }
             if declaration.type.isEmpty { return isInstance(declaration.initialValue, of: type, at: member) }
-            let written = readType(declaration.type, at: member)
-            let isOptional = [.optional, .unwrapped].contains(types[written].kind)
-            return symbol(of: isOptional ? types.child(0, of: written) : written) == type
+            return symbol(of: types.withoutOptional(readType(declaration.type, at: member))) == type
         }
     }
 

@@ -63,6 +63,9 @@ package final class SymbolTable {
         symbol(at: Site(file: site.file, row: program.declaration(site).parent))
     }
 
+    /// A type and those around it, innermost first.
+    func path(from type: SymbolID?) -> [SymbolID] { type.map { [$0] + path(from: self[$0].parent) } ?? [] }
+
     /// The direct members of one kind in a type's declaration and its extensions, in file order.
     package func members(of type: SymbolID, _ kind: Declaration.Kind) -> [Site] {
         (self[type].sites + self[type].extensions).flatMap { program.members(of: $0, kind) }
@@ -335,6 +338,16 @@ package final class SymbolTable {
 }
 
 extension Program {
+    /// A declaration and those around it, innermost first.
+    func path(from site: Site) -> [Site] {
+        var (path, next): ([Site], Site) = ([], site)
+        while next.row >= 0 {
+            path.append(next)
+            next = parent(of: next)
+        }
+        return path
+    }
+
     /// The modules that a file imports, and the submodules and declarations in them.
     func importedNames(_ file: Int32) -> [Name] {
         let scanned = self.file(file)

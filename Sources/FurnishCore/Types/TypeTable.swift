@@ -119,8 +119,10 @@ package final class TypeTable {
 
     package subscript(type: TypeID) -> TypeNode { nodes[Int(type.row)] }
 
-    /// `T` for `T?`.
-    func withoutOptional(_ type: TypeID) -> TypeID { self[type].kind == .optional ? child(0, of: type) : type }
+    /// `T` for `T?` and `T!`.
+    func withoutOptional(_ type: TypeID) -> TypeID {
+        self[type].kind == .optional || self[type].kind == .unwrapped ? child(0, of: type) : type
+    }
 
     func children(of type: TypeID) -> ArraySlice<TypeChild> { children[self[type].children.indices] }
 
