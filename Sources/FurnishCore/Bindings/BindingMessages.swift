@@ -163,15 +163,12 @@ struct BindingMessages {
         let (file, text) = (program.file(marked.site.file), program.source(marked.site.file).text(marker.range))
         let isMarked = bindings.marked[type]?.provides != nil
         let needs = ProposedMarker(text: ProposedMarker.text(.needs), replacing: marker, in: file)
-        let change = marked.needs == nil ? needs.change : file.source.removing(marker)
-        let start = program.declaration(type).range.start
-        let marking = Change(program.source(type.file), .marker(start, "// " + text))
-        let words = isMarked ? "" : "write '// \(text)' above '\(name(type))', and "
+        let words = isMarked ? "write" : "write '// \(text)' above '\(name(type))', and write"
+        let marking = Change(program.source(type.file), .marker(program.declaration(type).range.start, "// " + text))
         return error(
-            .misplacedMarker, at: marker, of: marked.site, "'@Provides' belongs on the type that the initializer makes: ",
-            Fix(
-                words + (marked.needs == nil ? "write '\(needs.text)' here" : "remove this marker"),
-                isMarked ? [change] : program.isOwn(type.file) ? [marking, change] : []))
+            .misplacedMarker, at: marker, of: marked.site,
+            "'@Provides' belongs on the type that the initializer makes: ",
+            needs.fix(words, " here", with: isMarked ? [] : [marking]))
     }
 
     /// A property has no parameters to fill.
@@ -275,7 +272,8 @@ struct BindingMessages {
         }
         return error(
             .misplacedMarker, at: marked.marker, of: marked.site,
-            "'\(name)' is generic, and nothing says which specialization to make; mark a typealias of each one that is needed",
+            "'\(name)' is generic, and nothing says which specialization to make; mark a typealias of each one that is "
+                + "needed",
             notes: notes)
     }
 

@@ -22,7 +22,8 @@ final class InjectedMembers: CollectorPart {
                     needs = inherited(needs, from: owner, by: type)
                     let isOverride = program.declaration(site).traits.contains(.isOverride)
                     let name = program.fullName(of: site)
-                    if isOverride, let overridden = found.firstIndex(where: { program.fullName(of: $0.0.site) == name }) {
+                    let same = isOverride ? found.firstIndex { program.fullName(of: $0.0.site) == name } : nil
+                    if let overridden = same {
                         injection.overridden = found[overridden].0.overridden + [found[overridden].0.site]
                         found[overridden] = (injection, needs)
                     } else {
