@@ -70,28 +70,25 @@ extension BindingMessages {
 
     /// - Parameters:
     ///   - names: The parameters that the marker can name.
-    ///   - others: The parameters that it cannot name, because they have no default.
+    ///   - othersCount: The number of parameters among which are some that it cannot name, because they have no default.
     ///   - labeled: The inner name of the parameter whose label this is.
-    ///   - isCompared: Whether to look for a parameter with a similar name.
     func unknownGiven(
-        _ range: ByteRange, file: Int32, _ names: [Name], others: [Name], labeled: Name?, isCompared: Bool
+        _ range: ByteRange, file: Int32, _ names: [Name], othersCount: Int, labeled: Name?
     ) -> Diagnostic {
         let source = program.source(file)
         let word = source.text(range)
-        let (location, unknown) = (program.location(file, range.start), "no parameter is called '\(word)'")
-        guard isCompared else { return Diagnostic(.unknownGiven, at: location, unknown) }
         if word == "_" {
             return error(.unknownGiven, at: range, in: file, "is no name: give the parameter one, such as '_ value'")
         }
         let known = names.map { program.names.text($0) }.filter { $0 != "_" }
         let near =
             labeled.map { program.names.text($0) }
-            ?? EditDistance.nearest(to: word, among: known) ?? (known.count == 1 && others.count <= 1 ? known[0] : nil)
+            ?? EditDistance.nearest(to: word, among: known) ?? (known.count == 1 && othersCount <= 1 ? known[0] : nil)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
-        let none = others.isEmpty ? "; it has no parameters" : "; none of its parameters has a default"
+        let none = othersCount == 0 ? "; it has no parameters" : "; none of its parameters has a default"
         let hint = known.isEmpty ? none : near == nil ? "; its parameters are \(list)" : ": "
         return Diagnostic(
-            .unknownGiven, at: location, unknown + hint,
+            .unknownGiven, at: program.location(file, range.start), "no parameter is called '\(word)'" + hint,
             near.map { Fix("write '\($0)'", Change(source, .replacement(range, $0))) })
     }
 

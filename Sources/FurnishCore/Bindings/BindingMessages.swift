@@ -67,73 +67,62 @@ struct BindingMessages {
                 + "with a marker of its own")
     }
 
+    /// A `@Needs` on a member that nothing injects.
     func misplacedNeed(_ marked: MarkedDeclaration, canBeSet: Bool) -> Diagnostic {
-        let (reason, fix, notes) = misplacement(marked, canBeSet: canBeSet)
-        return error(
-            .misplacedMarker, at: marked.needs, of: marked.site,
-            "'@Needs' has no meaning on '\(name(marked.site))': " + reason, fix, notes: notes)
-    }
-
-    private func misplacement(
-        _ marked: MarkedDeclaration, canBeSet: Bool
-    ) -> (reason: String, Fix?, notes: [Diagnostic.Note]) {
-        let declaration = program.declaration(marked.site)
-        let (isProperty, removal) = (declaration.kind == .property, removal(of: marked.needs, marked.site))
-        let isStored = declaration.traits.isDisjoint(with: [.isComputed, .isStatic, .isLazy])
-        if isProperty, declaration.parent < 0 || !isStored {
-            return ("only a stored instance 'var' can be set on a new instance: ", removal, [])
+        func mistake(_ reason: String, _ fix: Fix? = nil, notes: [Diagnostic.Note] = []) -> Diagnostic {
+            let problem = "'@Needs' has no meaning on '\(name(marked.site))': " + reason
+            return error(.misplacedMarker, at: marked.needs, of: marked.site, problem, fix, notes: notes)
         }
+        let (declaration, removal) = (program.declaration(marked.site), removal(of: marked.needs, marked.site))
         let owner = symbols.enclosingType(of: marked.site)
-        let (isOfStruct, wrapper) = (owner.map { symbols[$0].kind } == .struct, wrapperWithValue(of: marked.site))
-        if isProperty, declaration.traits.contains(.isLet) || isOfStruct && wrapper == nil {
-            return ("an initializer sets it: ", marking(initializerOf: marked), [])
+        if declaration.kind == .property {
+            let isStored = declaration.traits.isDisjoint(with: [.isComputed, .isStatic, .isLazy])
+            if declaration.parent < 0 || !isStored {
+                return mistake("only a stored instance 'var' can be set on a new instance: ", removal)
+            }
+            // The wrapper makes the value itself, as SwiftUI's `@Environment` does.
+            let isFilled = PropertyWrapper(of: marked.site, symbols) == .filled
+            let wrapper = isFilled ? firstAttribute(of: marked.site) : nil
+            let isOfStruct = owner.map { symbols[$0].kind } == .struct
+            if declaration.traits.contains(.isLet) || isOfStruct && wrapper == nil {
+                return mistake("an initializer sets it: ", marking(initializerOf: marked))
+            }
+            if let wrapper {
+                let reason = "'\(wrapper)' gets its value elsewhere"
+                guard PropertyWrapper.isOfOtherTool(wrapper) else { return mistake(reason + ": ", removal) }
+                // Either Furnish or the other tool fills the property.
+                let file = program.file(marked.site.file)
+                let attribute = file.ranges[Int(declaration.attributes.start)]
+                let other = Fix("remove '\(wrapper)'", Change(file.source, .removalOfWord(attribute)))
+                return mistake(
+                    reason,
+                    notes: [
+                        .init(Location(file.source, attribute.start), "to let the factory set it, ", other),
+                        .init(markerLocation(marked), "or ", removal),
+                    ])
+            }
+            if declaration.type.isEmpty { return mistake("", typing(marked.site, "the property's type")) }
         }
-        if isProperty, let wrapper {
-            let removals = PropertyWrapper.isOfOtherTool(wrapper) ? removing(wrapper, of: marked, or: removal) : []
-            return (
-                "'\(wrapper)' gets its value elsewhere" + (removals.isEmpty ? ": " : ""),
-                removals.isEmpty ? removal : nil, removals
-            )
-        }
-        if isProperty, declaration.type.isEmpty { return ("", typing(marked.site, "the property's type"), []) }
-        if !canBeSet { return ("it cannot be set on a new instance; take it in an initializer", nil, []) }
+        if !canBeSet { return mistake("it cannot be set on a new instance; take it in an initializer") }
         guard let owner, let site = symbols[owner].sites.first, program.isOwn(site.file)
-        else { return ("nothing makes its type; mark that '// @Provides' or '// @Needs'", nil, []) }
+        else { return mistake("nothing makes its type; mark that '// @Provides' or '// @Needs'") }
         if symbols[owner].kind == .protocol {
             let advice = "mark a method of the conforming type, which may call it"
-            return ("a protocol's member is not injected; \(advice)", nil, [])
+            return mistake("a protocol's member is not injected; \(advice)")
         }
+        let problem = "nothing makes '\(TypeText(symbols: symbols).path(owner))'"
         if symbols[owner].isGeneric {
-            let name = TypeText(symbols: symbols).path(owner)
-            return ("nothing makes '\(name)'; mark a typealias of each specialization '// @Provides'", nil, [])
+            return mistake(problem + "; mark a typealias of each specialization '// @Provides'")
         }
-        let notes = [Marker.Kind.provides, .needs].map { kind -> Diagnostic.Note in
-            let marker = ProposedMarker(kind, before: site.row, in: program.file(site.file))
-            return .init(
-                program.nameLocation(site),
-                kind == .provides ? "if other types need it, " : "if the app asks the factory for it, ",
-                marker.fix("mark it"))
-        }
-        return ("nothing makes '\(TypeText(symbols: symbols).path(owner))'", nil, notes)
-    }
-
-    /// The attribute of a property that makes its value itself, such as SwiftUI's `@Environment`.
-    private func wrapperWithValue(of site: Site) -> String? {
-        guard PropertyWrapper(of: site, symbols) == .filled else { return nil }
-        return firstAttribute(of: site)
-    }
-
-    /// Either Furnish or the other tool fills the property.
-    private func removing(_ wrapper: String, of marked: MarkedDeclaration, or removal: Fix?) -> [Diagnostic.Note] {
-        let file = program.file(marked.site.file)
-        guard let removal, let row = program.declaration(marked.site).attributes.indices.first else { return [] }
-        let attribute = file.ranges[row]
-        return [
-            .init(
-                program.location(marked.site.file, attribute.start), "to let the factory set it, ",
-                Fix("remove '\(wrapper)'", Change(file.source, .removalOfWord(attribute)))),
-            .init(markerLocation(marked), "or ", removal),
+        let uses: [(Marker.Kind, String)] = [
+            (.provides, "if other types need it, "), (.needs, "if the app asks the factory for it, "),
         ]
+        return mistake(
+            problem,
+            notes: uses.map { kind, use in
+                let marker = ProposedMarker(kind, before: site.row, in: program.file(site.file))
+                return .init(program.nameLocation(site), use, marker.fix("mark it"))
+            })
     }
 
     /// The first attribute of a declaration, without its arguments.
@@ -216,7 +205,8 @@ struct BindingMessages {
             KnownType.isStruct(other)
             ? "is not '\(other)'" : "neither conforms to '\(other)' nor inherits from it"
         return error(
-            .malformedMarker, at: provider.marker, of: provider.site, "'\(text.show(provider.type))' \(reason)"
+            .malformedMarker, at: provider.marker, of: provider.site,
+            "'\(text.show(provider.type))' \(reason)"
                 + (near != nil ? ": " : names.isEmpty ? "" : "; it conforms to or inherits from \(list)"),
             near.map { near in
                 Fix(

@@ -88,52 +88,39 @@ extension CollectorPart {
         of marked: MarkedDeclaration, among parameters: [StatedNames.Parameter], into stated: inout StatedNames
     ) {
         guard let marker = marked.needs, marker.namesParameters else { return }
-        stated.given.formUnion(names(in: marker.given, of: marked.site, among: parameters, &stated.isInvalid))
-        stated.defaults.formUnion(
-            names(
-                in: marker.defaults, of: marked.site, among: parameters.filter(\.hasDefault),
-                insteadOf: parameters.map(\.name), &stated.isInvalid))
-    }
-
-    /// Of so many unknown names in one list, each is compared with all parameters. More are no spelling mistakes.
-    private static let mostCompared = 16
-
-    /// - Parameters:
-    ///   - others: Names of parameters that have no default, although they should.
-    ///   - isInvalid: Becomes true if a name is reported.
-    private func names(
-        in list: Run, of site: Site, among parameters: [StatedNames.Parameter], insteadOf others: [Name] = [],
-        _ isInvalid: inout Bool
-    ) -> Set<Name> {
-        if list.isEmpty { return [] }
-        let scanned = program.file(site.file)
-        let known = parameters.map(\.name)
-        let (allowed, refused) = (Set(known), Set(others))
-        var found: Set<Name> = []
-        var unknownCount = 0
-        for row in list.indices {
-            let name = program.names.name(scanned.source, scanned.ranges[row])
-            if allowed.contains(name), name != Name(.underscore) {
-                found.insert(name)
-                continue
-            }
-            isInvalid = true
-            if refused.contains(name) {
-                bindings.report(
-                    messages.error(
-                        .unknownGiven, at: scanned.ranges[row], in: site.file,
-                        "has no default; remove it from 'default:', or write a default in the initializer"))
-            } else {
+        let scanned = program.file(marked.site.file)
+        let all = Set(parameters.map(\.name))
+        for isDefault in [false, true] {
+            let known = parameters.filter { !isDefault || $0.hasDefault }
+            let allowed = Set(known.map(\.name))
+            var unknownCount = 0
+            for row in (isDefault ? marker.defaults : marker.given).indices {
+                let range = scanned.ranges[row]
+                let name = program.names.name(scanned.source, range)
+                if allowed.contains(name), name != Name(.underscore) {
+                    if isDefault { stated.defaults.insert(name) } else { stated.given.insert(name) }
+                    continue
+                }
+                stated.isInvalid = true
+                if isDefault, all.contains(name) {
+                    bindings.report(
+                        messages.error(
+                            .unknownGiven, at: range, in: marked.site.file,
+                            "has no default; remove it from 'default:', or write a default in the initializer"))
+                    continue
+                }
                 unknownCount += 1
+                if unknownCount > Self.mostUnknown { continue }
                 bindings.report(
                     messages.unknownGiven(
-                        scanned.ranges[row], file: site.file, known, others: others,
-                        labeled: parameters.first { $0.label == name }?.name,
-                        isCompared: unknownCount <= Self.mostCompared))
+                        range, file: marked.site.file, known.map(\.name), othersCount: isDefault ? parameters.count : 0,
+                        labeled: known.first { $0.label == name }?.name))
             }
         }
-        return found
     }
+
+    /// So many unknown names of one list are reported, because each is compared with all parameters.
+    private static let mostUnknown = 16
 
     // MARK: Memberwise initializers
 
