@@ -68,8 +68,4 @@ extension BindingMessages {
             "'in:' belongs to the marker of what is made: write it in the '@Provides' or '@Needs' of "
                 + "'\(isMember ? owner ?? name(marked.site) : name(marked.site))'")
     }
-
-    func scopeInItself(_ range: ByteRange, file: Int32) -> Diagnostic {
-        error(.unknownScope, at: range, in: file, "cannot be the outer scope, because it is inside this scope")
-    }
 }

@@ -243,7 +243,7 @@ final class Collector: CollectorPart {
         if provider.isFake { bindings.hasFakes = true }
         provider.availability = symbols.availability(of: marked.site)
         if let stated = scopes.statedScopes(of: marked).first {
-            provider.statedScope = scopes.findScope(named: stated.range, at: stated.site)
+            provider.statedScope = scopes.findScope(named: stated.marker.scope, at: stated.site)
         }
         if let marker = marked.provides {
             if !marker.collection.isEmpty {

@@ -15,8 +15,6 @@ package final class FactoryScope {
     @exclusivity(unchecked) package internal(set) var type: TypeID?
     /// The declaration of that type.
     @exclusivity(unchecked) var site: Site?
-    /// Further declarations of that type, under other `#if`s.
-    @exclusivity(unchecked) var alternatives: [Site] = []
     /// The condition under which one of the declarations is compiled.
     @exclusivity(unchecked) var condition = ConditionID.always
     /// The factory's name, for example `SessionFactory`.

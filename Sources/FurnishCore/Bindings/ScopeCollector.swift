@@ -4,8 +4,6 @@ import FurnishTables
 final class ScopeCollector: CollectorPart {
     /// The scopes that start from values of these types.
     private var scopeOfType: [TypeID: ScopeID] = [:]
-    /// Whether the declarations of a type that are marked as scopes exclude each other.
-    private var areScopesExclusive: [SymbolID: Bool] = [:]
 
     /// Collects the own module's scopes first, because other markers refer to them.
     func collect(_ inOrder: [MarkedDeclaration]) {
@@ -14,12 +12,8 @@ final class ScopeCollector: CollectorPart {
             let marked = inOrder[row]
             if marked.isMalformed || !collectScope(marked) { bindings.addInvalid(marked) }
         }
-        for scope in bindings.scopes.indices where !bindings.scopes[scope].alternatives.isEmpty {
-            let conditions = sites(of: scope).map(bindings.conditions.condition)
-            bindings.scopes[scope].condition = bindings.conditions.any(of: conditions)
-        }
-        for scope in bindings.scopes.indices { findParent(of: scope) }
-        breakLoops()
+        // The last first, so that of several scopes that contain each other, the error is at the first.
+        for scope in bindings.scopes.indices.reversed() { findParent(of: scope) }
         orderScopes()
         checkFactoryNames()
         for scope in bindings.scopes.indices { addProviders(of: scope) }
@@ -32,10 +26,11 @@ final class ScopeCollector: CollectorPart {
         else { return false }
         let type = symbols.aliasedSymbol(name)
         let condition = bindings.conditions.condition(of: marked.site)
-        if condition != .always,
-            let known = scopeOfType[symbols.implicitType(type)], isAlternative(marked.site, of: type, known)
+        // A further declaration of the type may be compiled only where none of the earlier ones is.
+        if condition != .always, let known = scopeOfType[symbols.implicitType(type)].map({ bindings.scopes[$0] }),
+            bindings.conditions.areExclusive(known.condition, condition)
         {
-            bindings.scopes[known].alternatives.append(marked.site)
+            known.condition = bindings.conditions.any(of: [known.condition, condition])
             return true
         }
         let scope = FactoryScope(factory: symbols.factoryName(name))
@@ -49,7 +44,8 @@ final class ScopeCollector: CollectorPart {
         scope.isNonisolated = bindings.isolation.isNonisolated(name == type ? marked.site : declared)
         scope.access = min(program.declaration(marked.site).access, program.declaration(declared).access)
         if !marker.flags.contains(.isRoot) {
-            note(bindings.scopes.end, of: symbols.implicitType(type))
+            // The first of several scopes of one type is meant.
+            if !isScope(type) { scopeOfType[symbols.implicitType(type)] = bindings.scopes.end }
             scope.parent = .outermost
             bindings.scopes.append(scope)
         } else if let first = bindings.scopes[.outermost].site {
@@ -59,31 +55,10 @@ final class ScopeCollector: CollectorPart {
                     "'\(messages.name(marked.site))' cannot be a root as well: a module has one outermost factory",
                     notes: [.init(program.nameLocation(first), "'\(messages.name(first))' is the root")]))
         } else {
-            note(.outermost, of: symbols.implicitType(type))
+            scopeOfType[symbols.implicitType(type)] = .outermost
             bindings.scopes[.outermost] = scope
         }
         return true
-    }
-
-    /// Whether a further declaration of a scope's type is compiled only where none of the earlier ones is.
-    private func isAlternative(_ site: Site, of type: SymbolID, _ scope: ScopeID) -> Bool {
-        // Usually one question answers this for all declarations of the type.
-        let conditions = bindings.conditions
-        let areAllExclusive =
-            areScopesExclusive[type]
-            ?? conditions.areExclusive(symbols[type].sites.filter { bindings.marked[$0]?.scope != nil })
-        areScopesExclusive[type] = areAllExclusive
-        return areAllExclusive || conditions.areExclusive(sites(of: scope) + [site])
-    }
-
-    private func sites(of scope: ScopeID) -> [Site] {
-        (bindings.scopes[scope].site.map { [$0] } ?? []) + bindings.scopes[scope].alternatives
-    }
-
-    /// The first of several scopes of one type is meant.
-    private func note(_ scope: ScopeID, of type: TypeID) {
-        if let known = scopeOfType[type], known < scope { return }
-        scopeOfType[type] = scope
     }
 
     /// Reports a `@Scope` on what cannot be a scope, and other markers beside it.
@@ -134,39 +109,38 @@ final class ScopeCollector: CollectorPart {
         return "its type is \(program.declaration(declared).access); make that \(program.leastAccess(of: declared))"
     }
 
-    private func findParent(of scope: ScopeID) {
-        guard let site = bindings.scopes[scope].site, let marker = bindings.scopes[scope].marker, !marker.scope.isEmpty
-        else { return }
-        let parent = checkedScope(named: marker.scope, at: site)
-        if scope == .outermost {
-            bindings.report(messages.scopeInItself(marker.scope, file: site.file))
-        } else if let parent {
-            bindings.scopes[scope].parent = parent
-        } else {
-            bindings.scopes[scope].isInvalid = true
+    private func findParent(of id: ScopeID) {
+        let scope = bindings.scopes[id]
+        guard let site = scope.site, let marker = scope.marker, !marker.scope.isEmpty else { return }
+        guard let parent = checkedScope(named: marker.scope, at: site) else {
+            scope.isInvalid = true
             bindings.hasInvalidRows = true
+            return
+        }
+        if reached(from: [parent], { bindings.scopes[$0].parent.map { [$0] } ?? [] }).contains(id) {
+            bindings.report(
+                messages.error(
+                    .unknownScope, at: marker.scope, in: site.file,
+                    "cannot be the outer scope, because it is inside this scope"))
+        } else {
+            scope.parent = parent
         }
     }
 
     // MARK: Stated scopes
 
     /// The scopes that a declaration's markers state with `in:`, or the marker of its type.
-    func statedScopes(of marked: MarkedDeclaration) -> [(site: Site, range: ByteRange, marker: Marker)] {
-        var stated: [(site: Site, range: ByteRange, marker: Marker)] = []
-        func add(_ marker: Marker?, _ site: Site) {
-            if let marker, !marker.scope.isEmpty { stated.append((site, marker.scope, marker)) }
-        }
-        add(marked.provides, marked.site)
-        add(marked.needs, marked.site)
+    func statedScopes(of marked: MarkedDeclaration) -> [(site: Site, marker: Marker)] {
+        var markers = [(marked.site, marked.provides), (marked.site, marked.needs)]
         // `@Needs` on a type and on its initializer make one entry point.
         if marked.provides == nil, program.declaration(marked.site).kind == .initializer,
             let type = symbols.enclosingType(of: marked.site)
         {
-            for site in symbols[type].sites {
-                if let outer = bindings.marked[site], outer.provides == nil { add(outer.needs, site) }
+            for site in symbols[type].sites where bindings.marked[site]?.provides == nil {
+                markers.append((site, bindings.marked[site]?.needs))
             }
         }
-        return stated
+        return markers.compactMap { site, marker in marker.flatMap { $0.scope.isEmpty ? nil : (site, $0) } }
     }
 
     /// Reports stated types that are not scopes, and stated scopes that differ.
@@ -174,12 +148,13 @@ final class ScopeCollector: CollectorPart {
     /// - Returns: false if anything was reported.
     func checkStatedScopes(of marked: MarkedDeclaration) -> Bool {
         let stated = statedScopes(of: marked)
-        guard let first = stated.first else { return true }
-        guard let scope = checkedScope(named: first.range, at: first.site) else { return false }
-        for other in stated.dropFirst() {
-            guard let otherScope = checkedScope(named: other.range, at: other.site) else { return false }
-            if otherScope == scope { continue }
-            return refuse(messages.secondStatedScope(other.marker, other.site, first.range, first.site))
+        var first: ScopeID?
+        for (site, marker) in stated {
+            guard let scope = checkedScope(named: marker.scope, at: site) else { return false }
+            if scope != first ?? scope {
+                return refuse(messages.secondStatedScope(marker, site, stated[0].marker.scope, stated[0].site))
+            }
+            first = scope
         }
         return true
     }
@@ -239,28 +214,25 @@ final class ScopeCollector: CollectorPart {
     /// Checks a scope of another module, which opens it itself, or whose type a typealias here opens.
     func checkForeignScope(_ marked: MarkedDeclaration) -> Bool {
         guard checkPlace(of: marked) else { return false }
-        guard let parent = marked.scope?.scope, !parent.isEmpty else { return true }
-        _ = checkedScope(named: parent, at: marked.site)
+        if let parent = marked.scope?.scope, !parent.isEmpty { _ = checkedScope(named: parent, at: marked.site) }
         return true
     }
 
-    /// A scope, the one around it, and so on.
-    private func chain(of scope: ScopeID, until isKnown: (ScopeID) -> Bool) -> [ScopeID] {
-        reached(from: [scope]) { bindings.scopes[$0].parent.map { isKnown($0) ? [] : [$0] } ?? [] }
-    }
-
-    /// Reports the first of several scopes that contain each other, and moves it to the outermost factory.
-    private func breakLoops() {
-        // Each scope is passed once, although it may be around many others.
-        var ending: Set<ScopeID> = []
-        for id in bindings.scopes.indices where !ending.contains(id) {
-            let (scope, chain) = (bindings.scopes[id], chain(of: id, until: ending.contains))
-            let next = chain.last.flatMap { bindings.scopes[$0].parent }
-            if next.map(ending.contains) != false { ending.formUnion(chain) }
-            guard next == id, let site = scope.site, let marker = scope.marker else { continue }
-            bindings.report(messages.scopeInItself(marker.scope, file: site.file))
-            scope.parent = .outermost
+    /// Sorts scopes so that each one comes after its parent: first those that the outermost factory makes, and so on.
+    private func orderScopes() {
+        let scopes = bindings.scopes
+        guard scopes.count > 1 else { return }
+        let inside = Dictionary(grouping: scopes.indices) { scopes[$0].parent }
+        var (order, level): ([ScopeID], [ScopeID]) = ([], [.outermost])
+        while !level.isEmpty {
+            order += level
+            level = level.flatMap { inside[$0] ?? [] }.sorted()
         }
+        var places = Table<FactoryScope, ScopeID>(repeating: .outermost, count: scopes.count)
+        bindings.scopes = Table(order.map { scopes[$0] })
+        for place in bindings.scopes.indices { places[order[place.row]] = place }
+        for scope in bindings.scopes.elements { scope.parent = scope.parent.map { places[$0] } }
+        scopeOfType = scopeOfType.mapValues { places[$0] }
     }
 
     /// The outermost factory that starts from nothing has the module's name.
