@@ -47,17 +47,13 @@ extension BindingMessages {
     }
 
     func inaccessibleSetter(_ site: Site, _ access: Declaration.Access) -> Diagnostic {
-        error(
+        let (file, word) = (program.file(site.file), "\(access)(set)")
+        let modifiers = program.declaration(site).modifiers.indices.map { file.ranges[$0] }
+        let removals = modifiers.filter { file.source.text($0) == word }
+            .map { Change(file.source, .removalOfWord($0)) }
+        return error(
             .inaccessibleDeclaration, of: site,
-            "is \(access)(set), and generated code is another file; take it in the initializer, or ",
-            Fix("remove '\(access)(set)'", removingModifier("\(access)(set)", site)))
-    }
-
-    private func removingModifier(_ text: String, _ site: Site) -> [Change] {
-        let file = program.file(site.file)
-        return program.declaration(site).modifiers.indices.map { file.ranges[$0] }.filter {
-            file.source.text($0) == text
-        }
-        .map { Change(file.source, .removalOfWord($0)) }
+            "is \(word), and generated code is another file; take it in the initializer, or ",
+            Fix("remove '\(word)'", removals))
     }
 }

@@ -160,18 +160,6 @@ struct BindingMessages {
             needs.fix(words, " here", with: isMarked ? [] : [marking]))
     }
 
-    /// A property has no parameters to fill.
-    func besideProvides(_ site: Site, _ marker: Marker) -> Diagnostic {
-        let isPlain = !marker.namesParameters
-        let reason =
-            isPlain
-            ? "says nothing next to '@Provides'"
-            : "has no meaning next to '@Provides' on '\(name(site))', which has its value already"
-        return error(
-            isPlain ? .malformedMarker : .misplacedMarker, at: marker, of: site, "'@Needs' \(reason): ",
-            removal(of: marker, site))
-    }
-
     /// - Parameter valid: The lifetime to write.
     func invalidLifetime(_ reason: String, _ site: Site, _ marker: Marker, _ valid: Marker.Lifetime) -> Diagnostic {
         let editor = MarkerEditor(marker, in: program.file(site.file))
@@ -209,9 +197,8 @@ struct BindingMessages {
             "'\(text.show(provider.type))' \(reason)"
                 + (near != nil ? ": " : names.isEmpty ? "" : "; it conforms to or inherits from \(list)"),
             near.map { near in
-                Fix(
-                    "write '\(near)'",
-                    range.map { [Change(program.source(provider.file), .replacement($0, near))] } ?? [])
+                let change = range.map { Change(program.source(provider.file), .replacement($0, near)) }
+                return Fix("write '\(near)'", [change].compactMap { $0 })
             })
     }
 

@@ -28,19 +28,15 @@ extension Bindings {
     /// For each generic type, the first specializations that something needs, also inside other types.
     var neededSpecializations: [SymbolID: [(type: TypeID, place: Location)]] {
         var found: [SymbolID: [(type: TypeID, place: Location)]] = [:]
-        func search(_ type: TypeID, _ need: Need) {
-            guard symbols.types[type].size <= TypeTable.largest else { return }
-            if let symbol = symbols.symbol(of: type), symbols[symbol].isGeneric,
-                !symbols.types.mentions(.parameter, in: type)
-            {
+        for need in needs.elements {
+            for type in symbols.types.parts(of: need.type) where !symbols.types.mentions(.parameter, in: type) {
+                guard let symbol = symbols.symbol(of: type), symbols[symbol].isGeneric else { continue }
                 let known = found[symbol] ?? []
                 if known.count < 3, !known.contains(where: { $0.type == type }) {
                     found[symbol] = known + [(type, program.location(of: need))]
                 }
             }
-            for part in symbols.types.children(of: type) { search(part.type, need) }
         }
-        for need in needs.elements { search(need.type, need) }
         return found
     }
 

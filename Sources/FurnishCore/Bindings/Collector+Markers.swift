@@ -18,39 +18,23 @@ extension Collector {
     /// Reports and removes the types after `as:` that the provider's own type certainly does not conform to.
     func checkAdditionalTypes(of provider: Provider, _ marker: Marker) {
         let scanned = program.file(provider.file)
-        var checked: [TypeID] = []
-        var ancestry: Ancestry?
-        for position in provider.additionalTypes.indices {
-            let type = provider.additionalTypes[position]
-            guard isVisible(type) else { continue }
-            if !bindings.isIncomplete {
-                if isWritten(type, inheritedBy: provider.type) {
-                    checked.append(type)
-                    continue
-                }
-                let known = ancestry ?? ancestors(of: provider)
-                ancestry = known
-                if known.lacks(type) {
-                    let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
-                    bindings.report(messages.unrelated(scanned.source.text(range), at: range, of: provider, known))
-                    // A misspelled type was probably meant to be one that it conforms to.
-                    bindings.addInvalid([type] + bindings.ancestors(of: provider.type), at: provider.site, marker)
-                    continue
-                }
-            }
-            checked.append(type)
+        let written = zip(marker.additionalTypes.indices, provider.additionalTypes)
+        provider.additionalTypes = written.compactMap { row, type in
+            guard isVisible(type) else { return nil }
+            guard let ancestry = ancestry(of: provider, lacking: type) else { return type }
+            let range = scanned.ranges[row]
+            bindings.report(messages.unrelated(scanned.source.text(range), at: range, of: provider, ancestry))
+            // A misspelled type was probably meant to be one that it conforms to.
+            bindings.addInvalid([type] + bindings.ancestors(of: provider.type), at: provider.site, marker)
+            return nil
         }
-        provider.additionalTypes = checked
     }
 
     /// Reports an element that certainly does not conform to its collection's element type.
     func checkElement(of collection: TypeID, at range: ByteRange, madeBy provider: Provider) {
-        guard !bindings.isIncomplete,
-            let element = symbols.types.children(of: collection).last?.type, isVisible(element),
-            !isWritten(element, inheritedBy: provider.type)
+        guard let element = symbols.types.children(of: collection).last?.type, isVisible(element),
+            let ancestry = ancestry(of: provider, lacking: element)
         else { return }
-        let ancestry = ancestors(of: provider)
-        guard ancestry.lacks(element) else { return }
         let name = TypeText(symbols: symbols).show(element)
         bindings.report(
             messages.unrelated(
@@ -58,8 +42,14 @@ extension Collector {
         bindings.addInvalid(bindings.ancestors(of: provider.type), at: provider.site)
     }
 
-    private func ancestors(of provider: Provider) -> Ancestry {
-        Ancestry(of: provider.type, symbols, inModule: program.moduleOfFile[Int(provider.file)])
+    /// What a provider's type conforms to and inherits from; nil if another type may be among it.
+    private func ancestry(of provider: Provider, lacking other: TypeID) -> Ancestry? {
+        // Fast path: the type's own inheritance list names the other one.
+        let site = symbols.symbol(of: provider.type).flatMap { symbols[$0].sites.first }
+        let isWritten = site.map { symbols.inheritedTypes(at: $0).contains { $0.row == other.row } }
+        if bindings.isIncomplete || isWritten == true { return nil }
+        let ancestry = Ancestry(of: provider.type, symbols, inModule: module(of: provider.site))
+        return ancestry.lacks(other) ? ancestry : nil
     }
 
     /// Reports a whole list as an element of itself, and an element of a dictionary without a key.
@@ -86,63 +76,42 @@ extension Collector {
         return key.text
     }
 
-    /// Whether a type's own inheritance list names another type. A fast path before `Ancestry`.
-    private func isWritten(_ other: TypeID, inheritedBy type: TypeID) -> Bool {
-        guard let symbol = symbols.symbol(of: type), let site = symbols[symbol].sites.first else { return false }
-        return symbols.inheritedTypes(at: site).contains { $0.row == other.row }
-    }
-
-    /// A marker on `let a, b: Int` is ambiguous.
+    /// A marker on `let a, b: Int` is ambiguous. The properties have consecutive rows.
     func refuseSeveralBindings(_ marked: MarkedDeclaration) {
-        let sites = properties(declaredWith: marked.site)
-        guard sites.count > 1, !marked.isMalformed else { return }
-        bindings.report(messages.severalBindings(marked, sites))
+        let declarations = program.file(marked.site.file).declarations
+        let others = (Int(marked.site.row) + 1..<declarations.count)
+            .prefix { declarations[$0].traits.contains(.continuesBinding) }
+            .map { Site(file: marked.site.file, row: Int32($0)) }
+        if others.isEmpty || marked.isMalformed { return }
+        bindings.report(messages.severalBindings(marked, [marked.site] + others))
         marked.provides?.isMalformed = true
         marked.needs?.isMalformed = true
-        for site in sites where site != marked.site {
-            bindings.addInvalid(MarkedDeclaration(site: site, provides: marked.provides))
-        }
-    }
-
-    /// All properties of one `let` or `var`, which have consecutive rows.
-    private func properties(declaredWith site: Site) -> [Site] {
-        let declarations = program.file(site.file).declarations
-        var (first, end) = (site.row, site.row + 1)
-        while declarations[Int(first)].traits.contains(.continuesBinding) { first -= 1 }
-        while Int(end) < declarations.count, declarations[Int(end)].kind == .property,
-            declarations[Int(end)].traits.contains(.continuesBinding)
-        {
-            end += 1
-        }
-        return (first..<end).map { Site(file: site.file, row: $0) }
+        for site in others { bindings.addInvalid(MarkedDeclaration(site: site, provides: marked.provides)) }
     }
 
     /// Checks the lifetime and the stated scope of a marker.
     func checkArguments(_ marked: MarkedDeclaration) -> Bool {
         let areScopesKnown = scopes.checkStatedScopes(of: marked)
         guard let marker = marked.provides else { return areScopesKnown }
-        let isWeakValue = marker.lifetime == .weak && !isReference(marked.site)
         let isShared = marker.lifetime.isKeptByFactory || marker.lifetime.isSharedInCall
-        let isKeptNoncopyable = isShared && isNoncopyable(marked.site)
-        if isWeakValue {
-            let reason = "is a value type, and only a class can be held weakly: "
-            bindings.report(messages.invalidLifetime(reason, marked.site, marker, .once))
+        var mistakes: [(problem: String, valid: Marker.Lifetime)] = []
+        if marker.lifetime == .weak, !isReference(marked.site) {
+            mistakes.append(("is a value type, and only a class can be held weakly: ", .once))
         }
-        if isKeptNoncopyable {
-            let reason = "cannot be copied, so each need takes a new one: "
-            bindings.report(messages.invalidLifetime(reason, marked.site, marker, .each))
+        if isShared, isNoncopyable(marked.site) {
+            mistakes.append(("cannot be copied, so each need takes a new one: ", .each))
         }
-        return areScopesKnown && !isWeakValue && !isKeptNoncopyable
+        for (problem, valid) in mistakes {
+            bindings.report(messages.invalidLifetime(problem, marked.site, marker, valid))
+        }
+        return areScopesKnown && mistakes.isEmpty
     }
 
     /// Whether the app itself asks the factory for the type that a declaration provides.
     func isEntryPoint(_ marked: MarkedDeclaration) -> Bool {
-        let kind = program.declaration(marked.site).kind
         guard marked.provides == nil, genericType(of: marked) == nil else { return false }
-        switch kind {
-        case .initializer:
-            let owner = symbols.enclosingType(of: marked.site).flatMap { symbols[$0].sites.first }
-            return owner.flatMap { bindings.marked[$0]?.provides } == nil
+        switch program.declaration(marked.site).kind {
+        case .initializer: return markedType(around: marked.site)?.provides == nil
         case .function: return program.isStaticOrGlobal(marked.site)
         case .property: return marked.needs == nil
         default: return true

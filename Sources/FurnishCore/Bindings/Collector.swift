@@ -68,7 +68,10 @@ final class Collector: CollectorPart {
         if marked.provides != nil, let needs = marked.needs, !needs.isMalformed, needs.scope.isEmpty,
             !needs.namesParameters || kind == .property
         {
-            bindings.report(messages.besideProvides(marked.site, needs))
+            bindings.report(
+                messages.error(
+                    .malformedMarker, at: needs, of: marked.site, "'@Needs' says nothing next to '@Provides': ",
+                    messages.removal(of: needs, marked.site)))
         }
         if kind == .property { refuseSeveralBindings(marked) }
         if kind == .property || kind == .function { injectedMembers.note(marked.site) }
@@ -167,13 +170,12 @@ final class Collector: CollectorPart {
 
     private func collectInitializer(_ marked: MarkedDeclaration) -> Bool {
         guard let type = symbols.enclosingType(of: marked.site) else { return true }
-        let owner = symbols[type].sites.first.flatMap { bindings.marked[$0] }
         guard checkOwner(marked) else { return false }
         if let marker = marked.provides, let site = symbols[type].sites.first {
             return refuse(messages.providingInitializer(marked, of: site, marker))
         }
         guard checkArguments(marked), !bindings.hasDetachedMarker(type) else { return false }
-        if owner?.provides != nil { return true }  // The type's marker collects it.
+        if markedType(around: marked.site)?.provides != nil { return true }  // The type's marker collects it.
         return checkAccess(marked.site) && add(marked, of: type, madeBy: marked.site, at: marked.site, as: nil)
     }
 

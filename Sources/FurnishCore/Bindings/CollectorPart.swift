@@ -7,6 +7,13 @@ class CollectorPart {
 
     init(_ bindings: Bindings) { (self.bindings, symbols, program) = (bindings, bindings.symbols, bindings.program) }
 
+    final func module(of site: Site) -> Int32 { program.moduleOfFile[Int(site.file)] }
+
+    /// The markers of the type around a member.
+    final func markedType(around site: Site) -> MarkedDeclaration? {
+        symbols.enclosingType(of: site).flatMap { symbols[$0].sites.first }.flatMap { bindings.marked[$0] }
+    }
+
     /// Reports why a declaration cannot be collected.
     ///
     /// - Returns: false.

@@ -2,9 +2,9 @@
 extension CollectorPart {
     /// Whether the own module can see all types that a type is made of.
     func isVisible(_ type: TypeID) -> Bool {
-        let node = symbols.types[type]
-        let isVisible = node.kind != .nominal || symbols.isVisible(node.symbol, fromModule: 0)
-        return isVisible && symbols.types.children(of: type).allSatisfy { self.isVisible($0.type) }
+        symbols.types.parts(of: type).map { symbols.types[$0] }.allSatisfy {
+            $0.kind != .nominal || symbols.isVisible($0.symbol, fromModule: 0)
+        }
     }
 
     /// Whether a declaration provides a noncopyable type.
@@ -58,8 +58,7 @@ extension CollectorPart {
 
     /// A declaration, or the type around it, that is marked `@Provides`.
     private func provided(at site: Site) -> MarkedDeclaration? {
-        let type = symbols.enclosingType(of: site).flatMap { symbols[$0].sites.first }
-        return [site, type].compactMap { $0.flatMap { bindings.marked[$0] } }.first { $0.provides != nil }
+        [bindings.marked[site], markedType(around: site)].compactMap { $0 }.first { $0.provides != nil }
     }
 
     /// The generated file cannot set a `private(set) var`.

@@ -14,8 +14,6 @@ final class ForeignFactories: CollectorPart {
         return type
     }
 
-    private func module(of site: Site) -> Int32 { program.moduleOfFile[Int(site.file)] }
-
     /// Adds the providers of a scope's factory, which starts from a provided or a given value of the scope's type.
     ///
     /// The module's outermost factory makes the factories inside it, so that a fake makes fakes.
@@ -59,10 +57,8 @@ final class ForeignFactories: CollectorPart {
     /// The other modules whose factories have fakes: those that mark something live, and those that import such a module, directly
     /// or through others.
     private func findLiveModules() -> Set<Int32> {
-        var live: Set<Int32> = []
-        for marked in bindings.marked.inOrder where marked.provides?.flags.contains(.isLive) == true {
-            live.insert(module(of: marked.site))
-        }
+        let live = bindings.marked.inOrder.filter { $0.provides?.flags.contains(.isLive) == true }
+            .map { module(of: $0.site) }
         if live.isEmpty { return [] }
         var importers: [Name: Set<Int32>] = [:]
         for row in 0..<program.fileCount where program.moduleOfFile[row] > 0 {
@@ -70,16 +66,18 @@ final class ForeignFactories: CollectorPart {
                 importers[name, default: []].insert(program.moduleOfFile[row])
             }
         }
-        return Set(reached(from: Array(live)) { Array(importers[program.modules[Int($0)].name] ?? []) })
+        return Set(reached(from: live) { Array(importers[program.modules[Int($0)].name] ?? []) })
     }
 
     /// The types from which the public factories of other modules start, by module.
     private func findRoots() -> [Int32: SymbolID] {
         var roots: [Int32: SymbolID] = [:]
-        for marked in bindings.marked.inOrder where marked.scope?.flags.contains(.isRoot) == true {
+        for marked in bindings.marked.inOrder
+        where marked.scope?.flags.contains(.isRoot) == true && !program.isOwn(marked.site.file)
+            && !program.isHidden(marked.site)
+        {
             let home = module(of: marked.site)
-            guard !program.isOwn(marked.site.file), !program.isHidden(marked.site), roots[home] == nil else { continue }
-            roots[home] = symbols.symbol(at: marked.site)
+            roots[home] = roots[home] ?? symbols.symbol(at: marked.site)
         }
         return roots
     }

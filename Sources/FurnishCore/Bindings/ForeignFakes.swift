@@ -4,7 +4,7 @@ extension CollectorPart {
     /// type, and no fake of its own.
     func isFakeHidden(in module: Int32) -> Bool {
         let keys = TypeKeys(symbols, providedAliases: [])
-        let marked = bindings.marked.inOrder.filter { program.moduleOfFile[Int($0.site.file)] == module }
+        let marked = bindings.marked.inOrder.filter { self.module(of: $0.site) == module }
         let fakes = Set(
             marked.filter { $0.provides?.flags.contains(.isFake) == true && isAlwaysCompiled($0) }
                 .flatMap { names(of: $0).map(keys.key) })
@@ -22,22 +22,19 @@ extension CollectorPart {
     }
 
     /// The types under which a marked declaration is needed: those after `as:`, else its own or that of the elements.
-    func names(of marked: MarkedDeclaration) -> [TypeID] {
-        guard let marker = marked.provides else { return [] }
-        let (declaration, named) = (program.declaration(marked.site), bindings.namedTypes(in: marked))
-        if let last = named.last {
-            return marker.collection.isEmpty ? named : symbols.types.children(of: last).suffix(1).map(\.type)
+    private func names(of marked: MarkedDeclaration) -> [TypeID] {
+        let named = bindings.namedTypes(in: marked)
+        guard let last = named.last else {
+            let own = symbols.symbol(at: marked.site).map(symbols.implicitType)
+            return [own ?? symbols.readType(program.declaration(marked.site).type, at: marked.site)]
         }
-        if let type = symbols.symbol(at: marked.site) { return [symbols.implicitType(type)] }
-        if declaration.kind == .initializer {
-            return symbols.enclosingType(of: marked.site).map { [symbols.implicitType($0)] } ?? []
-        }
-        return declaration.type.isEmpty ? [] : [symbols.readType(declaration.type, at: marked.site)]
+        let isElement = marked.provides?.collection.isEmpty == false
+        return isElement ? symbols.types.children(of: last).suffix(1).map(\.type) : named
     }
 
     private func isHidden(_ type: TypeID) -> Bool {
-        let declared = symbols.symbol(of: type).flatMap { symbols[$0].sites.first }
-        return declared.map(program.isHidden) == true
-            || symbols.types.children(of: type).contains { isHidden($0.type) }
+        symbols.types.parts(of: type).compactMap(symbols.symbol).contains {
+            symbols[$0].sites.first.map(program.isHidden) == true
+        }
     }
 }

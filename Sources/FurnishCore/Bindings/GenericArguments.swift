@@ -22,8 +22,7 @@ extension CollectorPart {
             open(signature, of: construction, in: provider.needs)
         }
         // Another marker on the generic type is reported.
-        let type = symbols.enclosingType(of: provider.site).flatMap { symbols[$0].sites.first }
-        let marked = type.flatMap { bindings.marked[$0] }
+        let marked = markedType(around: provider.site)
         return check(provider, isReported: marked?.provides != nil || marked?.scope != nil)
     }
 
@@ -80,10 +79,8 @@ extension CollectorPart {
     }
 
     private func firstParameter(in type: TypeID) -> String {
-        let types = symbols.types
-        if types[type].kind == .parameter { return program.names.text(Name(row: types[type].payload)) }
-        let part = types.children(of: type).first { types.mentions(.parameter, in: $0.type) }
-        return part.map { firstParameter(in: $0.type) } ?? ""
+        let parameter = symbols.types.parts(of: type).first { symbols.types[$0].kind == .parameter }
+        return parameter.map(TypeText(symbols: symbols).show) ?? ""
     }
 }
 

@@ -104,10 +104,9 @@ extension SymbolTable {
     /// The requirements of the types in `type`.
     func availability(ofNamesIn type: TypeID) -> PlatformAvailability? {
         var found: PlatformAvailability?
-        let node = types[type]
-        if node.kind == .nominal { found = availability(of: node.symbol) }
-        if node.children.isEmpty { return found }
-        for child in types.children(of: type) { found.merge(availability(ofNamesIn: child.type)) }
+        for part in types.parts(of: type).map({ types[$0] }) where part.kind == .nominal {
+            found.merge(availability(of: part.symbol))
+        }
         return found
     }
 }

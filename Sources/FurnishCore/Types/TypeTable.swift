@@ -228,6 +228,17 @@ extension TypeTable {
         self[type].mentioned & (1 << kind.rawValue) != 0
     }
 
+    /// A type and all its parts, each once, in the order in which they are written.
+    func parts(of type: TypeID) -> [TypeID] {
+        var (found, seen, waiting) = ([TypeID](), Set<TypeID>(), [type])
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            found.append(next)
+            waiting += children(of: next).reversed().map(\.type)
+        }
+        return found
+    }
+
     /// Whether `type` mentions a generic parameter at any depth.
     func mentions(parameter name: Name, in type: TypeID) -> Bool {
         guard mentions(.parameter, in: type) else { return false }
