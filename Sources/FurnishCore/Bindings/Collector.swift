@@ -126,10 +126,7 @@ final class Collector: CollectorPart {
         case .modelActor where !isOwn, .implicit where !isOwn: return true
         case .modelActor:
             return add(marked, of: type, modelActorNeeds(at: site, marked), at: site, as: target)
-        case .implicit:
-            var stated = StatedNames()
-            readNames(of: naming(marked), among: [], into: &stated)
-            return add(marked, of: type, at: site, as: target)
+        case .implicit: return add(marked, of: type, memberwiseNeeds([], marked), at: site, as: target)
         case .ambiguous(let all):
             // An alternative of the type has the initializers that are compiled with it.
             let initializers = all.filter { !bindings.conditions.areExclusive([site, $0]) }
@@ -293,7 +290,7 @@ final class Collector: CollectorPart {
                 provider.conditionalInitializer = initializer
             }
         }
-        provider.isolation = isolation.isolation(ofInitializer: initializer, of: type)
+        provider.isolation = initializer.map(isolation.isolation(ofMember:)) ?? isolation.isolation(of: type)
         let owner = initializer.flatMap(symbols.enclosingType)
         let construction = owner == type ? initializer ?? site : site
         return add(

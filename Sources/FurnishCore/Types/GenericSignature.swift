@@ -7,6 +7,10 @@ struct TypeVariable {
     var members: [Name: TypeID] = [:]
     /// Whether there is another requirement of such a type, which only the compiler can check.
     var isConstrainedFurther = false
+
+    fileprivate mutating func constrain(to other: TypeID, _ types: TypeTable) {
+        constraint = constraint.map { types.intern(.composition, [TypeChild($0), TypeChild(other)]) } ?? other
+    }
 }
 
 /// The generic parameters visible in a declaration: its own, and those of the types around it.
@@ -15,15 +19,6 @@ struct GenericSignature {
     /// The types to which some of them are fixed: `where T == User`, `extension Store<User>`, `class Users:
     /// Store<User>`.
     var settled: [Name: TypeID] = [:]
-
-    private mutating func constrain(_ name: Name, to constraint: TypeID, _ types: TypeTable) {
-        guard let row = variables.firstIndex(where: { $0.name == name }) else { return }
-        guard let known = variables[row].constraint else {
-            variables[row].constraint = constraint
-            return
-        }
-        variables[row].constraint = types.intern(.composition, [TypeChild(known), TypeChild(constraint)])
-    }
 }
 
 extension GenericSignature {
@@ -64,17 +59,12 @@ extension GenericSignature {
             let subject = TypePath.read(source, part.subject).map { symbols.program.names.name(source, $0) }
             guard let name = subject.first else { continue }
             let type = symbols.readType(part.type, at: site)
-            if subject.count > 1 {
-                guard let row = variables.firstIndex(where: { $0.name == name }) else { continue }
-                if part.isSameType, subject.count == 2 {
-                    variables[row].members[subject[1]] = type
-                } else {
-                    variables[row].isConstrainedFurther = true
-                }
-            } else if part.isSameType {
-                settled[name] = type
-            } else {
-                constrain(name, to: type, symbols.types)
+            let row = variables.firstIndex { $0.name == name }
+            switch (subject.count, part.isSameType) {
+            case (1, true): settled[name] = type
+            case (1, false): if let row { variables[row].constrain(to: type, symbols.types) }
+            case (2, true): if let row { variables[row].members[subject[1]] = type }
+            default: if let row { variables[row].isConstrainedFurther = true }
             }
         }
     }

@@ -10,10 +10,6 @@ struct IsolationInference {
         mainActor = symbols.types.nominal(symbols.foreign(Name(.mainActor), in: nil))
     }
 
-    func isolation(ofInitializer initializer: Site?, of type: SymbolID) -> TypeID? {
-        initializer.map(isolation(ofMember:)) ?? isolation(of: type)
-    }
-
     /// The global actor of a member: from its own attribute, or that of its extension or type.
     func isolation(ofMember site: Site) -> TypeID? {
         let declaration = program.declaration(site)

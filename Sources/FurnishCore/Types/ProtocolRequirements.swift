@@ -45,8 +45,8 @@ struct ProtocolRequirements {
 
     /// The reason why no closure can do what a requirement does; nil if one can.
     private func obstacle(to site: Site, _ symbols: SymbolTable, _ keys: TypeKeys) -> String? {
-        let (file, declaration) = (symbols.program.file(site.file), symbols.program.declaration(site))
-        let parameters = declaration.parameters.indices.map { file.parameters[$0] }
+        let (source, declaration) = (symbols.program.source(site.file), symbols.program.declaration(site))
+        let parameters = symbols.program.parameters(of: site)
         let ranges = parameters.map(\.type) + [declaration.type]
         let types = ranges.map { symbols.readType($0, at: site) }
         let isGeneric =
@@ -58,7 +58,7 @@ struct ProtocolRequirements {
             ("it is an initializer", kind == .initializer), ("it is a subscript", kind == .subscript),
             ("it is an associated type", kind != .function && kind != .property),
             ("it is static", traits.contains(.isStatic)), ("it is generic", isGeneric),
-            ("its type mentions 'Self'", ranges.contains { file.source.lastWord("Self", in: $0) != nil }),
+            ("its type mentions 'Self'", ranges.contains { source.lastWord("Self", in: $0) != nil }),
             ("it has a setter", traits.contains(.hasSetter)),
             ("it has no result", declaration.type.isEmpty || symbols.types.isVoid(keys.key(types[types.count - 1]))),
             ("it is 'rethrows'", traits.contains(.isRethrowing)),
@@ -105,7 +105,7 @@ struct ProtocolRequirements {
     private func parts(inheritedAt site: Site, _ symbols: SymbolTable) -> [SymbolID] {
         let declaration = symbols.program.declaration(site)
         let file = symbols.program.source(site.file)
-        let outside = Site(file: site.file, row: declaration.parent)
+        let outside = symbols.program.parent(of: site)
         let stated = GenericClause.read(file, declaration.whereClause).filter { file.text($0.subject) == "Self" }
             .map { symbols.readType($0.type, at: outside) }
         let types = reached(from: symbols.inheritedTypes(at: site) + stated) { type in
@@ -118,23 +118,19 @@ struct ProtocolRequirements {
 
     /// What makes two requirements the same one, and an extension's member its implementation.
     private struct Signature: Hashable {
-        private let name: Name
-        private let isProperty: Bool
+        /// With the labels of parameters, which tell a function from a property.
+        private let name: String
         private let isStatic: Bool
-        private let labels: [Name]
         private let types: [TypeID]
 
         /// Returns nil for anything but a function or property.
         init?(_ site: Site, _ symbols: SymbolTable, _ keys: TypeKeys) {
             let declaration = symbols.program.declaration(site)
             guard declaration.kind == .function || declaration.kind == .property else { return nil }
-            let file = symbols.program.file(site.file)
-            let parameters = declaration.parameters.indices.map { file.parameters[$0] }
-            name = symbols.program.name(site)
-            isProperty = declaration.kind == .property
+            let ranges = symbols.program.parameters(of: site).map(\.type) + [declaration.type]
+            name = symbols.program.fullName(of: site)
             isStatic = declaration.traits.contains(.isStatic)
-            labels = parameters.map { symbols.program.names.name(file.source, $0.label) }
-            types = (parameters.map(\.type) + [declaration.type]).map { keys.key(symbols.readType($0, at: site)) }
+            types = ranges.map { keys.key(symbols.readType($0, at: site)) }
         }
     }
 }

@@ -20,13 +20,9 @@ package struct StoryboardClasses {
         self.symbols = symbols
         selectors = ObjectiveCSelector(program: symbols.program)
         var renamed: [String: SymbolID] = [:]
-        for row in isNeeded ? symbols.symbols.indices : 0..<0 {
-            let symbol = symbols.symbols[row]
-            guard symbol.kind == .class, symbol.module == 0 else { continue }
-            for site in symbol.sites {
-                guard let name = selectors.writtenSelector(of: site) else { continue }
-                renamed[name] = SymbolID(row: Int32(row))
-            }
+        for id in isNeeded ? SymbolID.all(in: symbols) : []
+        where symbols[id].kind == .class && symbols[id].module == 0 {
+            for name in symbols[id].sites.compactMap(selectors.writtenSelector) { renamed[name] = id }
         }
         self.renamed = renamed
     }

@@ -170,12 +170,9 @@ package struct TypeReader {
 
     private mutating func readMember(_ member: ByteRange, of base: TypeID) -> TypeID {
         // In backticks, `Type` and `Protocol` are names of types.
-        switch name(member) {
-        case Name(.type) where !isQuoted(member):
-            return types.intern(.metatype, payload: 0, [TypeChild(base)])
-        case Name(.protocol) where !isQuoted(member):
-            return types.intern(.metatype, payload: 1, [TypeChild(base)])
-        default: break
+        let isProtocol = name(member) == Name(.protocol)
+        if isProtocol || name(member) == Name(.type), !isQuoted(member) {
+            return types.intern(.metatype, payload: isProtocol ? 1 : 0, [TypeChild(base)])
         }
         let arguments = readGenericArguments()
         let node = types[base]
@@ -310,8 +307,7 @@ package struct TypeReader {
             _ = cursor.take("...")
             if !cursor.take(","), cursor.peek != UInt8(ascii: ")") { return unreadable() }
         }
-        if let function = readFunction(elements) { return function }
-        return types.intern(.tuple, elements)
+        return readFunction(elements) ?? types.intern(.tuple, elements)
     }
 
     /// Reads `label: `, `_ name: ` or `label name: ` before an element, and returns the inner name.

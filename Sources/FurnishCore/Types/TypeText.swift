@@ -46,15 +46,8 @@ package final class TypeText {
     }
 
     private func makeSpelling(_ type: TypeID) -> String {
-        let node = types[type]
-        switch node.kind {
-        case .nominal, .composition:
-            return isExistential(type) ? "any " + bare(type) : bare(type)
-        case .any:
-            let inner = types.child(0, of: type)
-            return isConcrete(inner) ? spell(inner) : "any " + bare(inner)
-        default: return bare(type)
-        }
+        if types[type].kind == .any, isConcrete(types.child(0, of: type)) { return spell(types.child(0, of: type)) }
+        return isExistential(type) ? "any " + bare(type) : bare(type)
     }
 
     /// `type` as the type of a parameter. A function that the callee keeps is `@escaping`. `isolated` is left out,
@@ -115,7 +108,6 @@ package final class TypeText {
     private func bare(_ type: TypeID) -> String {
         let node = types[type]
         switch node.kind {
-        case .nominal where node.children.isEmpty: return path(node.symbol)
         case .nominal:
             return path(node.symbol) + (isTooLong(type) ? "<…>" : arguments(types.children(of: type)))
         case .member:
@@ -172,12 +164,12 @@ package final class TypeText {
     }
 
     private func arguments(_ children: ArraySlice<TypeChild>) -> String {
-        children.isEmpty ? "" : "<" + children.map { spell($0.type) }.joined(separator: ", ") + ">"
+        children.isEmpty ? "" : "<" + list(children) + ">"
     }
 
-    private func list(_ children: ArraySlice<TypeChild>) -> String {
+    private func list(_ children: ArraySlice<TypeChild>, labeled prefix: String = "") -> String {
         children.map { child in
-            child.label == .none ? spell(child.type) : names.escaped(child.label) + ": " + spell(child.type)
+            child.label == .none ? spell(child.type) : prefix + names.escaped(child.label) + ": " + spell(child.type)
         }.joined(separator: ", ")
     }
 
@@ -188,12 +180,7 @@ package final class TypeText {
         for (name, trait) in FunctionTraits.attributes where function.traits.contains(trait) {
             text += "@" + name + " "
         }
-        text += "("
-        text += function.parameters.map { parameter in
-            parameter.label == .none
-                ? spell(parameter.type) : "_ " + names.escaped(parameter.label) + ": " + spell(parameter.type)
-        }.joined(separator: ", ")
-        text += ")"
+        text += "(" + list(function.parameters[...], labeled: "_ ") + ")"
         if function.traits.contains(.isAsync) { text += " async" }
         if function.traits.contains(.isThrowing) { text += " throws" }
         if let thrown = function.thrownType { text += "(" + spell(thrown) + ")" }
