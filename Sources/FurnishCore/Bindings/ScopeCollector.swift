@@ -249,29 +249,6 @@ final class ScopeCollector: CollectorPart {
         }
     }
 
-    /// Sorts scopes so that each one comes after its parent.
-    private func orderScopes() {
-        let scopes = bindings.scopes
-        guard scopes.count > 1 else { return }
-        var depths: [ScopeID: Int] = [:]
-        for id in scopes.indices where depths[id] == nil {
-            let chain = chain(of: id) { depths[$0] != nil }
-            let outer = chain.last.flatMap { scopes[$0].parent }.flatMap { depths[$0] } ?? 0
-            for (row, scope) in chain.reversed().enumerated() { depths[scope] = outer + 1 + row }
-        }
-        let order = scopes.indices.sorted { (depths[$0] ?? 0, $0) < (depths[$1] ?? 0, $1) }
-        var places = Table<FactoryScope, ScopeID>(repeating: .outermost, count: scopes.count)
-        bindings.scopes = Table()
-        for scope in order {
-            places[scope] = bindings.scopes.end
-            bindings.scopes.append(scopes[scope])
-        }
-        for scope in bindings.scopes.indices {
-            bindings.scopes[scope].parent = bindings.scopes[scope].parent.map { places[$0] }
-        }
-        scopeOfType = scopeOfType.mapValues { places[$0] }
-    }
-
     // MARK: Providers of scopes
 
     /// Adds providers of the scope's value and, in its parent, of its factory.
