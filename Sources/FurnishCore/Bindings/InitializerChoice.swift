@@ -20,57 +20,39 @@ extension InitializerChoice {
     ///   - site: The declaration of the type to make, if `#if` alternatives declare several.
     ///   - isMarked: Whether an initializer or its parameters are marked `@Needs`.
     init(of type: SymbolID, at site: Site, _ symbols: SymbolTable, isMarked: (Site) -> Bool) {
-        let own = Self.choice(ownOf: type, at: site, symbols, isMarked: isMarked)
-        self =
-            own ?? symbols.inheritanceChain(of: type).dropFirst().reduce(nil) {
-                $0 ?? Self.choice(ownOf: $1, at: site, symbols, isMarked: isMarked)
-            } ?? .implicit
+        let choice: InitializerChoice? = symbols.inheritanceChain(of: type).reduce(nil) {
+            $0 ?? Self.choice(ownOf: $1, at: site, symbols, isMarked: isMarked)
+        }
+        self = choice ?? .implicit
     }
 
     /// - Returns: nil for a class that inherits its superclass's initializers.
     private static func choice(
         ownOf type: SymbolID, at site: Site, _ symbols: SymbolTable, isMarked: (Site) -> Bool
     ) -> InitializerChoice? {
-        let symbol = symbols[type]
-        let sites = symbol.sites
-        guard let first = sites.first else { return .implicit }
-        let primary = sites.count > 1 && sites.contains(site) ? site : first
-        let least = symbol.module == 0 ? Declaration.Access.private : symbols.program.leastAccess(of: first)
-        var writtenCount = 0
-        var marked: [Site] = []
-        var available: Site?
-        var meant: [Site] = []
-        let parts = symbol.extensions.isEmpty ? [primary] : [primary] + symbol.extensions
-        for row in parts.indices {
-            let initializers = symbols.program.members(of: parts[row], .initializer)
-            for position in initializers.indices {
-                let initializer = initializers[position]
-                let declaration = symbols.program.declaration(initializer)
-                guard declaration.access >= least else { continue }
-                let isMarked = isMarked(initializer)
+        let (program, symbol) = (symbols.program, symbols[type])
+        guard let first = symbol.sites.first else { return .implicit }
+        let primary = symbol.sites.contains(site) ? site : first
+        let least = symbol.module == 0 ? Declaration.Access.private : program.leastAccess(of: first)
+        let written = ([primary] + symbol.extensions).flatMap { part in
+            program.members(of: part, .initializer).filter { initializer in
+                let access = program.declaration(initializer).access
                 // Only a file can call what its own extensions add as private.
-                if row > 0, declaration.access <= .fileprivate, !isMarked { continue }
-                writtenCount += 1
-                if isMarked { marked.append(initializer) }
-                if declaration.traits.contains(.isUnavailable) { continue }
-                available = initializer
-                if !isDecoding(initializer, symbols.program) { meant.append(initializer) }
+                return access >= least && (part == primary || access > .fileprivate || isMarked(initializer))
             }
         }
-        if marked.count == 1 { return .declared(marked[0]) }
-        if marked.count > 1 { return .ambiguous(marked) }
-        if meant.count == 1 { return .declared(meant[0]) }
-        if meant.count > 1 { return .ambiguous(meant) }
-        if writtenCount == 1, let available { return .declared(available) }
+        let available = written.filter { !program.declaration($0).traits.contains(.isUnavailable) }
+        for meant in [written.filter(isMarked), available.filter { !isDecoding($0, program) }] where !meant.isEmpty {
+            return meant.count == 1 ? .declared(meant[0]) : .ambiguous(meant)
+        }
+        if written.count == 1, let only = available.first { return .declared(only) }
         return added(to: type, primary, symbols)
     }
 
     /// Whether an initializer is `init?(coder:)` or `init(from:)`, which decode an archived instance.
     private static func isDecoding(_ site: Site, _ program: Program) -> Bool {
-        let file = program.file(site.file)
-        let parameters = program.declaration(site).parameters
-        guard parameters.count == 1 else { return false }
-        let parameter = file.parameters[Int(parameters.start)]
+        let (file, parameters) = (program.file(site.file), program.parameters(of: site))
+        guard let parameter = parameters.first, parameters.count == 1 else { return false }
         switch file.source.text(parameter.label) {
         case "coder": return file.takesCoder(parameter)
         case "from": return file.source.text(parameter.type).hasSuffix("Decoder")

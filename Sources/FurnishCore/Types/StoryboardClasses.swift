@@ -109,9 +109,6 @@ package struct StoryboardClasses {
     }
 
     package func takesOnlyCoder(_ initializer: Site) -> Bool {
-        let parameters = program.declaration(initializer).parameters
-        guard parameters.count == 1 else { return false }
-        let scanned = program.file(initializer.file)
-        return scanned.source.text(scanned.parameters[Int(parameters.start)].label) == "coder"
+        program.parameters(of: initializer).map { program.source(initializer.file).text($0.label) } == ["coder"]
     }
 }
