@@ -14,21 +14,38 @@ enum NamedValue {
         self.init(path, at: site, in: type, symbols)
     }
 
-    /// - Parameter type: The type in which a name after a first dot is looked up.
+    /// - Parameters:
+    ///   - type: The type in which a name after a first dot is looked up.
+    ///   - acceptsParameters: Whether the only function of a name may have parameters.
     init?(
         _ path: Path, at site: Site, in type: SymbolID?, acceptsParameters: Bool = false, _ symbols: SymbolTable
     ) {
-        let names = Names(
-            symbols: symbols, passesArguments: path.hasArguments, acceptsParameters: acceptsParameters)
-        guard
-            let found = path.isImplicit
-                ? names.find(path.names[...], in: type) : names.find(path, from: site)
-        else { return nil }
-        switch found {
-        case .type: if !path.isCall { return nil }
-        case .member(let site): if path.isCall != (symbols.program.declaration(site).kind == .function) { return nil }
+        let program = symbols.program
+        let start = path.isImplicit ? nil : symbols.start(of: path.names, module: path.module, at: site)
+        var owner = (path.isImplicit ? type : start?.type).map(symbols.aliasedSymbol)
+        var rest = start?.rest ?? path.names[...]
+        while let current = owner, let name = rest.first, let nested = symbols.nested(name, in: current) {
+            owner = symbols.aliasedSymbol(nested)
+            rest.removeFirst()
         }
-        self = found
+        guard let last = rest.first else {
+            guard let owner, path.isCall else { return nil }
+            self = .type(owner)
+            return
+        }
+        guard rest.count == 1, owner != nil || !path.isImplicit else { return nil }
+        // Generated code cannot call a static member on a protocol.
+        if let owner, symbols[owner].kind == .protocol { return nil }
+        let named =
+            owner.map { symbols.staticMembers(of: $0).filter { program.name($0) == last } }
+            ?? symbols.globals(named: last, from: site.file)
+            .filter { path.module == nil || program.module(of: $0).name == path.module }
+        let found = named.filter { program.declaration($0).generics.isEmpty }
+        let plain = path.hasArguments ? nil : found.first { program.declaration($0).parameters.isEmpty }
+        guard let member = plain ?? (found.count == 1 && acceptsParameters ? found[0] : nil),
+            path.isCall == (program.declaration(member).kind == .function)
+        else { return nil }
+        self = .member(member)
     }
 
     /// `Core.` before a global of another module, because this module may have one of the same name; nil in this module, and where
@@ -90,47 +107,6 @@ enum NamedValue {
                 cursor.skip()
             }
             guard cursor.kind == .endOfFile else { return nil }
-        }
-    }
-
-    private struct Names {
-        let symbols: SymbolTable
-        let passesArguments: Bool
-        /// Whether the only function of a name may have parameters.
-        let acceptsParameters: Bool
-
-        func find(_ path: Path, from site: Site) -> NamedValue? {
-            if let (type, rest) = symbols.start(of: path.names, module: path.module, at: site) {
-                return find(rest, in: type)
-            }
-            guard path.names.count == 1 else { return nil }
-            let globals = symbols.globals(named: path.names[0], from: site.file)
-            let module = path.module
-            return choose(module == nil ? globals : globals.filter { symbols.program.module(of: $0).name == module })
-        }
-
-        func find(_ names: ArraySlice<Name>, in type: SymbolID?) -> NamedValue? {
-            guard var type = type.map(symbols.aliasedSymbol) else { return nil }
-            var rest = names
-            while let name = rest.first, let nested = symbols.nested(name, in: type) {
-                type = symbols.aliasedSymbol(nested)
-                rest.removeFirst()
-            }
-            guard let last = rest.first else { return .type(type) }
-            return rest.count == 1 ? member(last, of: type) : nil
-        }
-
-        private func member(_ name: Name, of type: SymbolID) -> NamedValue? {
-            // Generated code cannot call a static member on a protocol.
-            if symbols[type].kind == .protocol { return nil }
-            return choose(symbols.staticMembers(of: type).filter { symbols.program.name($0) == name })
-        }
-
-        private func choose(_ named: [Site]) -> NamedValue? {
-            let found = named.filter { symbols.program.declaration($0).generics.isEmpty }
-            let plain = passesArguments ? nil : found.first { symbols.program.declaration($0).parameters.isEmpty }
-            let isOnly = found.count == 1 && acceptsParameters
-            return (plain ?? (isOnly ? found[0] : nil)).map { .member($0) }
         }
     }
 }

@@ -43,21 +43,9 @@ package struct TypeReader {
         // Specifiers begin with a lowercase letter, which few types do.
         guard next >= UInt8(ascii: "_"), next != UInt8(ascii: "~") else { return readComposition() }
         let start = cursor
-        if let word = cursor.takeName() {
-            if startsType, let type = readSpecified(word) { return type }
-            cursor = start
-        }
+        if let word = cursor.takeName(), let type = readSpecified(word) { return type }
+        cursor = start
         return readComposition()
-    }
-
-    /// Whether a type follows, so that the previous word is a specifier and not a name.
-    private var startsType: Bool {
-        switch cursor.peek {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "@"): true
-        case UInt8(ascii: "~"), 0x80...: true
-        default: false
-        }
     }
 
     private mutating func readSpecified(_ word: ByteRange) -> TypeID? {
@@ -74,7 +62,7 @@ package struct TypeReader {
         }
     }
 
-    /// `any P?` is `(any P)?`, and `any ~P?` is `(any ~P)?`. The same holds for `some` and for `!`.
+    /// `any P?` is `(any P)?`. The same holds for `some` and for `!`.
     private func makeOpaque(_ kind: TypeNode.Kind, _ constraint: TypeID) -> TypeID {
         let node = types[constraint]
         switch node.kind {
@@ -82,10 +70,6 @@ package struct TypeReader {
         case .tuple where node.isParenthesised: return makeOpaque(kind, types.child(0, of: constraint))
         case .optional, .unwrapped:
             return types.intern(node.kind, [TypeChild(makeOpaque(kind, types.child(0, of: constraint)))])
-        case .inverse where [.optional, .unwrapped].contains(types[types.child(0, of: constraint)].kind):
-            let suffixed = types.child(0, of: constraint)
-            let inverse = types.intern(.inverse, [TypeChild(types.child(0, of: suffixed))])
-            return types.intern(types[suffixed].kind, [TypeChild(makeOpaque(kind, inverse))])
         default: return types.intern(kind, [TypeChild(constraint)])
         }
     }
