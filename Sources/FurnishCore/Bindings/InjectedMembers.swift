@@ -79,56 +79,37 @@ final class InjectedMembers: CollectorPart {
     ///
     /// - Returns: Whether there was nothing to report.
     func checkIsInjected(_ marked: MarkedDeclaration) -> Bool {
-        guard marked.provides == nil, marked.needs != nil, !marked.isMalformed else { return true }
-        let declaration = program.declaration(marked.site)
-        guard declaration.kind == .property || declaration.kind == .function else { return true }
-        if declaration.kind == .function, program.isStaticOrGlobal(marked.site) { return true }
-        guard injected.contains(marked.site) else {
-            let type = symbols.enclosingType(of: marked.site)
-            let isInvalid = type.map(bindings.invalidTypes.contains) ?? false
-            let canBeSet = isInjectable(marked.site)
-            if canBeSet, isInvalid || isForSubclasses(marked.site) || isInjectedElsewhere(marked.site) { return true }
-            if canBeSet, let type, symbols[type].kind == .class, isOptional(marked.site) {
-                noteOptional(marked, isSet: false)
-                return true
-            }
+        let (site, kind) = (marked.site, program.declaration(marked.site).kind)
+        guard marked.provides == nil, marked.needs != nil, !marked.isMalformed,
+            kind == .property || kind == .function && !program.isStaticOrGlobal(site)
+        else { return true }
+        let (isSet, canBeSet, type) = (injected.contains(site), isInjectable(site), symbols.enclosingType(of: site))
+        if !isSet, canBeSet, let type, bindings.invalidTypes.contains(type) || isInjectedElsewhere(site, of: type) {
+            return true
+        }
+        // Swift requires weak properties to be optional.
+        let isOptional = kind == .property && symbols.isImplicitlyNil(site) && !program.hasModifier("weak", site)
+        guard isSet || canBeSet && isOptional else {
             let error = messages.misplacedNeed(marked, canBeSet: canBeSet)
             bindings.report(error)
-            if canBeSet, let type {
-                bindings.uninjectedMembers.append((type, error.location))
-            }
+            if canBeSet, let type { bindings.uninjectedMembers.append((type, error.location)) }
             return false
         }
-        if declaration.kind == .property, isOptional(marked.site) {
-            noteOptional(marked, isSet: true)
+        if isOptional, let marker = marked.needs, program.isOwn(site.file) {
+            bindings.optionalProperties.append(OptionalNeed(site: site, marker: marker, isSet: isSet))
         }
         return true
     }
 
-    /// Whether another module's own factory may make the type of a member or a subclass, with an initializer that is hidden here.
-    private func isInjectedElsewhere(_ site: Site) -> Bool {
-        guard !program.isOwn(site.file), let type = symbols.enclosingType(of: site) else { return false }
+    /// Whether another module may make the type of a member, or a subclass, with an initializer that is hidden here.
+    private func isInjectedElsewhere(_ site: Site, of type: SymbolID) -> Bool {
         let sites = symbols[type].sites
+        if program.isOwn(site.file) {
+            return program.declaration(site).access >= .public
+                && sites.contains { program.declaration($0).access == .open }
+        }
         let isInherited = symbols[type].kind == .class && !sites.contains { program.hasModifier("final", $0) }
         return isInherited || symbols[type].isGeneric
             || (sites + symbols.members(of: type, .initializer)).contains { bindings.marked[$0] != nil }
-    }
-
-    private func noteOptional(_ marked: MarkedDeclaration, isSet: Bool) {
-        guard let marker = marked.needs, program.isOwn(marked.site.file) else { return }
-        bindings.optionalProperties.append(OptionalNeed(site: marked.site, marker: marker, isSet: isSet))
-    }
-
-    /// Whether another module may declare a subclass whose provider injects the member.
-    private func isForSubclasses(_ site: Site) -> Bool {
-        guard let type = symbols.enclosingType(of: site), program.declaration(site).access >= .public else {
-            return false
-        }
-        return symbols[type].sites.contains { program.declaration($0).access == .open }
-    }
-
-    private func isOptional(_ site: Site) -> Bool {
-        // Swift requires weak properties to be optional.
-        symbols.isImplicitlyNil(site) && !program.hasModifier("weak", site)
     }
 }

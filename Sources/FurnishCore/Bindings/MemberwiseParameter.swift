@@ -34,7 +34,6 @@ struct MemberwiseParameter {
     /// Returns nil if only the default can fill the parameter.
     func need(from source: Need.Source, isInvalid: Bool, _ symbols: SymbolTable) -> Need? {
         guard wrapper != .filled, var type = type(symbols) else { return nil }
-        let written = symbols.program.declaration(site).type
         if case .taken(let wrapper) = wrapper {
             let isGeneric = symbols[wrapper].isForeign || symbols[wrapper].isGeneric
             type = symbols.types.nominal(wrapper, isGeneric ? [TypeChild(type)] : [])
@@ -48,19 +47,17 @@ struct MemberwiseParameter {
             }
         return Need(
             type: type, label: name, name: name, file: site.file,
-            offset: written.isEmpty ? declaration.name.start : written.start, target: .property(site.row),
-            source: source, passing: passing,
+            offset: declaration.type.isEmpty ? declaration.name.start : declaration.type.start,
+            target: .property(site.row), source: source, passing: passing,
             isWeakOrUnowned: symbols.program.isWeakOrUnowned(site), isInvalid: isInvalid,
-            defaultValue: source.isGiven ? defaultValue(symbols).ofGiven : defaultValue(symbols),
-            defaultRange: declaration.initialValue)
+            defaultValue: defaultValue(symbols), defaultRange: declaration.initialValue)
     }
 
     /// The written type, or the one that the initial value shows. If only the compiler knows the type, nil: no member of the factory
     /// can take it.
     func type(_ symbols: SymbolTable) -> TypeID? {
-        let written = symbols.program.declaration(site).type
-        if written.isEmpty { return InitialValue(symbols: symbols).type(of: site) }
-        return symbols.readType(written, at: symbols.program.parent(of: site))
+        if declaration.type.isEmpty { return InitialValue(symbols: symbols).type(of: site) }
+        return symbols.readType(declaration.type, at: symbols.program.parent(of: site))
     }
 
     func defaultValue(_ symbols: SymbolTable) -> Need.Default {

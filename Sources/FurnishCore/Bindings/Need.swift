@@ -12,9 +12,6 @@ package struct Need {
         case literal
         /// A default that cannot, because it may name private declarations.
         case expression
-
-        /// The default of a parameter that the caller passes, whom generated code offers only what it can repeat.
-        var ofGiven: Default { self == .expression ? .none : self }
     }
 
     /// The declaration that a need fills, as a row of its file.
@@ -103,7 +100,9 @@ package struct Need {
         (self.type, self.label, self.name, self.file, self.offset) = (type, label, name, file, offset)
         (self.target, self.source, self.passing) = (target, source, passing)
         (self.isWeakOrUnowned, self.isInvalid) = (isWeakOrUnowned, isInvalid)
-        (self.defaultValue, self.defaultRange) = (defaultValue, defaultRange)
+        // Generated code offers a caller only what it can repeat.
+        self.defaultValue = source.isGiven && defaultValue == .expression ? .none : defaultValue
+        self.defaultRange = defaultRange
     }
 
     func with(type: TypeID) -> Need {

@@ -58,11 +58,11 @@ extension CollectorPart {
             let marker = bindings.marked[site]?.needs
             bindings.report(messages.unsupportedParameter(parameter, isInout: isInout, at: site, marker))
         }
-        let written = Literal.classify(program.source(site.file), parameter.defaultValue)
         return Need(
             type: type, label: label, name: name, file: site.file,
             offset: parameter.type.start, target: .parameter(Int32(row)), source: source, passing: passing,
-            isInvalid: isInvalid || isUnsupported, defaultValue: source.isGiven ? written.ofGiven : written,
+            isInvalid: isInvalid || isUnsupported,
+            defaultValue: Literal.classify(program.source(site.file), parameter.defaultValue),
             defaultRange: parameter.defaultValue)
     }
 

@@ -71,11 +71,8 @@ struct PlatformAvailability: Equatable {
         // A declaration that is unavailable everywhere was marked on purpose. One that is unavailable in async code is
         // called by a synchronous member.
         if words.contains("noasync") || words.starts(with: ["*", "unavailable"]) { return }
-        let isOfLanguage = words.first == "swift"
-        if isOfLanguage, !words.contains("deprecated") { return }
         if !written.contains(text) { written.append(text) }
-        let limits = words.contains { ["introduced", "obsoleted", "unavailable"].contains($0) }
-        isPartial = isPartial || limits && !isOfLanguage
+        isPartial = isPartial || words.contains { ["introduced", "obsoleted", "unavailable"].contains($0) }
     }
 }
 
