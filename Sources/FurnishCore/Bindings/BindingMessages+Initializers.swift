@@ -94,26 +94,20 @@ extension BindingMessages {
 
     /// - Parameter needs: The `@Needs` of the declaration.
     func unsupportedParameter(_ parameter: Parameter, isInout: Bool, at site: Site, _ needs: Marker?) -> Diagnostic {
-        let source = program.source(site.file)
-        var fix: Fix?
-        let reason: String
+        let file = program.file(site.file)
+        var (reason, fix): (String, Fix?) = ("this version of Furnish does not read its type", nil)
         if parameter.isVariadic {
             reason = "it is variadic; "
-            let array = "[\(source.text(parameter.type).dropLast(3))]"
-            fix = Fix("take an array, '\(array)'", Change(source, .type(parameter.type, array)))
+            let array = "[\(file.source.text(parameter.type).dropLast(3))]"
+            fix = Fix("take an array, '\(array)'", Change(file.source, .type(parameter.type, array)))
         } else if isInout {
             reason = "it is 'inout', and can only be given: "
-            fix = giving(source.text(parameter.name), at: site, needs).fix("write")
-        } else {
-            reason = "this version of Furnish does not read its type"
+            let name = file.source.text(parameter.name)
+            let giving =
+                needs.map { MarkerEditor($0, in: file).naming(name, as: .given, order: []) }
+                ?? ProposedMarker(.needs, "given: \(name)", before: site.row, in: file)
+            fix = giving.fix("write")
         }
         return error(.unsupportedParameter, at: parameter.name, in: site.file, "cannot be filled: \(reason)", fix)
-    }
-
-    /// Adds a name to the `given:` of a declaration.
-    private func giving(_ name: String, at site: Site, _ needs: Marker?) -> ProposedMarker {
-        let file = program.file(site.file)
-        return needs.map { MarkerEditor($0, in: file).naming(name, as: .given, order: []) }
-            ?? ProposedMarker(.needs, "given: \(name)", before: site.row, in: file)
     }
 }

@@ -3,25 +3,26 @@ extension BindingMessages {
     /// - Parameter unmarked: The declaration of the named type, if it could be a scope.
     func unknownScope(_ range: ByteRange, file: Int32, _ known: [String], _ unmarked: Site?) -> Diagnostic {
         let word = program.source(file).text(range)
-        let list = known.map { "'\($0)'" }.joined(separator: ", ")
+        if let unmarked {
+            let marker = ProposedMarker(.scope, before: unmarked.row, in: program.file(unmarked.file))
+            let place = program.nameLocation(unmarked)
+            return error(
+                .unknownScope, at: range, in: file, "is not a scope",
+                notes: [.init(place, "'\(word)' is declared here: ", marker.fix("mark it"))])
+        }
         // The last one known is the outermost factory, which is always known. In a module that another one reads, any type of it may
         // be a scope there.
         let others = types(of: file).filter { $0 != word }
         let near =
             nearest(to: word, among: known)
             ?? (word.hasSuffix("Factory") ? known.last : nearest(to: word, among: others))
-        let hint = known.count == 1 ? "no other type is marked '// @Scope'" : "the scopes are \(list)"
-        let isSettled = unmarked != nil || near != nil
-        let notes = unmarked.map { site -> Diagnostic.Note in
-            let marker = ProposedMarker(.scope, before: site.row, in: program.file(site.file))
-            return .init(program.nameLocation(site), "'\(word)' is declared here: ", marker.fix("mark it"))
+        if let near {
+            let change = Change(program.source(file), .replacement(range, near))
+            return error(.unknownScope, at: range, in: file, "is not a scope: ", Fix("write '\(near)'", change))
         }
-        return error(
-            .unknownScope, at: range, in: file,
-            "is not a scope" + (isSettled ? "" : "; " + hint) + (unmarked == nil && near != nil ? ": " : ""),
-            unmarked == nil
-                ? near.map { Fix("write '\($0)'", Change(program.source(file), .replacement(range, $0))) } : nil,
-            notes: notes.map { [$0] } ?? [])
+        let list = known.map { "'\($0)'" }.joined(separator: ", ")
+        let hint = known.count == 1 ? "no other type is marked '// @Scope'" : "the scopes are \(list)"
+        return error(.unknownScope, at: range, in: file, "is not a scope; " + hint)
     }
 
     /// The names of the types in the module of a file that are in no other type.

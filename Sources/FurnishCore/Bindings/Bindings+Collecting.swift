@@ -15,9 +15,7 @@ extension Bindings {
     func saysNeeds(_ site: Site) -> Bool { marked[site].map { $0.provides == nil && $0.needs != nil } ?? false }
 
     /// Whether a marker of a declaration has a mistake, so that its arguments are unknown.
-    func isBroken(_ site: Site) -> Bool { marked[site]?.isMalformed == true || isDetached(site) }
-
-    func isDetached(_ site: Site) -> Bool { !detached.isEmpty && detached.contains(site) }
+    func isBroken(_ site: Site) -> Bool { marked[site]?.isMalformed == true || detached.contains(site) }
 
     /// Whether a marker that is probably meant for a type, or for one of its initializers, is detached.
     func hasDetachedMarker(_ type: SymbolID) -> Bool {

@@ -2,9 +2,9 @@ import FurnishTables
 
 /// Turns marked declarations into providers, needs and scopes. A later stage matches needs with providers.
 final class Collector: CollectorPart {
-    let scopes: ScopeCollector
-    let injectedMembers: InjectedMembers
-    let foreignFactories: ForeignFactories
+    private(set) lazy var scopes = ScopeCollector(bindings)
+    private(set) lazy var injectedMembers = InjectedMembers(bindings)
+    private(set) lazy var foreignFactories = ForeignFactories(bindings)
     var isolation: IsolationInference { bindings.isolation }
 
     /// collect: scanned files to bindings.
@@ -12,13 +12,6 @@ final class Collector: CollectorPart {
         let collector = Collector(Bindings(SymbolTable(program)))
         collector.collectAll()
         return collector.bindings
-    }
-
-    private override init(_ bindings: Bindings) {
-        scopes = ScopeCollector(bindings)
-        injectedMembers = InjectedMembers(bindings)
-        foreignFactories = ForeignFactories(bindings)
-        super.init(bindings)
     }
 
     private func collectAll() {
@@ -29,17 +22,15 @@ final class Collector: CollectorPart {
             if scanned.isBroken { bindings.addUnknown(in: file) }
             guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
             bindings.addDetached(in: scanned, file: file)
-            let marked = MarkedDeclaration.all(in: scanned, file: file)
-            for row in marked.indices {
-                check(marked[row])
-                bindings.marked.add(marked[row])
+            for marked in MarkedDeclaration.all(in: scanned, file: file) {
+                check(marked)
+                bindings.marked.add(marked)
             }
         }
         let inOrder = bindings.marked.inOrder
         var generic: [(MarkedDeclaration, SymbolID)] = []
         scopes.collect(inOrder)
-        for row in inOrder.indices {
-            let marked = inOrder[row]
+        for marked in inOrder {
             let (isOwn, isVisible) = (program.isOwn(marked.site.file), isVisible(marked.site))
             // The own scopes were collected first.
             if isVisible && isForeignInput(marked.site) || isOwn && marked.scope != nil { continue }
@@ -57,8 +48,8 @@ final class Collector: CollectorPart {
             }
         }
         if !generic.isEmpty { checkGeneric(generic) }
-        for row in inOrder.indices where isVisible(inOrder[row].site) {
-            if injectedMembers.checkIsInjected(inOrder[row]) { checkScopeIsEntryPoints(inOrder[row]) }
+        for marked in inOrder where isVisible(marked.site) && injectedMembers.checkIsInjected(marked) {
+            checkScopeIsEntryPoints(marked)
         }
     }
 
@@ -157,12 +148,6 @@ final class Collector: CollectorPart {
         symbols.inheritanceChain(of: type).contains { ancestor in
             (symbols[ancestor].sites + symbols[ancestor].extensions).contains { program.file($0.file).isBroken }
         }
-    }
-
-    /// Whether an initializer is under an `#if` that its type is not under.
-    private func isConditional(_ initializer: Site, besides type: Site) -> Bool {
-        let condition = program.declaration(initializer).condition
-        return condition >= 0 && (initializer.file != type.file || condition != program.declaration(type).condition)
     }
 
     private func collectInitializer(_ marked: MarkedDeclaration) -> Bool {
@@ -279,13 +264,15 @@ final class Collector: CollectorPart {
         let needs = initializer.map { parameterNeeds(of: $0, marked: marked) } ?? memberwise
         let provider = provider(marked, .initializer, target ?? symbols.implicitType(type))
         if let initializer {
-            let traits = program.declaration(initializer).traits
+            let declaration = program.declaration(initializer)
             provider.initializer = initializer
             provider.constructionEffects = Effects(of: initializer, symbols)
-            provider.isFailable = traits.contains(.isFailable)
+            provider.isFailable = declaration.traits.contains(.isFailable)
             provider.thrown = ThrownErrors(of: initializer, symbols)
             provider.availability.merge(symbols.availability(of: initializer))
-            if isConditional(initializer, besides: site) {
+            let isInFile = initializer.file == site.file
+            // It is under an `#if` that its type is not under.
+            if declaration.condition >= 0, !isInFile || declaration.condition != program.declaration(site).condition {
                 provider.condition = bindings.conditions.condition(of: initializer)
                 provider.conditionalInitializer = initializer
             }

@@ -57,8 +57,8 @@ extension CollectorPart {
         if let type = owner ?? (symbols.types.mentions(.parameter, in: provider.type) ? provider.type : nil) {
             if isReported { return false }
             let code: DiagnosticCode = provider.isMarkedFunction ? .unsupportedParameter : .untypedProvider
-            report(firstParameter(in: type), at: program.nameLocation(provider.site), code)
-            return false
+            let place = program.nameLocation(provider.site)
+            return refuse(messages.undetermined(firstParameter(in: type), at: place, code))
         }
         var isDetermined = true
         for id in provider.needs {
@@ -69,13 +69,10 @@ extension CollectorPart {
             isDetermined = false
             if isReported || need.isInvalid { continue }
             let written = program.typeRange(of: need).map(program.source(need.file).text)
-            report(isNested ? written ?? "some" : firstParameter(in: need.type), at: program.nameLocation(of: need))
+            let unknown = isNested ? written ?? "some" : firstParameter(in: need.type)
+            bindings.report(messages.undetermined(unknown, at: program.nameLocation(of: need)))
         }
         return isDetermined
-    }
-
-    private func report(_ type: String, at place: Location, _ code: DiagnosticCode = .unsupportedParameter) {
-        bindings.report(messages.undetermined(type, at: place, code))
     }
 
     private func firstParameter(in type: TypeID) -> String {

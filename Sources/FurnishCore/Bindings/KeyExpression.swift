@@ -18,8 +18,7 @@ struct KeyExpression {
     /// - Parameter keys: The type of the dictionary's keys, in which `.home` is looked up.
     init(_ range: ByteRange, in keys: TypeID?, at site: Site, _ symbols: SymbolTable) {
         self.symbols = symbols
-        let isNamed = keys.map { symbols.types[$0].kind == .nominal && symbols.types[$0].children.isEmpty } ?? false
-        self.keys = isNamed ? keys.flatMap(symbols.symbol).map(symbols.aliasedSymbol) : nil
+        self.keys = keys.flatMap(symbols.symbol).map(symbols.aliasedSymbol)
         self.site = site
         source = symbols.program.source(site.file)
         buffer = TokenBuffer(byteCount: range.count)

@@ -16,7 +16,8 @@ extension CollectorPart {
         let stated = statedNames(of: own, typeMarked.site == site ? nil : typeMarked, site)
         let isMalformed = own?.isMalformed == true || typeMarked.isMalformed
         let isInvalid =
-            isMalformed || stated.isInvalid || bindings.isDetached(site) || bindings.isDetached(typeMarked.site)
+            isMalformed || stated.isInvalid || bindings.detached.contains(site)
+            || bindings.detached.contains(typeMarked.site)
         return declaration.parameters.indices.map { row in
             let parameter = scanned.parameters[row]
             let name = program.names.name(scanned.source, parameter.name)

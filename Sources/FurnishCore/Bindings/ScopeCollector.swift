@@ -8,8 +8,7 @@ final class ScopeCollector: CollectorPart {
     /// Collects the own module's scopes first, because other markers refer to them.
     func collect(_ inOrder: [MarkedDeclaration]) {
         bindings.scopes.append(FactoryScope(factory: program.outermostFactory))
-        for row in inOrder.indices where inOrder[row].scope != nil && program.isOwn(inOrder[row].site.file) {
-            let marked = inOrder[row]
+        for marked in inOrder where marked.scope != nil && program.isOwn(marked.site.file) {
             if marked.isMalformed || !collectScope(marked) { bindings.addInvalid(marked) }
         }
         // The last first, so that of several scopes that contain each other, the error is at the first.

@@ -16,6 +16,8 @@ package struct Ancestry {
     private let isUnconditional: Bool
     /// The module from whose point of view the answer is meant: it has no extensions of its own types out of view.
     private let home: Int32
+    /// Types that are not added yet.
+    private var waiting: [TypeID]
 
     package init(
         of type: TypeID, _ symbols: SymbolTable, inModule home: Int32 = 0, unconditionally isUnconditional: Bool = false
@@ -23,7 +25,8 @@ package struct Ancestry {
         self.symbols = symbols
         self.home = home
         self.isUnconditional = isUnconditional
-        add(type, depth: 0)
+        waiting = [type]
+        while let next = waiting.popLast() { add(next) }
     }
 
     /// Whether the type is certainly not a subtype of `other`.
@@ -77,56 +80,51 @@ package struct Ancestry {
 
     // MARK: Collecting
 
-    private mutating func add(_ type: TypeID, depth: Int) {
-        // Greater than any real hierarchy, and small enough for any stack.
-        guard depth < 100 else {
-            isIncomplete = true
-            return
-        }
+    private mutating func add(_ type: TypeID) {
         let node = symbols.types[type]
         switch node.kind {
-        case .nominal: add(node.symbol, type, depth: depth)
-        case .any, .some: add(symbols.types.child(0, of: type), depth: depth)
-        case .composition: for part in symbols.types.children(of: type) { add(part.type, depth: depth) }
+        case .nominal: add(node.symbol, type)
+        case .any, .some, .composition: waiting += symbols.types.children(of: type).map(\.type)
         case .inverse: break
-        case .optional, .unwrapped, .array, .dictionary: addGeneric(node.kind, depth: depth)
-        case .tuple where node.isParenthesised: add(symbols.types.child(0, of: type), depth: depth)
+        case .optional, .unwrapped, .array, .dictionary: addGeneric(node.kind)
+        case .tuple where node.isParenthesised: waiting.append(symbols.types.child(0, of: type))
         case .tuple, .function, .metatype: isOfLanguage = true
         default: isIncomplete = true
         }
     }
 
     /// Adds the conformances of all lists, optionals or dictionaries, which extensions in view declare.
-    private mutating func addGeneric(_ kind: TypeNode.Kind, depth: Int) {
+    private mutating func addGeneric(_ kind: TypeNode.Kind) {
+        // An extension cannot inherit from a list, but could be written so.
+        if isOfLanguage { return }
         isOfLanguage = true
         let name: Name.Known = kind == .array ? .array : kind == .dictionary ? .dictionary : .optional
         let symbol = symbols.foreign(Name(name), in: nil)
-        for site in symbols[symbol].extensions { addInherited(of: site, depth: depth) }
+        for site in symbols[symbol].extensions { addInherited(of: site) }
     }
 
-    private mutating func add(_ symbol: SymbolID, _ type: TypeID, depth: Int) {
+    private mutating func add(_ symbol: SymbolID, _ type: TypeID) {
         guard found.insert(symbol).inserted else { return }
         let declared = symbols[symbol]
         if declared.kind == .class { specializations[symbol] = type }
         switch declared.kind {
-        case .typealias:
-            add(symbols.target(of: symbol), depth: depth + 1)
+        case .typealias: waiting.append(symbols.target(of: symbol))
         case .foreign:
             let isKnown = declared.parent == nil && KnownType.has(.impliesNoOther, program.names.text(declared.name))
             if !isKnown { isIncomplete = true }
         case .protocol:
-            for site in declared.sites { addInherited(of: site, depth: depth) }
+            for site in declared.sites { addInherited(of: site) }
         case .class, .struct, .enum, .actor:
             // Another module's type may have extensions out of view.
             if declared.module != home || declared.sites.contains(where: hasMacro) { isIncomplete = true }
             for site in declared.sites + declared.extensions where !isUnconditional || !isConditional(site, declared) {
-                addInherited(of: site, by: type, depth: depth)
+                addInherited(of: site, by: type)
             }
         }
     }
 
     /// - Parameter heir: A class, whose generic arguments its superclass may take.
-    private mutating func addInherited(of site: Site, by heir: TypeID? = nil, depth: Int) {
+    private mutating func addInherited(of site: Site, by heir: TypeID? = nil) {
         let scanned = program.file(site.file)
         let declaration = program.declaration(site)
         var signature = GenericSignature()
@@ -135,7 +133,7 @@ package struct Ancestry {
         }
         for (row, type) in zip(declaration.inherits.indices, symbols.inheritedTypes(at: site)) {
             if scanned.source.text(scanned.ranges[row]) == "class" { continue }
-            add(symbols.types.substitute(type, signature.settled), depth: depth + 1)
+            waiting.append(symbols.types.substitute(type, signature.settled))
         }
         // `protocol P where Self: Base` inherits from `Base` too.
         if !declaration.whereClause.isEmpty, declaration.kind == .protocol { isIncomplete = true }

@@ -42,9 +42,7 @@ package final class SymbolTable {
             declareMembers(of: Site(file: Int32(file), row: Site.fileLevel), in: nil, &pending)
         }
         attachExtensions(pending)
-        for name in GeneratedNames.all where isDeclared(program.names.name(name)) {
-            hiddenStandardNames.insert(name)
-        }
+        hiddenStandardNames = Set(GeneratedNames.all.filter { isDeclared(program.names.name($0)) })
     }
 
     package subscript(symbol: SymbolID) -> Symbol { symbols[Int(symbol.row)] }
