@@ -24,19 +24,15 @@ extension GraphReader {
 
     /// At the type of a need.
     func note(_ need: NeedID, _ reason: String, _ fix: Fix? = nil) -> Diagnostic.Note {
-        note(graph.location(ofNeed: need), reason, fix)
+        .init(graph.location(ofNeed: need), reason, fix)
     }
 
     /// At the name of a declaration.
     func note(_ site: Site, _ reason: String, _ fix: Fix? = nil) -> Diagnostic.Note {
-        note(program.nameLocation(site), reason, fix)
+        .init(program.nameLocation(site), reason, fix)
     }
 
     func note(markerOf provider: ProviderID, _ reason: String, _ fix: Fix? = nil) -> Diagnostic.Note {
-        note(graph.markerLocation(provider), reason, fix)
-    }
-
-    private func note(_ location: Location, _ reason: String, _ fix: Fix?) -> Diagnostic.Note {
-        fix.map { .init(location, reason, $0) } ?? .init(location, reason)
+        .init(graph.markerLocation(provider), reason, fix)
     }
 }

@@ -41,25 +41,24 @@ package struct Diagnostic {
         }
 
         package let location: Location
-        package let message: String
+        package private(set) var message: String
         package let role: Role
         /// The change that the message proposes.
-        package let fix: Fix?
+        package private(set) var fix: Fix?
 
-        /// - Parameter fix: A change that the message does not put into words, because it is a type to compare.
-        package init(_ location: Location, _ message: String, _ role: Role = .remark, _ fix: Fix? = nil) {
+        /// - Parameter reason: The message up to the title of the fix.
+        package init(_ location: Location, _ reason: String, _ fix: Fix? = nil, role: Role = .remark) {
             self.location = location
-            self.message = message
+            message = reason + (fix?.title ?? "")
             self.role = role
             self.fix = fix
         }
 
-        /// - Parameter reason: The message up to the title of the fix.
-        package init(_ location: Location, _ reason: String, _ fix: Fix, _ role: Role = .remark) {
-            self.location = location
-            message = reason + fix.title
-            self.role = role
-            self.fix = fix
+        /// - Parameter fix: A change that the message does not put into words.
+        func with(message: String? = nil, fix: Fix?) -> Note {
+            var changed = self
+            (changed.message, changed.fix) = (message ?? self.message, fix)
+            return changed
         }
 
         /// The message as tools read it, without layout.

@@ -31,15 +31,15 @@ import Testing
         let cycle = Diagnostic(
             .dependencyCycle, at: place, "…",
             notes: [
-                .init(place, "'A' needs 'B'", .cycle), .init(place, "'B' needs 'C'", .cycle),
-                .init(place, "'C' needs 'A'", .cycle),
+                .init(place, "'A' needs 'B'", role: .cycle), .init(place, "'B' needs 'C'", role: .cycle),
+                .init(place, "'C' needs 'A'", role: .cycle),
             ])
-        let loop = Diagnostic(.dependencyCycle, at: place, "… …", notes: [.init(place, "'A' needs 'A'", .cycle)])
+        let loop = Diagnostic(.dependencyCycle, at: place, "… …", notes: [.init(place, "'A' needs 'A'", role: .cycle)])
         let comparison = Diagnostic(
             .missingProvider, at: place, "…",
             notes: [
-                .init(place, "(A) -> B", .compared(label: "needed")),
-                .init(place, "(C) -> B", .compared(label: "provided")), .init(place, "a remark"),
+                .init(place, "(A) -> B", role: .compared(label: "needed")),
+                .init(place, "(C) -> B", role: .compared(label: "provided")), .init(place, "a remark"),
             ])
         #expect(
             Renderer.render([cycle, loop, comparison]) == """

@@ -81,6 +81,6 @@ extension [Diagnostic.Note] {
 
     /// The same advice, which only the user can follow.
     var withoutChanges: [Diagnostic.Note] {
-        map { .init($0.location, $0.message, $0.role, $0.fix.map { Fix($0.title) }) }
+        map { $0.with(fix: $0.fix.map { Fix($0.title) }) }
     }
 }

@@ -17,14 +17,9 @@ struct Advice {
     static func + (first: Advice, second: Advice) -> Advice {
         Advice(rules: first.rules + second.rules, notes: first.notes + second.notes)
     }
+}
 
-    init() {}
-
-    private init(rules: [String], notes: [Diagnostic.Note]) {
-        self.rules = rules
-        self.notes = notes
-    }
-
+extension Advice {
     init(rule: AdviceRule.Type, _ query: AdviceQuery) {
         notes = rule.init(query: query).notes
         if !notes.isEmpty { rules = ["\(rule)"] }

@@ -5,53 +5,42 @@ struct AdviceTable {
     private init(_ groups: [AdviceRule.Type]...) { self.groups = groups }
 
     /// Only one thing can be meant.
-    static var situations: AdviceTable {
-        AdviceTable(
-            [OwnFactoryRule.self], [PassedValueRule.self], [WeakPropertyRule.self], [UnmarkedScopeRule.self],
-            [CoderInitializerRule.self], [UnmarkedOptionalRule.self], [ImplementableProtocolRule.self])
-    }
+    static let situations = AdviceTable(
+        [OwnFactoryRule.self], [PassedValueRule.self], [WeakPropertyRule.self], [UnmarkedScopeRule.self],
+        [CoderInitializerRule.self], [UnmarkedOptionalRule.self], [ImplementableProtocolRule.self])
 
     /// The factory of another module has what is missing.
-    static var factories: AdviceTable { AdviceTable([ForeignFactoryRule.self]) }
+    static let factories = AdviceTable([ForeignFactoryRule.self])
+
+    private static let withoutMarker = [SubtypeRule.self, UnmarkedTypeRule.self, UnmarkedMakerRule.self]
 
     /// Something in view provides a similar type, or could provide this one.
-    static var candidates: AdviceTable {
-        AdviceTable(
-            [ScopePropertyRule.self],
-            [
-                WrappedValueRule.self, CollectedElementRule.self, ProvidedTypealiasRule.self,
-                OtherFunctionRule.self, HiddenMarkerRule.self,
-            ],
-            [SubtypeRule.self, UnmarkedTypeRule.self, UnmarkedMakerRule.self])
-    }
+    static let candidates = AdviceTable(
+        [ScopePropertyRule.self],
+        [
+            WrappedValueRule.self, CollectedElementRule.self, ProvidedTypealiasRule.self,
+            OtherFunctionRule.self, HiddenMarkerRule.self,
+        ],
+        withoutMarker)
 
     /// A name is spelled wrong, or a function needs more than a marker.
-    static var remoteCandidates: AdviceTable {
-        AdviceTable([FactoryNameRule.self], [DeclaredNameRule.self], [DistantMakerRule.self])
-    }
+    static let remoteCandidates = AdviceTable(
+        [FactoryNameRule.self], [DeclaredNameRule.self], [DistantMakerRule.self])
 
     /// The user may mean something else than the candidates. The answer replaces their notes.
-    static var completions: AdviceTable {
-        AdviceTable([DataTypeRule.self], [CallersChoiceRule.self], [OwnMakerRule.self])
-    }
+    static let completions = AdviceTable([DataTypeRule.self], [CallersChoiceRule.self], [OwnMakerRule.self])
 
     /// Nothing in view could meet the need.
-    static var fallbacks: AdviceTable {
-        AdviceTable([HandWrittenContainerRule.self], [DefaultNilRule.self], [AnyMakerRule.self])
-    }
+    static let fallbacks = AdviceTable([HandWrittenContainerRule.self], [DefaultNilRule.self], [AnyMakerRule.self])
 
     /// A declaration lacks a marker.
-    static var unmarked: AdviceTable {
-        AdviceTable([SubtypeRule.self, UnmarkedTypeRule.self, UnmarkedMakerRule.self])
-    }
+    static let unmarked = AdviceTable(withoutMarker)
 
     /// The need uses its default.
-    static var defaults: AdviceTable {
-        AdviceTable(
-            [OpenParameterRule.self], [DeeperScopeRule.self], [FreedInstanceRule.self], [UnprovidedDependencyRule.self])
-    }
+    static let defaults = AdviceTable(
+        [OpenParameterRule.self], [DeeperScopeRule.self], [FreedInstanceRule.self], [UnprovidedDependencyRule.self])
 
-    static var namedDefaults: AdviceTable { AdviceTable([NamedDefaultRule.self]) }
+    static let namedDefaults = AdviceTable([NamedDefaultRule.self])
 
     func advice(for query: AdviceQuery) -> Advice {
         for group in groups {

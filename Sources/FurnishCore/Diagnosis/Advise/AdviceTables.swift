@@ -8,7 +8,21 @@ final class AdviceTables {
         $0[symbol, default: []].append($1)
     }
     private(set) lazy var neededKeys = Set(graph.needs.elements.map { [keys = graph.keys] in keys.key($0.type) })
-    private(set) lazy var provided = ProvidedTypeIndex(graph)
+    /// The nearest offer of each key.
+    private lazy var nearest = graph.offers.indices.filter { graph.resolution.find(graph.offers[$0].key) == $0 }
+    /// Provided typealiases, by the type that they are another name for.
+    private(set) lazy var providedAliases = Dictionary(grouping: nearest) { [graph] in
+        graph.symbols.aliasTarget(graph.offers[$0].key).map(graph.keys.key)
+    }
+    /// Provided generic types, by their declaration.
+    private(set) lazy var providedSpecializations = Dictionary(grouping: nearest) { [graph] in
+        let type = graph.types[graph.offers[$0].key]
+        return type.kind == .nominal && !type.children.isEmpty ? type.symbol : nil
+    }
+    /// Provided functions, by their result.
+    private(set) lazy var providedFunctions = Dictionary(grouping: nearest) { [graph] in
+        graph.types.function(graph.offers[$0].key).map { graph.keys.key($0.result) }
+    }
     /// Marked declarations of other modules that are not visible.
     private(set) lazy var hidden = HiddenProvider.all(in: graph)
     private(set) lazy var makers = UnmarkedMakers(graph, services)

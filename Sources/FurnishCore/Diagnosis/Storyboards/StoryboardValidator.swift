@@ -42,7 +42,7 @@ struct StoryboardValidator: GraphReader {
         for customClass in storyboard.customClasses where scenes.isUndeclared(customClass) {
             let (name, offset, names) = (customClass.name.text, customClass.name.offset, classes.names)
             let range = ByteRange(offset, offset + UInt32(name.utf8.count))
-            let fixes = TypeSpelling(name).allNearest(among: names.map(TypeSpelling.init)).map { row in
+            let fixes = TypeSpelling(name).nearest(among: names.map(TypeSpelling.init)).map { row in
                 Fix("write '\(names[row])' instead", Change(storyboard.source, .replacement(range, names[row])))
             }
             let reason = "this module has no class '\(name)'"

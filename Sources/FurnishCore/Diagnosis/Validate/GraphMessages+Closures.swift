@@ -28,8 +28,8 @@ extension GraphMessages {
                 + "no given parameter of '\(graph.text.show(closure.function.result))' takes the \(ordinal(position)), "
                 + "'\(graph.text.show(parameter.type))'",
             notes: [
-                .init(graph.location(ofNeed: need), needed, .compared(label: "needed")),
-                .init(graph.location(ofNeed: need), possible, .compared(label: "possible"), fix),
+                .init(graph.location(ofNeed: need), needed, role: .compared(label: "needed")),
+                .init(graph.location(ofNeed: need), possible, role: .compared(label: "possible")).with(fix: fix),
             ] + declaration + taking)
     }
 

@@ -43,7 +43,7 @@ extension GraphMessages {
         let breakable = hasBack ? -1 : positionToBreak(path) ?? 0
         return path.enumerated().map { position, step in
             let advice = position == breakable ? ": a closure here breaks the loop" : ""
-            return .init(graph.location(ofNeed: step.need), phrase(step.need, of: step.provider) + advice, .cycle)
+            return .init(graph.location(ofNeed: step.need), phrase(step.need, of: step.provider) + advice, role: .cycle)
         }
     }
 

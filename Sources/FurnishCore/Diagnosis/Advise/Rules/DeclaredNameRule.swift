@@ -4,8 +4,8 @@ final class DeclaredNameRule: AdviceRule {
         guard isNeeded(key), query.comparesNames else { return [] }
         return unknownNames(in: key).compactMap { word in
             let names = tables.declaredNames
-            guard let position = TypeSpelling(word).nearest(among: names.map(\.spelling)) else { return nil }
-            let type = names[position].site
+            let nearest = TypeSpelling(word).nearest(among: names.map(\.spelling))
+            guard nearest.count == 1, case let type = names[nearest[0]].site else { return nil }
             let fix = Fix("write '\(name(type))' instead", writing(name(type), insteadOf: word, isCertain: false))
             return note(type, "a type with a similar name is declared here: ", fix)
         }

@@ -2,16 +2,12 @@
 final class OtherFunctionRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
         guard let function = types.function(key),
-            let offer = tables.provided.functions[graph.keys.key(function.result)]?.first
+            let offer = tables.providedFunctions[graph.keys.key(function.result)]?.first
         else { return [] }
-        let fix = Fix("take that", taking(offer).changes)
+        let (place, fix) = (program.nameLocation(site(of: offer)), Fix("take that", taking(offer).changes))
         return [
-            .init(program.nameLocation(site(of: offer)), show(key), .compared(label: "needed")),
-            note(offer: offer, fix),
+            .init(place, show(key), role: .compared(label: "needed")),
+            .init(place, "\(show(offer)): ", fix, role: .compared(label: "provided")),
         ]
-    }
-
-    private func note(offer: OfferID, _ fix: Fix) -> Diagnostic.Note {
-        .init(program.nameLocation(site(of: offer)), "\(show(offer)): ", fix, .compared(label: "provided"))
     }
 }

@@ -1,7 +1,7 @@
 /// `URL`, where a typealias `BaseURL` is provided, which is then a type of its own.
 final class ProvidedTypealiasRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
-        let notes = (tables.provided.aliases[key] ?? []).map { offer in
+        let notes = (tables.providedAliases[key] ?? []).map { offer in
             note(offer, ", and a provided typealias is a type of its own", taking(offer))
         }.capped
         if notes.isEmpty { return [] }

@@ -12,7 +12,7 @@ final class UnmarkedOptionalRule: AdviceRule {
             : (", and write '\(type)' here", graph.writing(type, for: need))
         let notes = AdviceTable.unmarked.advice(for: query.with(key: wrapped)).notes.map { note -> Diagnostic.Note in
             let fix = note.fix.map { Fix($0.title + words, $0.changes.isEmpty ? [] : $0.changes + changes) }
-            return .init(note.location, note.message + words, note.role, fix)
+            return note.with(message: note.message + words, fix: fix)
         }
         let isPassed = nominal(wrapped).map(tables.services.isPassed) ?? false
         return notes.isEmpty ? [] : given + (isPassed ? notes.withoutChanges : notes)
