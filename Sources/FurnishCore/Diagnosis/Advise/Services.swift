@@ -51,9 +51,12 @@ package final class Services: GraphReader {
     }
 
     /// The types that the graph would have to make for a type, where one initializer makes it.
-    package func neededKeys(_ symbol: SymbolID) -> [TypeID] {
+    package func neededKeys(_ symbol: SymbolID) -> [TypeID] { parameterTypes(symbol).map(plain) }
+
+    /// The types of the parameters, where one initializer makes a type.
+    func parameterTypes(_ symbol: SymbolID) -> [TypeID] {
         let initializers = initializers(of: symbol)
-        return initializers.count == 1 ? initializers[0].map { plain($0.type) } : []
+        return initializers.count == 1 ? initializers[0].map(\.type) : []
     }
 
     /// Whether the graph would fill a parameter that a call without arguments leaves to its default.

@@ -14,19 +14,23 @@ final class SubtypeRule: AdviceRule {
     private func subtypes(of ancestor: TypeID, ifProvided: Bool = false) -> [Diagnostic.Note] {
         let parts = types.namedParts(of: ancestor)
         guard let part = parts.first, !targets.isFrameworkClass(part) else { return [] }
-        let conforming = (tables.candidates[part] ?? []).filter { candidate in
+        let usable = (tables.candidates[part] ?? []).filter { candidate in
             parts.isSubset(of: candidate.ancestry) && fillsGap(candidate.site)
-                && !tables.containers.contains(candidate.symbol)
+                && !tables.containers.contains(candidate.symbol) && !takes(candidate, ancestor)
+                && !takes(candidate, key)
         }
-        let usable = conforming.filter { !takes($0, ancestor) && !takes($0, key) }
         let fitting = usable.filter { !isEntryPoint($0) }
         // Whether a new one of what the app asks for is meant, only the user knows.
         if fitting.isEmpty { return usable.map { markToo($0.site, as: ancestor) }.capped }
-        let notes = fitting.compactMap { note($0, as: ancestor, ifProvided: ifProvided) }
-        guard !notes.isEmpty, notes.count == fitting.count, ancestor == key else { return notes.capped }
-        // One of these types could be meant, or a decorator of it. Only the user knows which one.
-        let sites = fitting.map(\.site)
-        return notes.capped + conforming.compactMap { wrapping($0, sites) }.capped
+        return fitting.compactMap { note($0, as: ancestor, ifProvided: ifProvided) }.capped
+    }
+
+    /// Whether the candidate is a decorator, which needs a value of the type itself: marking it would cause a cycle.
+    private func takes(_ candidate: SubtypeCandidate, _ key: TypeID) -> Bool {
+        let needs = (tables.providersOfSymbol[candidate.symbol] ?? []).flatMap { graph.providers[$0].needs }
+        return (tables.services.parameterTypes(candidate.symbol) + needs.map { graph.needs[$0].type }).contains {
+            graph.keys.key($0) == key
+        }
     }
 
     private func note(_ candidate: SubtypeCandidate, as ancestor: TypeID, ifProvided: Bool) -> Diagnostic.Note? {
@@ -46,7 +50,7 @@ final class SubtypeRule: AdviceRule {
     }
 
     /// - Returns: nil for a type that no initializer can make, and for a generic type, whose parameters would be undetermined.
-    func target(of candidate: SubtypeCandidate, as ancestor: TypeID) -> MarkerTarget? {
+    private func target(of candidate: SubtypeCandidate, as ancestor: TypeID) -> MarkerTarget? {
         let symbol = symbols[candidate.symbol]
         if symbol.isGeneric { return nil }
         // If an inherited type of an enum is not in view, it may be the raw type.
@@ -57,7 +61,7 @@ final class SubtypeRule: AdviceRule {
     }
 
     /// A provider of exactly this type whose marker can be rewritten.
-    func provider(of candidate: SubtypeCandidate) -> ProviderID? {
+    private func provider(of candidate: SubtypeCandidate) -> ProviderID? {
         (tables.providersOfSymbol[candidate.symbol] ?? []).first { provider in
             let definition = graph.providers[provider]
             return definition.isProvided && !definition.isFake && !definition.isNamedAfterDeclaration
