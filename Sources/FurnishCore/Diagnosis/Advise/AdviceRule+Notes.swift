@@ -24,10 +24,11 @@ extension AdviceRule {
     }
 
     /// Makes a declaration visible and marks it, if nothing else prevents that.
-    func unhiding(_ site: Site, _ marker: ProposedMarker, canBeMade: Bool = true) -> Fix {
+    private func unhiding(_ site: Site, _ marker: ProposedMarker) -> Fix {
         let words = "make it \(program.leastAccess(of: site)), and mark it"
         let access = program.file(site.file).removingAccess(around: site.row)
-        return canBeMade && !access.isEmpty ? marker.fix(words, with: access) : Fix("\(words) '\(marker.text)'")
+        return targets.canBeMade(site) && !access.isEmpty
+            ? marker.fix(words, with: access) : Fix("\(words) '\(marker.text)'")
     }
 
     /// Asks to mark a declaration, or to correct its misspelled marker.
@@ -46,6 +47,38 @@ extension AdviceRule {
 
     /// A type whose marker is missing, or misspelled.
     func mark(type site: Site) -> Diagnostic.Note { mark(site, "\(subject(site)) is declared here") }
+
+    /// Asks to mark what makes a type.
+    ///
+    /// - Parameters:
+    ///   - subject: What is known of the type, such as `'SystemClock' conforms to 'Clock'`.
+    ///   - arguments: Those of the marker.
+    func note(_ target: MarkerTarget, of type: Site, _ subject: String, _ arguments: String = "") -> Diagnostic.Note {
+        let (reason, fix) = proposal(target, of: type, arguments)
+        return note(target.site, subject + reason + ": ", fix)
+    }
+
+    private func proposal(_ target: MarkerTarget, of type: Site, _ arguments: String) -> (reason: String, Fix) {
+        let marker = providing(target.site, arguments)
+        switch target {
+        case .type where program.isHidden(type): return (", but is \(access(type))", unhiding(type, marker))
+        case .type: return ("", marker.fix("mark it"))
+        case .initializer(let initializer): return ("", choosing(initializer, of: type, arguments))
+        case .instance(let property) where program.declaration(property).type.isEmpty:
+            return ("", marking(property, arguments, as: name(type)))
+        case .instance(let member) where targets.isOptional(member):
+            return (", but this may be nil", Fix("mark a property or function that has one '\(marker.text)'"))
+        case .instance: return ("", marker.fix("mark this instance"))
+        case .hiddenInitializer(let initializer):
+            let words = "make it \(program.leastAccess(of: type)), and mark the type"
+            return (", but this is \(access(initializer))", Fix("\(words) '\(marker.text)'"))
+        case .noInitializer:
+            let reason = ", but has no initializer that is \(program.leastAccess(of: type))"
+            return (reason, Fix("write one, and mark the type '\(marker.text)'"))
+        case .failableInitializer:
+            return (", but this may return nil", Fix("write one that cannot, and mark the type '\(marker.text)'"))
+        }
+    }
 
     /// A function or property that returns the missing type.
     func mark(maker site: Site) -> Diagnostic.Note {

@@ -5,6 +5,8 @@ enum MarkerTarget {
     case initializer(Site)
     /// A static property with the shared instance of a type whose initializers are not visible.
     case instance(Site)
+    /// An initializer that is not visible, of a type without another one.
+    case hiddenInitializer(Site)
     /// A type that needs a visible initializer first.
     case noInitializer(Site)
     /// The only initializer, which may return nil.
@@ -13,8 +15,8 @@ enum MarkerTarget {
     /// The declaration that the note points at.
     var site: Site {
         switch self {
-        case .type(let site), .initializer(let site), .instance(let site), .noInitializer(let site),
-            .failableInitializer(let site):
+        case .type(let site), .initializer(let site), .instance(let site), .hiddenInitializer(let site),
+            .noInitializer(let site), .failableInitializer(let site):
             site
         }
     }
@@ -25,36 +27,36 @@ struct MarkerTargets: GraphReader {
     let graph: DependencyGraph
 
     /// Whether one initializer makes a private type once it is internal, and no other private type becomes visible with it.
-    func canBeMade(_ symbol: SymbolID, _ site: Site) -> Bool {
+    func canBeMade(_ site: Site) -> Bool {
         let properties = program.storedProperties(of: site)
         let isAlone = properties.allSatisfy { property in
             let type = symbols.symbol(of: symbols.readType(program.declaration(property).type, at: property))
             return type.flatMap { symbols[$0].sites.first }.map { !program.isHidden($0) } ?? true
         }
-        switch choice(symbol, site) {
+        switch symbols.symbol(at: site).map({ choice($0, site) }) {
         case .declared(let initializer):
             let isWritten = program.declaration(initializer).traits.contains(.hasWrittenAccess)
             return isAlone && !isFailable(initializer) && !(isWritten && program.isHidden(initializer))
         case .memberwise, .modelActor, .implicit: return isAlone
-        case .ambiguous, .impossible: return false
+        case .ambiguous, .impossible, nil: return false
         }
     }
 
     /// - Returns: An empty array if no initializer can make the type.
     func all(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
         let isOwn = program.isOwn(site.file)
-        let instances = sharedInstances(of: symbol, site)
-        if !instances.isEmpty {
-            return instances.map { instance in
-                failableInitializer(of: symbol, making: instance).map { .failableInitializer($0) }
-                    ?? .instance(instance)
-            }
-        }
+        let instances = instances(of: symbol, site)
+        // The whole program probably uses the instance of a class.
+        let isShared = symbols[symbol].kind == .class || symbols[symbol].kind == .actor
+        if isShared, !instances.isEmpty { return instances.map { .instance($0) } }
+        let written = symbols.members(of: symbol, .initializer)
+        let hiddenInitializer = written.first(where: program.isHidden).map(MarkerTarget.hiddenInitializer)
+        let hidden = instances.first.map(MarkerTarget.instance) ?? hiddenInitializer ?? .noInitializer(site)
         switch choice(symbol, site) {
         case .ambiguous(let initializers):
             let visible = initializers.filter { !program.isHidden($0) && !isFailable($0) }
-            return visible.isEmpty ? [instance(of: symbol, site)] : visible.map { .initializer($0) }
-        case .declared(let initializer) where program.isHidden(initializer): return [instance(of: symbol, site)]
+            return visible.isEmpty ? [hidden] : visible.map { .initializer($0) }
+        case .declared(let initializer) where program.isHidden(initializer): return [hidden]
         case .declared(let initializer) where isFailable(initializer): return [.failableInitializer(initializer)]
         case .declared: return [.type(site)]
         case .memberwise(let parameters) where isOwn && parameters.allSatisfy { !program.isHidden($0.site) }:
@@ -62,17 +64,9 @@ struct MarkerTargets: GraphReader {
         case .memberwise: return [.noInitializer(site)]
         case .implicit where hasUnknownInitializer(symbol): return []
         case .modelActor, .implicit: return [isOwn ? .type(site) : .noInitializer(site)]
-        case .impossible where !isOwn && !symbols.members(of: symbol, .initializer).isEmpty:
-            return [instance(of: symbol, site)]
+        case .impossible where !isOwn && !written.isEmpty: return [hidden]
         case .impossible: return []
         }
-    }
-
-    /// The shared instance of a type without a visible initializer.
-    private func instance(of symbol: SymbolID, _ site: Site) -> MarkerTarget {
-        symbols.instances(of: symbol, leastAccess: program.leastAccess(of: site))
-            .first { failableInitializer(of: symbol, making: $0) == nil }.map { .instance($0) }
-            ?? .noInitializer(site)
     }
 
     /// Whether a class inherits from a generic one that is not in view. Another type in this place may be a protocol, which
@@ -98,12 +92,11 @@ struct MarkerTargets: GraphReader {
         return symbols.inherits(.hasCoder, symbol)
     }
 
-    /// The instances of a class or actor that its static members hold or return, as the whole program probably uses them.
-    private func sharedInstances(of symbol: SymbolID, _ site: Site) -> [Site] {
-        guard symbols[symbol].kind == .class || symbols[symbol].kind == .actor else { return [] }
+    /// The instances of a type that its static members hold or return.
+    private func instances(of symbol: SymbolID, _ site: Site) -> [Site] {
         let preview = PreviewCode(graph: graph)
         return symbols.instances(of: symbol, leastAccess: program.leastAccess(of: site)).filter {
-            !preview.contains($0)
+            !preview.contains($0) && !mayBeNil($0, symbol)
         }
     }
 
@@ -114,22 +107,21 @@ struct MarkerTargets: GraphReader {
             && [.optional, .unwrapped].contains(types[symbols.readType(type, at: instance)].kind)
     }
 
-    /// The initializer that may return nil, where a shared instance without a written type may come from it: an optional
-    /// provides nothing.
-    private func failableInitializer(of symbol: SymbolID, making instance: Site) -> Site? {
+    /// Whether an instance without a written type may come from an initializer that returns nil: an optional provides nothing.
+    private func mayBeNil(_ instance: Site, _ symbol: SymbolID) -> Bool {
         let declaration = program.declaration(instance)
         let isCertain =
             program.source(instance.file).text(declaration.initialValue).hasSuffix("!")
             || InitialValue(symbols: symbols).type(of: instance).map { types[$0].kind == .nominal } ?? false
-        if !declaration.type.isEmpty || isCertain { return nil }
-        return symbols.members(of: symbol, .initializer).first(where: isFailable)
+        return declaration.type.isEmpty && !isCertain
+            && symbols.members(of: symbol, .initializer).contains(where: isFailable)
     }
 
     private func isFailable(_ initializer: Site) -> Bool {
         program.declaration(initializer).traits.contains(.isFailable)
     }
 
-    func choice(_ symbol: SymbolID, _ site: Site) -> InitializerChoice {
+    private func choice(_ symbol: SymbolID, _ site: Site) -> InitializerChoice {
         InitializerChoice(of: symbol, at: site, symbols) { _ in false }
     }
 }

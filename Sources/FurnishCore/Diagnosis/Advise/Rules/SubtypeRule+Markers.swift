@@ -13,8 +13,7 @@ extension SubtypeRule {
                 program.location(target.site.file, misspelled.offset), relation + ": ",
                 (isCollected ? proposed : marker.stating(collection: show(key))).fix("write"))
         }
-        let (reason, fix) = proposal((ancestor == key ? "as: " : "into: ") + show(key), at: target, of: candidate)
-        return note(target.site, relation + reason + ": ", fix)
+        return note(target, of: candidate.site, relation, (ancestor == key ? "as: " : "into: ") + show(key))
     }
 
     /// A type after `as:` that no source in view declares, inherits from or needs: the protocol was renamed.
@@ -23,29 +22,6 @@ extension SubtypeRule {
             let key = graph.keys.key(type)
             return isForeign(key) && !tables.neededKeys.contains(key)
                 && nominal(key).map(candidate.ancestry.contains) == false
-        }
-    }
-
-    private func proposal(
-        _ arguments: String, at target: MarkerTarget, of candidate: SubtypeCandidate
-    ) -> (reason: String, Fix) {
-        let least = program.leastAccess(of: candidate.site)
-        let marker = providing(target.site, arguments)
-        switch target {
-        case .type(let site) where program.isHidden(site): return (", but is \(access(site))", unhiding(site, marker))
-        case .type: return ("", marker.fix("mark it"))
-        case .initializer(let initializer):
-            return ("", choosing(initializer, of: candidate.site, arguments))
-        case .instance(let property) where program.declaration(property).type.isEmpty:
-            return ("", marking(property, arguments, as: name(candidate.site)))
-        case .instance(let member) where targets.isOptional(member):
-            return (", but this may be nil", Fix("mark a property or function that has one '\(marker.text)'"))
-        case .instance: return ("", marker.fix("mark this instance"))
-        case .noInitializer:
-            let words = "write one that is, and mark the type '\(marker.text)'"
-            return (", but its initializer is not \(least)", Fix(words))
-        case .failableInitializer:
-            return (", but this may return nil", Fix("write one that cannot, and mark the type '\(marker.text)'"))
         }
     }
 

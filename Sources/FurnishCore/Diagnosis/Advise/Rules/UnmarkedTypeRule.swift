@@ -21,10 +21,7 @@ final class UnmarkedTypeRule: AdviceRule {
         if graph.bindings.marked[site]?.provides != nil { return [] }
         if tables.containers.contains(symbol) { return [delete(container: site)] }
         if targets.isController(symbol, site), tables.makers.makesOwner(symbol) { return [] }
-        if program.isHidden(site) {
-            let fix = unhiding(site, providing(site), canBeMade: targets.canBeMade(symbol, site))
-            return [note(site, "\(subject(site)) is \(access(site)): ", fix)]
-        }
+        if program.isHidden(site) { return [note(.type(site), of: site, "\(subject(site)) is declared here")] }
         if symbols[symbol].isGeneric {
             return otherSpecializations(of: symbol).capped + [
                 note(site, "\(subject(site)) is generic: ", markingTypealias)
@@ -41,7 +38,7 @@ final class UnmarkedTypeRule: AdviceRule {
     /// The provided specializations, one of which may be meant. Only one that is spelled almost like the needed one is a fix.
     private func otherSpecializations(of symbol: SymbolID) -> [Diagnostic.Note] {
         let needed = TypeSpelling(show(key))
-        return (tables.provided.specializations[symbol] ?? []).map { offer in
+        return (tables.providedSpecializations[symbol] ?? []).map { offer in
             let fix = taking(offer)
             let isSimilar = needed.distance(to: TypeSpelling(show(offer))) != nil
             return note(offer, "", isSimilar ? fix : Fix(fix.title))
@@ -63,36 +60,12 @@ final class UnmarkedTypeRule: AdviceRule {
     private func note(at target: MarkerTarget, of site: Site) -> Diagnostic.Note? {
         switch target {
         case .type: return mark(type: site)
-        case .initializer(let initializer):
-            let reason = "\(subject(site)) can be made by this initializer: "
-            return note(initializer, reason, choosing(initializer, of: site))
-        case .instance(let property):
-            if targets.isOptional(property) {
-                let advice = "mark a property or function that returns '\(name(site))' with '// @Provides'"
-                return note(property, "this holds the instance of \(subject(site)), or nil: \(advice)")
-            }
-            // `UnmarkedMaker` proposes an instance with a written type.
-            guard program.declaration(property).type.isEmpty else { return nil }
-            let fix = marking(property, as: name(site))
-            return note(property, "this holds an instance of \(subject(site)): ", fix)
-        case .noInitializer: return writeInitializer(site)
-        case .failableInitializer(let initializer):
-            let advice = "write one that cannot, and mark it '// @Provides'"
-            return note(initializer, "this initializer of \(subject(site)) may return nil: \(advice)")
+        // `UnmarkedMaker` proposes an instance with a written type.
+        case .instance(let property) where !targets.isOptional(property) && !program.declaration(property).type.isEmpty:
+            return nil
+        default:
+            let words = target.site == site ? "is declared here" : "can be made here"
+            return note(target, of: site, "\(subject(site)) \(words)")
         }
-    }
-
-    /// A type whose initializer is not visible.
-    private func writeInitializer(_ site: Site) -> Diagnostic.Note {
-        let least = program.leastAccess(of: site)
-        if let written = symbols.symbol(at: site).flatMap({ symbols.members(of: $0, .initializer).first }) {
-            let reason = "the initializer of \(subject(site)) is \(access(written))"
-            return note(written, "\(reason): make it \(least), and mark it '// @Provides'")
-        }
-        let reason =
-            least > .internal
-            ? "the initializer of \(subject(site)) is internal, as Swift adds it"
-            : "\(subject(site)) has no internal initializer"
-        return note(site, "\(reason): write one that is \(least), and mark it '// @Provides'")
     }
 }
