@@ -67,7 +67,7 @@ extension AdviceRule {
 
     /// Advice to let the caller pass the value.
     var given: [Diagnostic.Note] {
-        tables.givens.hint(for: need, of: unmet.provider).map { [.init($0.location, "", $0.fix)] } ?? []
+        [tables.givens.note(giving: need, of: unmet.provider)].compactMap { $0 }
     }
 
     /// The declaration that a default without arguments names.

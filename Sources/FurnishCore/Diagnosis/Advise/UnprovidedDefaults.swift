@@ -63,8 +63,8 @@ struct UnprovidedDefaults: GraphReader {
 
     /// - Parameter isWritten: Whether another note of the warning has changes. If none has, `fix` must not decide.
     private func keepingDefault(_ unmet: UnmetNeed, isWritten: Bool) -> [Diagnostic.Note] {
-        guard let kept = tables.givens.hint(for: unmet.need, of: unmet.provider, .default) else { return [] }
-        return [.init(kept.location, "or, ", isWritten ? kept.fix : Fix(kept.fix.title))]
+        let kept = [tables.givens.note(naming: unmet.need, of: unmet.provider, as: .defaults, "or, ")].compactMap { $0 }
+        return isWritten ? kept : kept.withoutChanges
     }
 }
 

@@ -2,10 +2,9 @@
 final class PassedValueRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
         // A closure starts a call of its own, so its owner may be kept.
-        guard let closure = tables.closuresWithUnusedParameters.first(where: passesValue),
-            let hint = tables.givens.hint(for: need, of: unmet.provider, .given)
-        else { return [] }
-        return [.init(hint.location, "'\(graph.show(need: closure.need))' passes one: ", hint.fix)]
+        guard let closure = tables.closuresWithUnusedParameters.first(where: passesValue) else { return [] }
+        let reason = "'\(graph.show(need: closure.need))' passes one: "
+        return [tables.givens.note(naming: need, of: unmet.provider, as: .given, reason)].compactMap { $0 }
     }
 
     private func passesValue(_ need: NeedID, _ function: FunctionType, _ made: ProviderID) -> Bool {

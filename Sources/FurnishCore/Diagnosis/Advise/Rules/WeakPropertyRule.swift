@@ -4,17 +4,17 @@ final class WeakPropertyRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
         guard let property = weakProperty else { return [] }
         let reason = "'\(name(property))' does not keep a new instance: "
-        guard let hint = tables.givens.hint(for: need, of: unmet.provider) else {
+        guard let given = tables.givens.note(giving: need, of: unmet.provider, reason), let fix = given.fix else {
             return [
                 note(property, reason + "mark one that the factory holds '// @Provides(once)', or let a caller pass it")
             ]
         }
-        guard let (other, owner) = ownNeed else { return [.init(hint.location, reason, hint.fix)] }
+        guard let (other, owner) = ownNeed else { return [given] }
         let closure = "(\(show(key))) -> \(graph.text.show(graph.needs[other].type))"
         let written = GraphMessages(graph: graph).attribute(ofClosure: other) + closure
         let changes = graph.writing(written, for: other)
-        let title = "\(hint.fix.title), and take '\(closure)' in '\(graph.show(owner))'"
-        return [.init(hint.location, reason, Fix(title, changes.isEmpty ? [] : hint.fix.changes + changes))]
+        let title = "\(fix.title), and take '\(closure)' in '\(graph.show(owner))'"
+        return [.init(given.location, reason, Fix(title, changes.isEmpty ? [] : fix.changes + changes))]
     }
 
     /// A need for the type with the property in a type that itself is the missing object.
