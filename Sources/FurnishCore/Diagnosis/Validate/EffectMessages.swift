@@ -1,53 +1,35 @@
 /// Messages for needs that do not allow the effects of making their value, with the type to write instead.
 extension GraphMessages {
-    func effectOfClosure(_ need: NeedID, _ made: ProviderID, _ effects: Effects) -> Diagnostic {
-        let isShown = KeptState(graph).isShown(graph.providers[made].type)
-        let waiting = isShown ? waitingNote(of: effects, made) : nil
-        return effectMismatch(
-            need, made, effects, "'\(graph.show(need: need))'",
-            notes: [waiting ?? writeAllowing(made, in: need)])
-    }
-
-    /// - Parameter place: What does not allow the effects.
-    private func effectMismatch(
-        _ need: NeedID, _ made: ProviderID, _ effects: Effects, _ place: String, notes: [Diagnostic.Note]
+    /// - Parameter made: What meets the need of a provider. The need does not allow its effects, or the provider is made from a coder,
+    ///   which allows none.
+    func effectMismatch(
+        _ need: NeedID, of provider: ProviderID, _ made: ProviderID, _ effects: Effects
     ) -> Diagnostic {
-        Diagnostic(
+        let needed = graph.needs[need]
+        let all = effects.union(graph.effects[made])
+        let type = closure(making: needed.type, all, graph.requirements.thrown[made])
+        let closure = write(attribute(ofClosure: need) + graph.text.spell(type), need)
+        let isCalled = graph.dependencies.calls[provider].contains { $0.need == need && $0.made == made && $0.isDirect }
+        let (place, notes): (String, [Diagnostic.Note])
+        if needed.isForResultBuilder {
+            (place, notes) = ("the result builder", [closure])
+        } else if needed.autoclosure != nil {
+            let waiting = waitingNotes(of: effects, made, in: provider)
+            place = "the autoclosure"
+            notes = waiting.isEmpty ? [closure, write(graph.text.spell(needed.type), need)] : waiting
+        } else if isCalled {
+            let property = "let \(name(of: need)): \(graph.text.show(needed.type))"
+            let holding = "or let a type marked '// @Scope' hold it, with '// @Provides' on '\(property)'"
+            (place, notes) = ("making '\(graph.show(provider))' from a coder", [closure, note(need, holding)])
+        } else {
+            let waiting = waitingNotes(of: effects, made, in: made)
+            place = "'\(graph.show(need: need))'"
+            notes = waiting.isEmpty ? [writeAllowing(made, in: need)] : waiting
+        }
+        return Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' \(words(effects)), which \(place) does not allow",
             notes: causes(of: effects, made) + notes)
-    }
-
-    func effectOfAutoclosure(
-        _ need: NeedID, of provider: ProviderID, _ made: ProviderID, _ effects: Effects
-    ) -> Diagnostic {
-        let parameter = graph.needs[need]
-        let type = closure(making: parameter.type, graph.effects[made], graph.requirements.thrown[made])
-        let closure = write(attribute(ofClosure: need) + graph.text.spell(type), need)
-        if parameter.isForResultBuilder {
-            return effectMismatch(need, made, effects, "the result builder", notes: [closure])
-        }
-        let isShown = KeptState(graph).isShown(graph.providers[provider].type)
-        let waiting = isShown ? waitingNote(of: effects, made) : nil
-        return effectMismatch(
-            need, made, effects, "the autoclosure",
-            notes: waiting.map { [$0] } ?? [closure, write(graph.text.spell(parameter.type), need)])
-    }
-
-    func effectOfCoderMade(_ need: NeedID, _ provider: ProviderID, _ made: ProviderID, _ effects: Effects) -> Diagnostic
-    {
-        let parameter = graph.needs[need]
-        let type = closure(making: parameter.type, effects.union(graph.effects[made]), graph.requirements.thrown[made])
-        let name = names.text(parameter.name)
-        return effectMismatch(
-            need, made, effects, "making '\(graph.show(provider))' from a coder",
-            notes: [
-                write(attribute(ofClosure: need) + graph.text.spell(type), need),
-                note(
-                    need,
-                    "or let a type marked '// @Scope' hold it, with '// @Provides' on 'let \(name): "
-                        + "\(graph.text.show(parameter.type))'"),
-            ])
     }
 
     func thrownMismatch(_ need: NeedID, _ made: ProviderID, allowed: TypeID) -> Diagnostic {
@@ -151,7 +133,7 @@ extension GraphMessages {
     private static let longestPath = 16
 
     /// - Parameter effects: The first path leads to a provider with at least one of them, a second path to one with the rest.
-    func causes(of effects: Effects, _ made: ProviderID) -> [Diagnostic.Note] {
+    private func causes(of effects: Effects, _ made: ProviderID) -> [Diagnostic.Note] {
         var notes: [Diagnostic.Note] = []
         var remaining = effects
         while !remaining.isEmpty {
@@ -167,20 +149,23 @@ extension GraphMessages {
         return notes
     }
 
-    /// The note that shows a closure at the need for what has the effects, because the code that makes a view cannot wait.
+    /// Shows a closure at the need for what has the effects, because the code that makes a view cannot wait.
     ///
-    /// - Returns: nil where what is made has the effects itself.
-    func waitingNote(of effects: Effects, _ made: ProviderID) -> Diagnostic.Note? {
+    /// - Parameter owner: What would wait.
+    /// - Returns: An empty array if that shows nothing, and where what is made has the effects itself.
+    private func waitingNotes(
+        of effects: Effects, _ made: ProviderID, in owner: ProviderID
+    ) -> [Diagnostic.Note] {
         let path = path(
             from: made, to: { !graph.providers[$0].effects.isDisjoint(with: effects) },
             through: { !graph.effects[$0].isDisjoint(with: effects) })
-        guard let need = path.last else { return nil }
+        guard KeptState(graph).isShown(graph.providers[owner].type), let need = path.last else { return [] }
         let type = closure(making: graph.needs[need].type, graph.effects[path.end], graph.requirements.thrown[path.end])
-        return write(attribute(ofClosure: need) + graph.text.spell(type), need)
+        return [write(attribute(ofClosure: need) + graph.text.spell(type), need)]
     }
 
     /// - Parameter allowed: The one type of error that the closure may throw.
-    func causes(ofErrorsBut allowed: TypeID, _ made: ProviderID) -> [Diagnostic.Note] {
+    private func causes(ofErrorsBut allowed: TypeID, _ made: ProviderID) -> [Diagnostic.Note] {
         let (steps, end, _) = path(
             from: made,
             to: { !graph.providers[$0].thrown.isOnly(allowed, graph.keys) },

@@ -1,10 +1,13 @@
 /// Messages about the scopes that providers live in.
-struct ScopeMessages: GraphReader {
+final class ScopeMessages: GraphReader {
     let graph: DependencyGraph
+    private lazy var consumers = graph.directConsumers
+
+    init(graph: DependencyGraph) { self.graph = graph }
 
     private var messages: GraphMessages { GraphMessages(graph: graph) }
 
-    func message(_ problem: PlacementProblem, _ followers: ScopeFollowers) -> Diagnostic {
+    func message(_ problem: PlacementProblem) -> Diagnostic {
         switch problem {
         case .captured(let need, let provider, let made, let inner, let opened, let target):
             let isClosure = if case .closure = graph.fulfilments[need] { true } else { false }
@@ -13,7 +16,7 @@ struct ScopeMessages: GraphReader {
             // A fake lives where what it replaces does, so that marker says where.
             let live = graph.providers[provider].replaced.first.flatMap(graph.resolution.find)
             let placed = live.map { graph.offers[$0].provider } ?? provider
-            var moving = target.map { movingNotes(placed, into: $0, followers) } ?? []
+            var moving = target.map { movingNotes(placed, into: $0, isFree: false) } ?? []
             // A closure that opens the scope is as likely to be meant.
             if isIndirect { moving = moving.map { Diagnostic.Note($0.location, $0.message) } }
             let (owner, value) = (graph.show(provider), graph.show(need: need))
@@ -81,10 +84,8 @@ struct ScopeMessages: GraphReader {
 
     /// The marker that moves a provider into an inner scope.
     ///
-    /// - Parameter followers: Nil if anything may move along.
-    func movingNotes(
-        _ provider: ProviderID, into scope: ScopeID, _ followers: ScopeFollowers? = nil
-    ) -> [Diagnostic.Note] {
+    /// - Parameter isFree: Whether anything may move along.
+    func movingNotes(_ provider: ProviderID, into scope: ScopeID, isFree: Bool = true) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
         guard !definition.isFake, let type = graph.bindings.scopes[scope].type, let marker = definition.marker else {
             return []
@@ -93,8 +94,8 @@ struct ScopeMessages: GraphReader {
         var condition = "if '\(graph.show(provider))' belongs in \(name(scope)), "
         if !graph.resolution.isOwn(provider) { return foreignMovingNotes(provider, scopeText, marker) }
         let fix = statingScope(scopeText, of: provider, marker)
-        let following = followers?.following(provider, into: scope) ?? []
-        if following.isEmpty, followers == nil || marker.scope.isEmpty {
+        let following = isFree ? [] : following(provider, into: scope)
+        if following.isEmpty, isFree || marker.scope.isEmpty {
             return [note(markerOf: provider, condition, fix)]
         }
         condition += fix.title
@@ -104,6 +105,17 @@ struct ScopeMessages: GraphReader {
             if following.count > 3 { condition += ", and of \(following.count - 3) more" }
         }
         return [note(markerOf: provider, condition)]
+    }
+
+    /// The providers that would have to state a scope too if a provider moved into it. They live outside of that scope, do not move by
+    /// themselves, and need the provider directly or through what is made anew.
+    private func following(_ provider: ProviderID, into scope: ScopeID) -> [ProviderID] {
+        let isFixed = { [graph] in graph.resolution.fixedScope(of: $0) != nil }
+        let found = reached(from: [provider]) { current in
+            if current != provider, isFixed(current) { return [] }
+            return (consumers[current] ?? []).filter { !graph.placement.isInside($0, scope) }
+        }
+        return found.dropFirst().filter(isFixed).sorted(by: graph.resolution.isWrittenBefore)
     }
 
     /// Alternatives under other `#if`s live together.

@@ -1,11 +1,8 @@
 /// Reports the problems that earlier stages found, unless a problem may be a consequence of another mistake.
 extension Validator {
     mutating func reportProblems() {
-        let problems = graph.placement.problems.filter(isCertain)
-        if !problems.isEmpty {
-            let followers = ScopeFollowers(graph)
-            for problem in problems { report(ScopeMessages(graph: graph).message(problem, followers)) }
-        }
+        let messages = ScopeMessages(graph: graph)
+        for problem in graph.placement.problems where isCertain(problem) { report(messages.message(problem)) }
         for problem in graph.requirements.problems {
             if let diagnostic = diagnostic(problem) { report(diagnostic) }
         }
@@ -57,36 +54,31 @@ extension Validator {
     private func diagnostic(_ problem: RequirementProblem) -> Diagnostic? {
         switch problem {
         case .givenOnce(let provider, let needs): return messages.givenOnce(provider, needs)
-        case .givenMismatch(let parameter, let known, let need, let provider):
-            guard isValid(need, [provider, parameter.origin, known.origin]) else { return nil }
+        case .givenMismatch(let parameter, let known, let need, let provider)
+        where isValid(need, [provider, parameter.origin, known.origin]):
             return messages.givenMismatch(parameter, known, need: need, of: provider)
-        case .sharedGiven(let parameter, let needs, let provider):
-            guard isValid(needs[1], [provider, parameter.origin]) else { return nil }
+        case .sharedGiven(let parameter, let needs, let provider) where isValid(needs[1], [provider, parameter.origin]):
             return messages.sharedGiven(parameter, needs, of: provider)
-        case .givenOfShared(let parameter, let need, let provider):
-            guard isValid(need, [provider, parameter.origin]) else { return nil }
+        case .givenOfShared(let parameter, let need, let provider) where isValid(need, [provider, parameter.origin]):
             return messages.givenOfShared(parameter, need, of: provider)
-        case .needsGiven(let parameter, let propagated, let need, let provider):
-            guard isValid(need, [provider, parameter.origin]), ownFactory(need, of: provider) == nil else { return nil }
+        case .needsGiven(let parameter, let propagated, let need, let provider)
+        where isValid(need, [provider, parameter.origin]) && ownFactory(need, of: provider) == nil:
             return messages.needsGiven(parameter, among: propagated, need: need, of: provider)
-        case .unmatchedClosure(let takes, let position, let id, let need):
-            let closure = graph.closures[id]
-            guard isCertain(need, id), !mayBeGiven(closure.function.parameters[position].type, to: id) else {
-                return nil
-            }
-            return messages.unmatchedClosure(need, closure, takes, position)
-        case .ambiguousClosure(let takes, let closure, let need):
-            return isCertain(need, closure) ? messages.ambiguousClosure(need, graph.closures[closure], takes) : nil
-        case .effectOfAutoclosure(let made, let effects, let need, let provider):
-            return messages.effectOfAutoclosure(need, of: provider, made, effects)
-        case .effectOfClosure(let made, let effects, let need): return messages.effectOfClosure(need, made, effects)
-        case .effectOfCoderMade(let made, let effects, let need, let provider):
-            return messages.effectOfCoderMade(need, provider, made, effects)
+        case .unmatchedClosure(let takes, let position, let id, let need)
+        where isCertain(need, id) && !mayBeGiven(graph.closures[id].function.parameters[position].type, to: id):
+            return messages.unmatchedClosure(need, graph.closures[id], takes, position)
+        case .ambiguousClosure(let takes, let id, let need) where isCertain(need, id):
+            return messages.ambiguousClosure(need, graph.closures[id], takes)
+        case .effectMismatch(let made, let effects, let need, let provider):
+            return messages.effectMismatch(need, of: provider, made, effects)
         case .thrownMismatch(let made, let allowed, let need):
             return messages.thrownMismatch(need, made, allowed: allowed)
-        case .isolationMismatch(let actor, let need):
-            return isPlaced(need) ? messages.isolationMismatch(need, actor) : nil
-        case .sendableClosure(let made, let need): return isPlaced(need) ? messages.sendableClosure(need, made) : nil
+        case .isolationMismatch(let actor, let need) where isPlaced(need):
+            return messages.isolationMismatch(need, actor)
+        case .sendableClosure(let made, let need) where isPlaced(need): return messages.sendableClosure(need, made)
+        case .givenMismatch, .sharedGiven, .givenOfShared, .needsGiven, .unmatchedClosure, .ambiguousClosure,
+            .isolationMismatch, .sendableClosure:
+            return nil
         }
     }
 

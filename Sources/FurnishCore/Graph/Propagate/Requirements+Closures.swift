@@ -5,7 +5,7 @@ extension Requirements {
         guard let made = resolution.madeProvider(.closure(closure)) else { return }
         let innermost = resolution.innermost(closure)
         let missing = self.effects[made].subtracting(Effects(allowedBy: innermost.function.traits))
-        if !missing.isEmpty { note(.effectOfClosure(made: made, missing, need: need)) }
+        if !missing.isEmpty { note(.effectMismatch(made: made, missing, need: need, provider: provider)) }
         if let allowed = innermost.function.thrownType, self.effects[made].contains(.isThrowing),
             !self.thrown[made].isOnly(allowed, resolution.keys)
         {

@@ -296,15 +296,14 @@ package final class Requirements {
 
     private func propagateEffects(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
         if let allowed = resolution.needs[need].autoclosure, !allowed.contains(self.effects[made]) {
-            note(
-                .effectOfAutoclosure(
-                    made: made, self.effects[made].subtracting(allowed), need: need, provider: provider))
+            let effects = self.effects[made].subtracting(allowed)
+            note(.effectMismatch(made: made, effects, need: need, provider: provider))
             return
         }
         if resolution.needs[need].isSendableAutoclosure { checkSendableAutoclosure(made, in: provider, need) }
         let effects = self.effects[made]
         if !effects.isEmpty, isMadeFromCoder(provider) {
-            note(.effectOfCoderMade(made: made, effects, need: need, provider: provider))
+            note(.effectMismatch(made: made, effects, need: need, provider: provider))
         } else {
             self.effects[provider].formUnion(effects)
             self.thrown[provider] = self.thrown[provider].union(self.thrown[made], resolution.keys)
@@ -327,7 +326,7 @@ package final class Requirements {
             note(.isolationMismatch(actor: actor, need: need))
         } else if !self.effects[provider].contains(.isAsync) {
             if isMadeFromCoder(provider) {
-                note(.effectOfCoderMade(made: made, .isAsync, need: need, provider: provider))
+                note(.effectMismatch(made: made, .isAsync, need: need, provider: provider))
             } else {
                 self.effects[provider].insert(.isAsync)
             }
