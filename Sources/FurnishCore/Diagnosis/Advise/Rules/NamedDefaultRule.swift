@@ -21,9 +21,10 @@ final class NamedDefaultRule: AdviceRule {
 
     /// - Returns: nil if a marker cannot make the property or function provide the missing type.
     private func mark(default member: Site) -> Diagnostic.Note? {
-        let (declaration, file) = (program.declaration(member), program.file(member.file))
+        let declaration = program.declaration(member)
         guard declaration.access >= program.leastAccess(of: member),
-            program.module(of: member).origin != .dependency, fillsGap(member)
+            program.module(of: member).origin != .dependency, fillsGap(member),
+            graph.bindings.marked[member]?.provides == nil
         else { return nil }
         let isUntyped = declaration.type.isEmpty
         let value = isUntyped ? InitialValue(symbols: symbols).type(of: member) : nil
@@ -32,12 +33,6 @@ final class NamedDefaultRule: AdviceRule {
         let isSame = graph.keys.key(type) == key
         guard isSame || isSubtype(graph.keys.key(type)) else { return nil }
         let reason = "\(subject(member)) is the default: "
-        if let marker = graph.bindings.marked[member]?.provides {
-            if isSame { return nil }
-            return .init(
-                program.location(member.file, marker.offset), reason,
-                MarkerEditor(marker, in: file).adding(type: show(key)).fix("write"))
-        }
         return note(member, reason, marking(member, isSame ? "" : "as: \(show(key))", as: value.map(show)))
     }
 
