@@ -12,17 +12,9 @@ struct HiddenProvider {
     static func all(in graph: DependencyGraph) -> [HiddenProvider] {
         // The site of a factory is its scope, which may itself have no provider.
         let providing = Set(graph.providers.elements.lazy.filter { !$0.isFactory }.map(\.site))
-        var providers: [HiddenProvider] = []
-        for module in graph.program.modules.dropFirst() {
-            for file in module.files.lazy.map({ Int32($0) }) {
-                let scanned = graph.program.file(file)
-                guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
-                for marked in MarkedDeclaration.all(in: scanned, file: file) where !providing.contains(marked.site) {
-                    if let hidden = HiddenProvider(marked, in: graph) { providers.append(hidden) }
-                }
-            }
-        }
-        return providers
+        return graph.bindings.marked.inOrder
+            .filter { !graph.program.isOwn($0.site.file) && !providing.contains($0.site) }
+            .compactMap { HiddenProvider($0, in: graph) }
     }
 
     private init?(_ marked: MarkedDeclaration, in graph: DependencyGraph) {

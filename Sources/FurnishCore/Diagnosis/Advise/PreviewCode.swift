@@ -1,9 +1,6 @@
 /// Code for previews and tests, on which no fix should make the app depend.
-struct PreviewCode {
+struct PreviewCode: GraphReader {
     let graph: DependencyGraph
-
-    private var symbols: SymbolTable { graph.symbols }
-    private var program: Program { graph.program }
 
     /// Whether a declaration compiles only with `DEBUG`, is marked `fake`, or is part of a `PreviewProvider` or of a key by which
     /// another tool finds values.
@@ -16,7 +13,8 @@ struct PreviewCode {
         if sites.allSatisfy(needsDebug) { return true }
         var type = symbols.symbol(at: site) ?? symbols.enclosingType(of: site)
         while let current = type {
-            if isPreviewProvider(current) { return true }
+            let parts = symbols[current].sites + symbols[current].extensions
+            if inherits(parts, oneOf: ["PreviewProvider"]) { return true }
             type = symbols[current].parent
         }
         return isOfKey(site) || isSample(site)
@@ -43,9 +41,7 @@ struct PreviewCode {
         guard let owner = symbols.enclosingType(of: site) else { return false }
         let isValue = Self.valuesOfKeys.contains(program.names.text(program.name(site)))
         let parts = isValue ? symbols[owner].sites + symbols[owner].extensions : symbols[owner].sites
-        return parts.contains { part in
-            symbols.inheritedSymbols(at: part).contains { Self.keys.contains(symbols.name(of: $0)) }
-        }
+        return inherits(parts, oneOf: Self.keys)
     }
 
     private func needsDebug(_ site: Site) -> Bool {
@@ -55,9 +51,7 @@ struct PreviewCode {
             && conditions.isImpossible(all: [condition], none: [conditions.isSet("DEBUG")])
     }
 
-    private func isPreviewProvider(_ type: SymbolID) -> Bool {
-        (symbols[type].sites + symbols[type].extensions).contains { site in
-            symbols.inheritedSymbols(at: site).contains { symbols.name(of: $0) == "PreviewProvider" }
-        }
+    private func inherits(_ parts: [Site], oneOf names: Set<String>) -> Bool {
+        parts.flatMap(symbols.inheritedSymbols).contains { names.contains(symbols.name(of: $0)) }
     }
 }

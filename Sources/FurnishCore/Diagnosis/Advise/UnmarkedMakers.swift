@@ -12,16 +12,11 @@ struct UnmarkedMakers: GraphReader {
         self.graph = graph
         self.services = services
         for file in 0..<Int32(program.fileCount) {
-            let scanned = program.file(file)
-            if scanned.isBroken { continue }
-            let marked = Set(
-                scanned.markers.compactMap { marker -> Int? in
-                    // An entry point may provide its result too.
-                    if marker.kind == .needs { return nil }
-                    return marker.declaration
-                })
-            for row in scanned.declarations.indices where !marked.contains(row) {
+            if program.file(file).isBroken { continue }
+            for row in program.file(file).declarations.indices {
                 let site = Site(file: file, row: Int32(row))
+                // An entry point may provide its result too.
+                if let marked = graph.bindings.marked[site], (marked.provides ?? marked.scope) != nil { continue }
                 guard let isDistant = isDistant(site), let key = type(of: site).map(graph.keys.key) else { continue }
                 // A decorator would make itself.
                 if parameterTypes(of: site).contains(where: { graph.keys.made(by: $0) == key }) { continue }

@@ -13,14 +13,6 @@ struct GraphMessages: GraphReader {
             "nothing provides \(wanted(need, by: provider))", notes: notes)
     }
 
-    /// Lets the factory hold the one instance of a type.
-    func holding(_ made: ProviderID) -> Diagnostic.Note {
-        let marker = graph.markerEditor(of: made)?.changing(lifetime: .once)
-        return note(
-            markerOf: made, "'\(graph.show(made))' is provided here: ",
-            marker?.fix("write", " so that the factory holds it") ?? Fix("let something hold it"))
-    }
-
     func wanted(_ need: NeedID, by provider: ProviderID) -> String {
         let definition = graph.providers[provider]
         let (type, consumer) = (graph.show(need: need), graph.show(provider))

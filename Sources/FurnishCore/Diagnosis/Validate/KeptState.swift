@@ -1,11 +1,8 @@
 /// Tells which types keep state, so that two instances may differ after they are made.
-final class KeptState {
-    private let graph: DependencyGraph
+final class KeptState: GraphReader {
+    let graph: DependencyGraph
     /// By key. A class that only contains another of itself keeps no state.
     private var known: [TypeID: Bool] = [:]
-
-    private var symbols: SymbolTable { graph.symbols }
-    private var program: Program { graph.program }
 
     init(_ graph: DependencyGraph) { self.graph = graph }
 

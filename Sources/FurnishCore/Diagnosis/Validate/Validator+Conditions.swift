@@ -28,21 +28,14 @@ extension Validator {
         }
     }
 
-    /// The needs of one provider, under the same conditions, have the same gap.
-    private struct GapQuestion: Hashable {
-        let offer: OfferID
-        let own: [ConditionID]
-    }
-
     private typealias Gap = (combination: String, alternatives: [ProviderID])
 
     /// One error for each key, at the first need in file order that some combination leaves unmet; the others are notes.
     private mutating func reportGaps() {
-        var known: [GapQuestion: Gap?] = [:]
         var gaps: [TypeID: [(step: PathStep, gap: Gap)]] = [:]
         // A collection needs no element: it contains the elements that exist.
         for step in graph.reachedNeeds where !graph.providers[step.provider].isCollection {
-            guard let gap = gap(step.need, of: step.provider, &known) else { continue }
+            guard let gap = gap(step.need, of: step.provider) else { continue }
             gaps[graph.keys.key(graph.needs[step.need].type), default: []].append((step, gap))
         }
         for (key, unordered) in gaps {
@@ -66,27 +59,19 @@ extension Validator {
     }
 
     /// A combination of conditions that leaves a need unmet, and the providers that meet it under other conditions.
-    private func gap(_ need: NeedID, of provider: ProviderID, _ known: inout [GapQuestion: Gap?]) -> Gap? {
+    private func gap(_ need: NeedID, of provider: ProviderID) -> Gap? {
         guard let offer = graph.offer(meeting: need),
             !graph.resolution.sometimesMet.contains(need),
             !graph.resolution.isInvalid(need),
             graph.resolution.condition(of: offer) != .always
         else { return nil }
-        let own = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
-        let question = GapQuestion(offer: offer, own: own)
-        if let gap = known[question] { return gap }
-        let gap = gap(at: offer, around: own)
-        known[question] = gap
-        return gap
-    }
-
-    private func gap(at offer: OfferID, around own: [ConditionID]) -> Gap? {
         let chosen = Set(graph.resolution.providers(at: offer))
         // All duplicates count: a gap that one of them fills would be a consequence of the reported duplicate.
         let providers =
             graph.resolution.providers(at: offer)
             + (duplicateProviders[graph.offers[offer].key] ?? []).filter { !chosen.contains($0) }
         let conditions = providers.map { graph.providers[$0].condition }
+        let own = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
         switch graph.bindings.conditions.combination(all: own, none: conditions) {
         case .impossible: return nil
         case .possible(let text): return (text, providers)

@@ -4,7 +4,9 @@ extension Validator {
         for id in graph.bindings.scopes.indices {
             let factory = graph.bindings.scopes[id].factory
             reportNames([factory], of: id, under: .always)
-            if id == .outermost { reportNames(helperNames(factory), of: id, under: .always) }
+            if id == .outermost {
+                reportNames(["Once", "Locked", "Lock", "Call"].map { factory + $0 }, of: id, under: .always)
+            }
             if graph.fakes.isNeeded, graph.fakes.isFaked(id) {
                 reportNames(["Fake" + factory], of: id, under: graph.bindings.conditions.isSet("DEBUG"))
             }
@@ -37,24 +39,14 @@ extension Validator {
                 report(.nameCollision, at: place, "this file was generated: delete it, or write to it")
                 continue
             }
-            let start = graph.bindings.scopes[scope].site.map { site in
+            let start = [graph.bindings.scopes[scope].site].compactMap { $0 }.map { site in
                 note(site, "the factory starts from '\(self.names.text(program.name(site)))'")
             }
             report(
                 .nameCollision, at: program.nameLocation(site),
                 "'\(name)' is the name of a class that Furnish generates; give this type another name",
-                notes: start.map { [$0] } ?? [])
+                notes: start)
         }
-    }
-
-    /// The names of the classes that build a `once` for several tasks or threads, and of the call's.
-    private func helperNames(_ factory: String) -> [String] {
-        let made = graph.reachedProviders
-        let names =
-            (made.contains(where: graph.hasAsyncStorage) ? [factory + "Once"] : [])
-            + (made.contains(where: graph.isLocked) ? [factory + "Locked"] : [])
-        return names + (names.isEmpty ? [] : [factory + "Lock"])
-            + (graph.sharing.held.isEmpty ? [] : [factory + "Call"])
     }
 
     func ownFactory(_ need: NeedID, of provider: ProviderID) -> ScopeID? {

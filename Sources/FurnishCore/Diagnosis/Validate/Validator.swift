@@ -104,7 +104,7 @@ struct Validator: GraphReader {
         if graph.symbols.hasCircularTypealiases { return }
         var sites: [TypeID: [PathStep]] = [:]
         for step in graph.reachedNeeds {
-            guard case .missing = graph.fulfilments[step.need], isSettled(step.need) else { continue }
+            guard case .missing = graph.fulfilments[step.need], !graph.resolution.isInvalid(step.need) else { continue }
             if let requirement = graph.needs[step.need].requirement {
                 hasUnmetRequirement = true
                 if misplaced.places.contains(graph.program.nameLocation(requirement)) { continue }
@@ -153,16 +153,6 @@ struct Validator: GraphReader {
         return graph.keys.key(needed.requirement == nil ? needed.type : needed.closure(graph.types).result)
     }
 
-    private func isSettled(_ need: NeedID) -> Bool {
-        // With a mistake, the factory of what a closure makes may be one that can end.
-        if let made = graph.resolution.madeProvider(graph.resolution.fulfilments[need]),
-            !graph.validity.isPlaced(made) || graph.validity.isRootInvalid
-        {
-            return false
-        }
-        return !graph.resolution.isInvalid(need)
-    }
-
     func otherNeeds(_ found: [PathStep]) -> [Diagnostic.Note] {
         // A type with two providers repeats the needs of its initializer.
         let others = found.indices.dropFirst().filter { !isSamePlace(found[$0], found[$0 - 1]) }.map { found[$0] }
@@ -175,10 +165,7 @@ struct Validator: GraphReader {
     }
 
     func precedes(_ left: NeedID, _ right: NeedID) -> Bool {
-        let leftNeed = graph.needs[left]
-        let rightNeed = graph.needs[right]
-        if leftNeed.file == rightNeed.file { return leftNeed.offset < rightNeed.offset }
-        return graph.program.source(leftNeed.file).path.precedes(graph.program.source(rightNeed.file).path)
+        graph.location(ofNeed: left).precedes(graph.location(ofNeed: right))
     }
 
     /// A failable provider of the needed type, or of the result of a needed closure.
