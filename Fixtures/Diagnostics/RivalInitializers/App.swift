@@ -17,3 +17,34 @@ struct Door {
 
     init(store: Store) {}
 }
+
+// In an async member, Swift calls the async one of two overloads.
+
+// @Provides
+struct Database {
+    init() async {}
+}
+
+final class Archive {
+    // @Needs
+    init(database: Database) {}
+
+    init(database: Database) async {}
+
+    // @Needs
+    func fill(from database: Database) {}
+
+    func fill(from database: Database, slowly: Bool = false) async {}
+}
+
+final class Index {
+    // @Needs
+    init(database: Database) async {}
+
+    init(database: Database) {}
+}
+
+// @Needs
+func start(database: Database) {}
+
+func start(database: Database) async {}

@@ -65,6 +65,7 @@ struct Validator: GraphReader {
         validator.reportScopes()
         validator.reportForeignOnce()
         validator.reportUnrepeatableDefaults()
+        validator.reportAsyncTwins()
         validator.reportUnheld()
         validator.reportCallsAcrossActors()
         validator.reportFakes()
@@ -259,6 +260,23 @@ struct Validator: GraphReader {
                 .unsupportedParameter, at: program.nameLocation(of: need),
                 "'\(names.text(need.name))' cannot be left out \(reason), and its default may not be visible to generated code; "
                     + "give one of them a label of its own")
+        }
+    }
+
+    /// Reports what an async member would not call, because Swift prefers an async function or initializer there.
+    private mutating func reportAsyncTwins() {
+        for id in graph.reachedProviders where graph.effects[id].contains(.isAsync) && graph.resolution.isOwn(id) {
+            // A private function calls a marked one, and does not wait.
+            if graph.providers[id].isMarkedFunction { continue }
+            graph.providers[id].forEachCall { callee, arguments in
+                if graph.program.declaration(callee).traits.contains(.isAsync) { return }
+                let passed = arguments.filter { !graph.fulfilments[$0].isOmitted }.map { graph.needs[$0] }
+                if !graph.resolution.hasAsyncTwin(callee, passing: passed) { return }
+                report(
+                    .ambiguousInitializer, at: program.nameLocation(callee),
+                    "Swift would call the async overload in its place, because what makes '\(graph.show(id))' is async; mark "
+                        + "that one, or give one of them a label of its own")
+            }
         }
     }
 

@@ -44,11 +44,22 @@ extension Resolution {
 
     /// Whether Swift would call another function or initializer in place of the marked one, because it leaves out fewer defaults.
     fileprivate func hasRival(_ callee: Site, passing passed: [Need]) -> Bool {
-        guard [.function, .initializer].contains(program.declaration(callee).kind), bindings.marked[callee] != nil
-        else { return false }
+        guard isCalled(callee), bindings.marked[callee] != nil else { return false }
         let count = program.declaration(callee).parameters.count
         let rivals = overloads(of: callee).map(parameters) + (memberwiseParameters(besides: callee).map { [$0] } ?? [])
         return rivals.contains { $0.count <= count && accepts($0, passed) }
+    }
+
+    /// Whether Swift would call an async function or initializer in place of one that is not, because the call may wait.
+    func hasAsyncTwin(_ callee: Site, passing passed: [Need]) -> Bool {
+        isCalled(callee)
+            && overloads(of: callee).contains {
+                program.declaration($0).traits.contains(.isAsync) && accepts(parameters(of: $0), passed)
+            }
+    }
+
+    private func isCalled(_ site: Site) -> Bool {
+        [.function, .initializer].contains(program.declaration(site).kind)
     }
 
     private func accepts(_ parameters: [Parameter], _ passed: [Need]) -> Bool {
