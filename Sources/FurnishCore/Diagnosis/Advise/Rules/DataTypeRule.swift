@@ -8,7 +8,7 @@ final class DataTypeRule: AdviceRule {
         else {
             return []
         }
-        let given = given
+        let given = given + inInitializer
         if tables.givens.isNeededTogether(unmet) {
             return (given + query.candidates).withoutChanges + [startingValue]
         }
@@ -23,6 +23,14 @@ final class DataTypeRule: AdviceRule {
     private var startingValue: Diagnostic.Note {
         let words = "write '// @Provides' on a property of the type marked '// @Scope(root)'"
         return .init(location, "or let the factory start from one: \(words)")
+    }
+
+    /// No caller can pass the value of a property that is set after initialization.
+    private var inInitializer: [Diagnostic.Note] {
+        let injections = graph.providers[unmet.provider].injections
+        guard injections.contains(where: { $0.isProperty && $0.needs.contains(need) }) else { return [] }
+        let marker = ProposedMarker.text(.needs, "given: " + name(of: need))
+        return [.init(location, "", Fix("to let the caller pass it, take it in an initializer marked '\(marker)'"))]
     }
 
     /// Whether the factory is to make a type: its members are marked, or a `@StateObject` keeps a new instance of the class.
