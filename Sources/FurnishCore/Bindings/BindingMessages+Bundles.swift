@@ -1,7 +1,7 @@
 /// The diagnostics about marked protocols.
 extension BindingMessages {
     func refused(_ argument: MarkerArgument, _ site: Site, _ marker: Marker) -> Diagnostic {
-        if case .lifetime = argument.form {
+        if argument.lifetime != nil {
             return invalidLifetime("is implemented by closures, and each need takes a new value: ", site, marker, .each)
         }
         let text = ProposedMarker.text(marker.kind)

@@ -50,7 +50,7 @@ package final class Bindings {
     }
 
     /// Whether something in view is marked `live`, also if it is not visible here. Then factories have fakes.
-    var seesLive: Bool { marked.inOrder.contains { $0.provides?.flags.contains(.isLive) == true } }
+    var seesLive: Bool { marked.inOrder.contains { $0.provides?.has(.live) == true } }
 
     /// Whether a scope with a mistake may be meant as the root, on which the place and the actor of everything depend.
     var isRootInvalid: Bool { hasInvalidScope && scopes[.outermost].site == nil }

@@ -84,7 +84,7 @@ extension Collector {
         // A protocol has no parameters to name either.
         let naming = marked.needs.flatMap { $0.namesParameters ? $0 : nil }
         for case let marker? in [marked.provides, naming] {
-            let refused = MarkerArgument.all.first { $0.name != "each" && $0.isWritten(in: marker) }
+            let refused = MarkerArgument.allCases.first { $0 != .each && marker.has($0) }
             if let refused { mistakes.append(messages.refused(refused, marked.site, marker)) }
         }
         if let unknown = requirements.unknown {

@@ -203,7 +203,7 @@ final class Collector: CollectorPart {
         guard marked.provides != nil, declaration.generics.isEmpty else { return reportMisplaced(marked) }
         let target = symbols.readType(declaration.type, at: marked.site)
         guard let type = symbols.symbol(of: target), symbols[type].kind != .typealias,
-            symbols[type].isGeneric || marked.provides?.flags.contains(.isFake) == true,
+            symbols[type].isGeneric || marked.provides?.has(.fake) == true,
             let site = symbols[type].sites.first
         else { return reportMisplaced(marked) }
         return checkArguments(marked) && checkAccess(marked.site)
@@ -222,8 +222,8 @@ final class Collector: CollectorPart {
             condition: bindings.conditions.condition(of: marked.site), isProvided: marked.provides != nil,
             lifetime: marked.provides?.lifetime ?? .each)
         provider.isEntryPoint = isEntryPoint(marked)
-        provider.isLive = marked.provides?.flags.contains(.isLive) ?? false
-        provider.isFake = marked.provides?.flags.contains(.isFake) ?? false
+        provider.isLive = marked.provides?.has(.live) ?? false
+        provider.isFake = marked.provides?.has(.fake) ?? false
         if provider.isFake { bindings.hasFakes = true }
         provider.availability = symbols.availability(of: marked.site)
         if let stated = scopes.statedScopes(of: marked).first {

@@ -9,7 +9,7 @@ final class ForeignFactories: CollectorPart {
     func usableScope(_ marked: MarkedDeclaration, _ marker: Marker) -> SymbolID? {
         guard [.class, .struct, .enum, .actor].contains(program.declaration(marked.site).kind),
             !program.isHidden(marked.site), let type = symbols.symbol(at: marked.site), !symbols[type].isGeneric,
-            marker.scope.isEmpty, marker.flags.contains(.isRoot) || roots[module(of: marked.site)] != nil
+            marker.scope.isEmpty, marker.has(.root) || roots[module(of: marked.site)] != nil
         else { return nil }
         return type
     }
@@ -20,7 +20,7 @@ final class ForeignFactories: CollectorPart {
     func addFactories(of type: SymbolID, _ marked: MarkedDeclaration, _ marker: Marker) {
         let home = module(of: marked.site)
         let written = symbols.types.nominal(type)
-        let outer = marker.flags.contains(.isRoot) ? nil : roots[home]
+        let outer = marker.has(.root) ? nil : roots[home]
         let receiver = outer.map { need(of: factory(of: $0, in: home), at: marked.site) }
         let method = program.names.name("make" + TypeName.capitalized(symbols.factoryName(type)))
         let values = [need(of: written, at: marked.site), Need(given: written, at: marked.site, symbols)]
@@ -57,7 +57,7 @@ final class ForeignFactories: CollectorPart {
     /// The other modules whose factories have fakes: those that mark something live, and those that import such a module, directly
     /// or through others.
     private func findLiveModules() -> Set<Int32> {
-        let live = bindings.marked.inOrder.filter { $0.provides?.flags.contains(.isLive) == true }
+        let live = bindings.marked.inOrder.filter { $0.provides?.has(.live) == true }
             .map { module(of: $0.site) }
         if live.isEmpty { return [] }
         var importers: [Name: Set<Int32>] = [:]
@@ -73,7 +73,7 @@ final class ForeignFactories: CollectorPart {
     private func findRoots() -> [Int32: SymbolID] {
         var roots: [Int32: SymbolID] = [:]
         for marked in bindings.marked.inOrder
-        where marked.scope?.flags.contains(.isRoot) == true && !program.isOwn(marked.site.file)
+        where marked.scope?.has(.root) == true && !program.isOwn(marked.site.file)
             && !program.isHidden(marked.site)
         {
             let home = module(of: marked.site)

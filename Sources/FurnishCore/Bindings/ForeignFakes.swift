@@ -6,10 +6,10 @@ extension CollectorPart {
         let keys = TypeKeys(symbols, providedAliases: [])
         let marked = bindings.marked.inOrder.filter { self.module(of: $0.site) == module }
         let fakes = Set(
-            marked.filter { $0.provides?.flags.contains(.isFake) == true && isAlwaysCompiled($0) }
+            marked.filter { $0.provides?.has(.fake) == true && isAlwaysCompiled($0) }
                 .flatMap { names(of: $0).map(keys.key) })
         return marked.contains { live in
-            guard live.provides?.flags.contains(.isLive) == true else { return false }
+            guard live.provides?.has(.live) == true else { return false }
             let names = names(of: live)
             return names.allSatisfy(isHidden) && !names.contains { fakes.contains(keys.key($0)) }
         }

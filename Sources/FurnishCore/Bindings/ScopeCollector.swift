@@ -37,12 +37,12 @@ final class ScopeCollector: CollectorPart {
         scope.site = marked.site
         scope.condition = condition
         scope.marker = marker
-        scope.isSendable = marker.flags.contains(.isSendable)
+        scope.isSendable = marker.has(.sendable)
         scope.isolation = bindings.isolation.isolation(of: type)
         let declared = symbols[type].sites.first ?? marked.site
         scope.isNonisolated = bindings.isolation.isNonisolated(name == type ? marked.site : declared)
         scope.access = min(program.declaration(marked.site).access, program.declaration(declared).access)
-        if !marker.flags.contains(.isRoot) {
+        if !marker.has(.root) {
             // The first of several scopes of one type is meant.
             if !isScope(type) { scopeOfType[symbols.implicitType(type)] = bindings.scopes.end }
             scope.parent = .outermost
@@ -177,7 +177,7 @@ final class ScopeCollector: CollectorPart {
         let module = program.module(of: site)
         return name == program.names.text(module.name) + "Factory"
             || bindings.marked.inOrder.contains { marked in
-                marked.scope?.flags.contains(.isRoot) == true && module.files.contains(Int(marked.site.file))
+                marked.scope?.has(.root) == true && module.files.contains(Int(marked.site.file))
                     && symbols.symbol(at: marked.site).map(symbols.factoryName) == name
             }
     }

@@ -49,7 +49,8 @@ package struct Marker {
     var isMalformed = false
 
     package var lifetime = Lifetime.each
-    var flags = Flags.none
+    /// The bits of the arguments that are written.
+    var written: UInt16 = 0
     /// `in: T`: the scope of a provider or an entry point, or the parent of a scope.
     package var scope = ByteRange.none
     /// `as: A, B`: rows of `ScannedFile.ranges`, each a type.
@@ -70,7 +71,9 @@ package struct Marker {
     }
 
     /// Whether it has a lifetime, which may be the default.
-    package var statesLifetime: Bool { flags.contains(.statesLifetime) }
+    package var statesLifetime: Bool { lifetime != .each || has(.each) }
+
+    func has(_ argument: MarkerArgument) -> Bool { written & argument.bit != 0 }
 
     /// Whether it says how the parameters are filled.
     var namesParameters: Bool { !given.isEmpty || !defaults.isEmpty }

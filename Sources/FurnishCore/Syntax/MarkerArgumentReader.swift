@@ -6,8 +6,6 @@ struct MarkerArgumentReader {
     private(set) var ranges: [ByteRange] = []
     private let firstRow: Int
     private var end = 0
-    /// A bit for each row of `MarkerArgument.all` that was read.
-    private var seen: UInt32 = 0
     private var collectionHasKeys = false
 
     init(marker: Marker, cursor: TokenCursor, firstRow: Int) {
@@ -30,14 +28,15 @@ struct MarkerArgumentReader {
         return collectionMistake ?? namesMistake ?? fakeMistake
     }
 
-    /// Reads the arguments of a marker without a mistake, and returns their rows in `MarkerArgument.all` and their ranges.
-    mutating func readRanges() -> [(row: Int, range: ByteRange)] {
+    /// Reads the arguments of a marker without a mistake, and returns their ranges.
+    mutating func readRanges() -> [(argument: MarkerArgument, range: ByteRange)] {
         while cursor.tokens[end].kind != .endOfFile { end += 1 }
-        var found: [(row: Int, range: ByteRange)] = []
+        var found: [(argument: MarkerArgument, range: ByteRange)] = []
         while cursor.index < end {
-            let (start, before) = (cursor.token.start, seen)
+            let (start, before) = (cursor.token.start, marker.written)
             if readArgument() != nil { break }
-            found.append(((seen ^ before).trailingZeroBitCount, cursor.range(from: start)))
+            let argument = MarkerArgument.allCases[(marker.written ^ before).trailingZeroBitCount]
+            found.append((argument, cursor.range(from: start)))
             cursor.advance()
         }
         return found
@@ -47,29 +46,28 @@ struct MarkerArgumentReader {
         guard cursor.kind == .word else { return MarkerMessages.unreadable(spelling, in: marker.kind) }
         let isLabel = cursor.nextKind == .colon
         let name = isLabel ? spelling + ":" : spelling
-        guard let row = MarkerArgument.row(of: name, in: marker.kind) else {
-            if isLastWord, let label = MarkerArgument.row(of: name + ":", in: marker.kind) {
-                return MarkerMessages.misused(MarkerArgument.all[label])
+        guard let argument = MarkerArgument.of(marker.kind, named: name) else {
+            if isLastWord, let label = MarkerArgument.of(marker.kind, named: name + ":") {
+                return MarkerMessages.misused(label)
             }
             return unknownArgument(name, isLabel: isLabel)
         }
-        guard seen & 1 << row == 0 else {
+        guard !marker.has(argument) else {
             let second = isLabel ? nil : ByteRange(cursor.tokens[cursor.index - 1].start, cursor.token.end)
             return MarkerMessages.repeatedArgument(name, of: marker.kind, at: second)
         }
-        seen |= 1 << row
+        if let lifetime = argument.lifetime {
+            if marker.statesLifetime { return MarkerMessages.twoLifetimes(marker.lifetime, lifetime) }
+            marker.lifetime = lifetime
+        }
+        marker.written |= argument.bit
         cursor.advance()
-        let argument = MarkerArgument.all[row]
         if isLabel {
             cursor.advance()
             guard cursor.index < end, cursor.kind != .comma else { return MarkerMessages.misused(argument) }
         }
-        switch argument.form {
-        case .lifetime(let lifetime):
-            if marker.statesLifetime { return MarkerMessages.twoLifetimes(marker.lifetime, lifetime) }
-            marker.lifetime = lifetime
-            marker.flags.insert(.statesLifetime)
-        case .flag(let flag): marker.flags.insert(flag)
+        switch argument {
+        case .once, .weak, .graph, .each, .live, .fake, .root, .sendable: break
         case .scope:
             guard let type = typeRange() else { return MarkerMessages.misused(.scope) }
             marker.scope = type
@@ -87,7 +85,7 @@ struct MarkerArgumentReader {
 
     private func unknownArgument(_ name: String, isLabel: Bool) -> MarkerMistake {
         let isNearMiss = EditDistance.nearest(to: name, among: MarkerArgument.names(of: marker.kind)) != nil
-        if !isLabel, !isNearMiss, MarkerArgument.owner(of: name) == nil {
+        if !isLabel, !isNearMiss, MarkerArgument(rawValue: name) == nil {
             let first = cursor.bytes[Int(cursor.token.start)]
             let isType = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
             if marker.kind == .needs, !isType {
@@ -152,7 +150,7 @@ struct MarkerArgumentReader {
         if cursor.tokens[next + 1].kind == .colon { return false }
         guard next + 1 == end || cursor.tokens[next + 1].kind == .comma else { return true }
         let word = cursor.text(cursor.tokens[next].range)
-        return MarkerArgument.row(of: word, in: marker.kind) == nil
+        return MarkerArgument.of(marker.kind, named: word) == nil
             && (marker.kind == .needs || MarkerSpelling.lifetime(calledElsewhere: word) == nil)
     }
 
@@ -192,8 +190,8 @@ struct MarkerArgumentReader {
 
     /// A fake has the lifetime and the place of what it replaces.
     private var fakeMistake: MarkerMistake? {
-        guard marker.flags.contains(.isFake) else { return nil }
-        let others = MarkerArgument.all.filter { !$0.isForFakes && $0.isWritten(in: marker) }
+        guard marker.has(.fake) else { return nil }
+        let others = MarkerArgument.allCases.filter { marker.has($0) && ![.fake, .additionalTypes].contains($0) }
         return others.isEmpty ? nil : MarkerMessages.besideFake(others)
     }
 

@@ -48,7 +48,7 @@ package enum MarkerMessages {
 
     static func unknownArgument(_ label: String, of kind: Marker.Kind, at range: ByteRange) -> MarkerMistake {
         let problem = "'@\(kind.name)' has no argument '\(label)'"
-        if let other = MarkerArgument.owner(of: label) {
+        if let other = MarkerArgument(rawValue: label)?.kind {
             return MarkerMistake("\(problem); it is one of '@\(other.name)'")
         }
         if kind == .provides, let lifetime = MarkerSpelling.lifetime(calledElsewhere: label) {

@@ -2,14 +2,18 @@
 ///
 /// The lexer reads the arguments as Swift, so types and expressions in them may use all of Swift's syntax.
 struct MarkerReader {
-    enum Outcome {
-        case none
-        /// A marker, and the mistake in it, if any.
-        case marker(Marker, mistake: MarkerMistake?)
-        /// The marker that was probably meant, and its misspelling.
-        case misspelled(Marker, MarkerMistake)
-        /// The same, for what is a near miss only directly above a declaration.
-        case misplaced(Marker, MarkerMistake)
+    struct Reading {
+        enum Form {
+            case marker
+            /// A marker was probably meant.
+            case misspelled
+            /// The same, but only directly above a declaration.
+            case misplaced
+        }
+
+        let marker: Marker
+        let mistake: MarkerMistake?
+        var form = Form.marker
     }
 
     let source: SourceFile
@@ -17,55 +21,45 @@ struct MarkerReader {
     let buffer: TokenBuffer
     /// The comment from its first word on, without a closing `*/`.
     let text: ByteRange
+    /// The first word, without an `@` before it.
+    private let name: ByteRange
     /// The row of `ScannedFile.ranges` at which this marker's lists start.
     let firstRow: Int
     private(set) var ranges: [ByteRange] = []
     /// Whether the marker adds to a dictionary without a key.
     private(set) var lacksKey = false
 
-    mutating func read() -> Outcome {
-        let name = nameRange
-        guard bytes[Int(text.start)] == UInt8(ascii: "@"), let kind = Marker.Kind(rawValue: source.text(name)) else {
-            return readNearMiss(name)
-        }
-        var marker = Marker(kind, at: trimmed(text))
-        let rest = trimmed(ByteRange(name.end, text.end))
-        guard !rest.isEmpty else { return .marker(marker, mistake: nil) }
-        guard hasArguments(rest, after: name) else {
-            return .marker(marker, mistake: mistake(ofText: rest, after: marker))
-        }
-        let mistake = readArguments(&marker, in: rest)
-        return .marker(marker, mistake: mistake)
+    init(_ text: ByteRange, in source: SourceFile, bytes: UnsafePointer<UInt8>, buffer: TokenBuffer, firstRow: Int) {
+        (self.source, self.bytes, self.buffer, self.text, self.firstRow) = (source, bytes, buffer, text, firstRow)
+        let start = text.start + (bytes[Int(text.start)] == UInt8(ascii: "@") ? 1 : 0)
+        var end = start
+        while end < text.end, ByteTables.shared.continuesWord[Int(bytes[Int(end)])] { end += 1 }
+        name = ByteRange(start, end)
     }
 
-    private mutating func readNearMiss(_ name: ByteRange) -> Outcome {
-        guard bytes[Int(text.start)] == UInt8(ascii: "@"), let meant = MarkerSpelling.nearest(to: source.text(name))
-        else { return readMisplaced() }
-        var marker = Marker(meant.kind, at: trimmed(text))
+    /// - Returns: nil for an ordinary comment.
+    mutating func read() -> Reading? {
+        let (word, hasSign) = (source.text(name), name.start > text.start)
+        let (kind, meant) = (Marker.Kind(rawValue: word), hasSign ? MarkerSpelling.nearest(to: word) : nil)
+        guard let kind = kind ?? meant?.kind else { return nil }
+        var marker = Marker(kind, at: trimmed(text))
         let rest = trimmed(ByteRange(name.end, text.end))
-        let hasArguments = hasArguments(rest, after: name)
-        let isSentence = meant.isOfOtherTool && !cursor(in: rest, behindArguments: hasArguments).isAtEnd
-        if isSentence || isCode(rest, hasArguments: hasArguments) { return .none }
-        if hasArguments, readArguments(&marker, in: rest) != nil { marker.isMalformed = true }
+        let hasArguments = rest.start == name.end && !rest.isEmpty && bytes[Int(rest.start)] == UInt8(ascii: "(")
+        let mistake = hasArguments ? readArguments(&marker, in: rest) : nil
+        if hasSign, word == kind.name {
+            let isAlone = hasArguments || rest.isEmpty
+            return Reading(marker: marker, mistake: isAlone ? mistake : self.mistake(ofText: rest, after: marker))
+        }
+        let isSentence = meant?.isOfOtherTool == true && !cursor(in: rest, behindArguments: hasArguments).isAtEnd
+        if isSentence || isCode(rest, hasArguments: hasArguments) { return nil }
+        guard let meant else {
+            let misspelling = MarkerMessages.misspelled(word, correction: "@" + word, at: name)
+            return hasArguments && mistake == nil
+                ? Reading(marker: marker, mistake: misspelling, form: .misplaced) : nil
+        }
+        marker.isMalformed = mistake != nil
         if marker.lifetime == .each { marker.lifetime = meant.lifetime }
-        return .misspelled(marker, misspelling(at: name, marker, hasArguments: hasArguments))
-    }
-
-    /// Reads a comment that is a marker but for its `@`, and has arguments.
-    private mutating func readMisplaced() -> Outcome {
-        var cursor = SourceCursor(source, text)
-        guard let name = cursor.takeName(), let kind = Marker.Kind(rawValue: source.text(name)) else { return .none }
-        var marker = Marker(kind, at: trimmed(text))
-        let rest = trimmed(ByteRange(name.end, text.end))
-        guard hasArguments(rest, after: name), readArguments(&marker, in: rest) == nil,
-            !isCode(rest, hasArguments: true)
-        else { return .none }
-        let mistake = MarkerMessages.misspelled(source.text(name), correction: "@" + kind.name, at: name)
-        return .misplaced(marker, mistake)
-    }
-
-    private func hasArguments(_ rest: ByteRange, after name: ByteRange) -> Bool {
-        rest.start == name.end && !rest.isEmpty && bytes[Int(rest.start)] == UInt8(ascii: "(")
+        return Reading(marker: marker, mistake: misspelling(marker, hasArguments: hasArguments), form: .misspelled)
     }
 
     private func cursor(in rest: ByteRange, behindArguments: Bool) -> SourceCursor {
@@ -90,7 +84,7 @@ struct MarkerReader {
     }
 
     /// Corrects the name, and adds the lifetime that the word of another tool implies.
-    private func misspelling(at name: ByteRange, _ marker: Marker, hasArguments: Bool) -> MarkerMistake {
+    private func misspelling(_ marker: Marker, hasArguments: Bool) -> MarkerMistake {
         let (correct, word) = ("@" + marker.kind.name, ByteRange(name.start - 1, name.end))
         let isImplied = marker.lifetime != .each && MarkerSpelling.nearest(to: source.text(name))?.lifetime != .each
         let saysLifetime = hasArguments && source.text(marker.arguments).contains("\(marker.lifetime)")
@@ -101,13 +95,6 @@ struct MarkerReader {
         return MarkerMessages.misspelled(
             "@" + source.text(name), correction: "\(correct)(\(marker.lifetime)\(arguments))",
             at: ByteRange(word.start, hasArguments ? marker.end : word.end))
-    }
-
-    private var nameRange: ByteRange {
-        let table = ByteTables.shared.continuesWord
-        var end = text.start + 1
-        while end < text.end, table[Int(bytes[Int(end)])] { end += 1 }
-        return ByteRange(text.start + 1, end)
     }
 
     /// The range without white space and the stars of a block comment at both ends.
@@ -160,9 +147,9 @@ struct MarkerReader {
             first = 1
             last -= 1
         }
-        guard first < last else { return trailingText(of: marker, after: nameRange.end) }
+        guard first < last else { return trailingText(of: marker, after: name.end) }
         var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow)
-        guard reader.read(from: first, to: last) == nil else { return trailingText(of: marker, after: nameRange.end) }
+        guard reader.read(from: first, to: last) == nil else { return trailingText(of: marker, after: name.end) }
         let range = ByteRange(cursor.tokens[first].start, cursor.tokens[last - 1].end)
         return MarkerMessages.missingParentheses(marker.kind, arguments: source.text(range), at: marker.range)
     }

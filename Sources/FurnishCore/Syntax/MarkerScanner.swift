@@ -21,44 +21,33 @@ struct MarkerScanner: ~Copyable {
 
     private mutating func read(_ comment: Lexer.Comment) {
         var reader = MarkerReader(
-            source: scanner.source, bytes: scanner.cursor.bytes, buffer: buffer, text: comment.text,
-            firstRow: scanner.ranges.count)
-        switch reader.read() {
-        case .none: return
-        case .misspelled(let marker, let mistake):
-            add(nearMiss: marker, mistake, comment, reader.ranges)
-        case .misplaced(let marker, let mistake):
-            if declaration(after: comment) == nil { return }
-            add(nearMiss: marker, mistake, comment, reader.ranges)
-        case .marker(var marker, var mistake):
-            if !reader.ranges.isEmpty { scanner.ranges += reader.ranges }
-            // The type of a function or property may be that of the whole dictionary.
-            if mistake == nil, reader.lacksKey, !isFunctionOrProperty(declaration(after: comment)) {
-                mistake = MarkerMessages.lackingKey
-            }
-            marker.condition = scanner.conditions.condition(at: comment.nextToken)
-            if let mistake {
-                marker.isMalformed = true
-                report(.malformedMarker, comment.text.start, mistake.problem, mistake.fix(in: scanner.source))
-            }
-            attach(&marker, comment)
-            markers.append(marker)
+            comment.text, in: scanner.source, bytes: scanner.cursor.bytes, buffer: buffer, firstRow: scanner.ranges.count)
+        guard let reading = reader.read() else { return }
+        var (marker, mistake) = (reading.marker, reading.mistake)
+        let declaration = declaration(after: comment)
+        if reading.form == .misplaced, declaration == nil { return }
+        if !reader.ranges.isEmpty { scanner.ranges += reader.ranges }
+        if reading.form != .marker {
+            if let mistake { report(.misspelledMarker, marker.offset, mistake) }
+            marker.declaration = declaration
+            misspelled.append(marker)
+            return
         }
+        // The type of a function or property may be that of the whole dictionary.
+        if mistake == nil, reader.lacksKey, !isFunctionOrProperty(declaration) { mistake = MarkerMessages.lackingKey }
+        marker.condition = scanner.conditions.condition(at: comment.nextToken)
+        if let mistake {
+            marker.isMalformed = true
+            report(.malformedMarker, comment.text.start, mistake)
+        }
+        attach(&marker, to: declaration, comment)
+        markers.append(marker)
     }
 
-    private mutating func add(
-        nearMiss marker: Marker, _ mistake: MarkerMistake, _ comment: Lexer.Comment, _ ranges: [ByteRange]
-    ) {
-        report(.misspelledMarker, marker.offset, mistake.problem, mistake.fix(in: scanner.source))
-        if !ranges.isEmpty { scanner.ranges += ranges }
-        misspelled.append(marker)
-        misspelled[misspelled.count - 1].declaration = declaration(after: comment)
-    }
-
-    private mutating func attach(_ marker: inout Marker, _ comment: Lexer.Comment) {
-        marker.declaration = declaration(after: comment)
-        if let row = marker.declaration {
-            marker.condition = scanner.declarations[row].condition
+    private mutating func attach(_ marker: inout Marker, to declaration: Int?, _ comment: Lexer.Comment) {
+        marker.declaration = declaration
+        if let declaration {
+            marker.condition = scanner.declarations[declaration].condition
             return
         }
         marker.nextDeclaration = rowOfDeclaration(around: comment)
@@ -87,7 +76,11 @@ struct MarkerScanner: ~Copyable {
         row.map { [.function, .property].contains(scanner.declarations[$0].kind) } ?? false
     }
 
-    private mutating func report(_ code: DiagnosticCode, _ offset: UInt32, _ message: String, _ fix: Fix? = nil) {
+    private mutating func report(_ code: DiagnosticCode, _ offset: UInt32, _ mistake: MarkerMistake) {
+        report(code, offset, mistake.problem, mistake.fix(in: scanner.source))
+    }
+
+    private mutating func report(_ code: DiagnosticCode, _ offset: UInt32, _ message: String, _ fix: Fix?) {
         diagnostics.append(Diagnostic(code, at: Location(scanner.source, offset), message, fix))
     }
 

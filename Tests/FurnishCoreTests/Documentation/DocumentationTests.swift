@@ -50,7 +50,7 @@ import Testing
     @Test func onePageHasEachArgumentAndEachCode() throws {
         let page = try #require(Self.pages.first { $0.path == "\(Self.catalog)/Language.md" }).text
         for code in DiagnosticCode.allCases { #expect(page.contains("`\(code.name)`"), "\(code)") }
-        for name in MarkerArgument.all.map(\.name) {
+        for name in MarkerArgument.allCases.map(\.name) {
             #expect(["`", ", "].contains { page.contains($0 + name) }, "\(name)")
         }
         #expect(Self.wordCount(page) <= 3500)

@@ -26,7 +26,7 @@ struct MarkerEditor {
     ///
     /// - Parameter order: All names that the list can have. The new one comes before those that follow it here.
     func naming(_ name: String, as argument: MarkerArgument, order: @autoclosure () -> [String]) -> ProposedMarker {
-        var names = texts(argument.name == MarkerArgument.given.name ? marker.given : marker.defaults)
+        var names = texts(argument == .given ? marker.given : marker.defaults)
         if names.contains(name) { return corrected }
         let followers = names.isEmpty ? [] : Set(order().drop { $0 != name })
         names.insert(name, at: names.firstIndex(where: followers.contains) ?? names.count)
@@ -82,8 +82,7 @@ struct MarkerEditor {
             texts.replaceSubrange(place..<place + 1, with: stated)
         } else {
             // In the order of the table, as in `once, in: Session, as: API`.
-            let row = MarkerArgument.row(of: argument.name, in: marker.kind) ?? 0
-            let next = arguments.firstIndex { MarkerArgument.row(of: $0.name, in: marker.kind) ?? 0 > row }
+            let next = arguments.firstIndex { MarkerArgument(rawValue: $0.name)?.bit ?? 0 > argument.bit }
             texts.insert(contentsOf: stated, at: next ?? texts.count)
         }
         return proposal(texts)
@@ -100,6 +99,6 @@ extension ScannedFile {
         let buffer = TokenBuffer(byteCount: marker.arguments.count)
         let cursor = TokenCursor(source, marker.arguments, buffer, hasMargin: true)
         var reader = MarkerArgumentReader(marker: Marker(marker.kind, at: marker.range), cursor: cursor, firstRow: 0)
-        return reader.readRanges().map { (MarkerArgument.all[$0.row].name, argumentsText($0.range)) }
+        return reader.readRanges().map { ($0.argument.name, argumentsText($0.range)) }
     }
 }

@@ -50,7 +50,7 @@ struct UnnamedValues {
         graph.bindings.marked.inOrder.contains { marked in
             guard module.files.contains(Int(marked.site.file)) else { return false }
             let declaration = graph.program.declaration(marked.site)
-            if let scope = marked.scope { return scope.flags.contains(.isRoot) && declaration.access >= .package }
+            if let scope = marked.scope { return scope.has(.root) && declaration.access >= .package }
             return marked.provides == nil && marked.needs != nil && declaration.kind != .property
                 && (declaration.kind != .function || graph.program.isStaticOrGlobal(marked.site))
         }
