@@ -18,16 +18,20 @@ extension Collector {
     /// Reports and removes the types after `as:` that the provider's own type certainly does not conform to.
     func checkAdditionalTypes(of provider: Provider, _ marker: Marker) {
         let scanned = program.file(provider.file)
-        let written = zip(marker.additionalTypes.indices, provider.additionalTypes)
-        provider.additionalTypes = written.compactMap { row, type in
-            guard isVisible(type) else { return nil }
-            guard let ancestry = ancestry(of: provider, lacking: type) else { return type }
-            let range = scanned.ranges[row]
+        var related: [TypeID] = []
+        for position in provider.additionalTypes.indices {
+            let type = provider.additionalTypes[position]
+            guard isVisible(type) else { continue }
+            guard let ancestry = ancestry(of: provider, lacking: type) else {
+                related.append(type)
+                continue
+            }
+            let range = scanned.ranges[marker.additionalTypes.indices.lowerBound + position]
             bindings.report(messages.unrelated(scanned.source.text(range), at: range, of: provider, ancestry))
             // A misspelled type was probably meant to be one that it conforms to.
             bindings.addInvalid([type] + bindings.ancestors(of: provider.type), at: provider.site, marker)
-            return nil
         }
+        provider.additionalTypes = related
     }
 
     /// Reports an element that certainly does not conform to its collection's element type.

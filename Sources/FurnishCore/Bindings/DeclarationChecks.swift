@@ -2,9 +2,9 @@
 extension CollectorPart {
     /// Whether the own module can see all types that a type is made of.
     func isVisible(_ type: TypeID) -> Bool {
-        symbols.types.parts(of: type).map { symbols.types[$0] }.allSatisfy {
-            $0.kind != .nominal || symbols.isVisible($0.symbol, fromModule: 0)
-        }
+        let node = symbols.types[type]
+        let isVisible = node.kind != .nominal || symbols.isVisible(node.symbol, fromModule: 0)
+        return isVisible && symbols.types.children(of: type).allSatisfy { self.isVisible($0.type) }
     }
 
     /// Whether a declaration provides a noncopyable type.

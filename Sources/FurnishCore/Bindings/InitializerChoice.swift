@@ -20,10 +20,12 @@ extension InitializerChoice {
     ///   - site: The declaration of the type to make, if `#if` alternatives declare several.
     ///   - isMarked: Whether an initializer or its parameters are marked `@Needs`.
     init(of type: SymbolID, at site: Site, _ symbols: SymbolTable, isMarked: (Site) -> Bool) {
-        let choice: InitializerChoice? = symbols.inheritanceChain(of: type).reduce(nil) {
-            $0 ?? Self.choice(ownOf: $1, at: site, symbols, isMarked: isMarked)
-        }
-        self = choice ?? .implicit
+        let own = Self.choice(ownOf: type, at: site, symbols, isMarked: isMarked)
+        // Few types inherit an initializer, and to find superclasses takes long.
+        self =
+            own ?? symbols.inheritanceChain(of: type).dropFirst().reduce(nil) {
+                $0 ?? Self.choice(ownOf: $1, at: site, symbols, isMarked: isMarked)
+            } ?? .implicit
     }
 
     /// - Returns: nil for a class that inherits its superclass's initializers.
@@ -32,27 +34,33 @@ extension InitializerChoice {
     ) -> InitializerChoice? {
         let (program, symbol) = (symbols.program, symbols[type])
         guard let first = symbol.sites.first else { return .implicit }
-        let primary = symbol.sites.contains(site) ? site : first
+        let primary = symbol.sites.count > 1 && symbol.sites.contains(site) ? site : first
         let least = symbol.module == 0 ? Declaration.Access.private : program.leastAccess(of: first)
-        let written = ([primary] + symbol.extensions).flatMap { part in
-            program.members(of: part, .initializer).filter { initializer in
-                let access = program.declaration(initializer).access
+        var (writtenCount, available): (Int, Site?) = (0, nil)
+        var (marked, meant) = ([Site](), [Site]())
+        for part in symbol.extensions.isEmpty ? [primary] : [primary] + symbol.extensions {
+            for initializer in program.members(of: part, .initializer) {
+                let (declaration, isMarked) = (program.declaration(initializer), isMarked(initializer))
                 // Only a file can call what its own extensions add as private.
-                return access >= least && (part == primary || access > .fileprivate || isMarked(initializer))
+                guard declaration.access >= least, part == primary || declaration.access > .fileprivate || isMarked
+                else { continue }
+                writtenCount += 1
+                if isMarked { marked.append(initializer) }
+                if declaration.traits.contains(.isUnavailable) { continue }
+                available = initializer
+                if !isDecoding(initializer, program) { meant.append(initializer) }
             }
         }
-        let available = written.filter { !program.declaration($0).traits.contains(.isUnavailable) }
-        for meant in [written.filter(isMarked), available.filter { !isDecoding($0, program) }] where !meant.isEmpty {
-            return meant.count == 1 ? .declared(meant[0]) : .ambiguous(meant)
-        }
-        if written.count == 1, let only = available.first { return .declared(only) }
+        let chosen = marked.isEmpty ? meant : marked
+        if !chosen.isEmpty { return chosen.count == 1 ? .declared(chosen[0]) : .ambiguous(chosen) }
+        if writtenCount == 1, let available { return .declared(available) }
         return added(to: type, primary, symbols)
     }
 
     /// Whether an initializer is `init?(coder:)` or `init(from:)`, which decode an archived instance.
     private static func isDecoding(_ site: Site, _ program: Program) -> Bool {
-        let (file, parameters) = (program.file(site.file), program.parameters(of: site))
-        guard let parameter = parameters.first, parameters.count == 1 else { return false }
+        guard program.declaration(site).parameters.count == 1 else { return false }
+        let (file, parameter) = (program.file(site.file), program.parameters(of: site)[0])
         switch file.source.text(parameter.label) {
         case "coder": return file.takesCoder(parameter)
         case "from": return file.source.text(parameter.type).hasSuffix("Decoder")

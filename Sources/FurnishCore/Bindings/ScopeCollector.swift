@@ -130,16 +130,21 @@ final class ScopeCollector: CollectorPart {
 
     /// The scopes that a declaration's markers state with `in:`, or the marker of its type.
     func statedScopes(of marked: MarkedDeclaration) -> [(site: Site, marker: Marker)] {
-        var markers = [(marked.site, marked.provides), (marked.site, marked.needs)]
+        var stated: [(site: Site, marker: Marker)] = []
+        func add(_ marker: Marker?, _ site: Site) {
+            if let marker, !marker.scope.isEmpty { stated.append((site, marker)) }
+        }
+        add(marked.provides, marked.site)
+        add(marked.needs, marked.site)
         // `@Needs` on a type and on its initializer make one entry point.
         if marked.provides == nil, program.declaration(marked.site).kind == .initializer,
             let type = symbols.enclosingType(of: marked.site)
         {
             for site in symbols[type].sites where bindings.marked[site]?.provides == nil {
-                markers.append((site, bindings.marked[site]?.needs))
+                add(bindings.marked[site]?.needs, site)
             }
         }
-        return markers.compactMap { site, marker in marker.flatMap { $0.scope.isEmpty ? nil : (site, $0) } }
+        return stated
     }
 
     /// Reports stated types that are not scopes, and stated scopes that differ.

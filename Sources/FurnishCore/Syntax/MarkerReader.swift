@@ -40,13 +40,14 @@ struct MarkerReader {
     /// - Returns: nil for an ordinary comment.
     mutating func read() -> Reading? {
         let (word, hasSign) = (source.text(name), name.start > text.start)
-        let (kind, meant) = (Marker.Kind(rawValue: word), hasSign ? MarkerSpelling.nearest(to: word) : nil)
-        guard let kind = kind ?? meant?.kind else { return nil }
+        let exact = Marker.Kind(rawValue: word)
+        let meant = exact == nil && hasSign ? MarkerSpelling.nearest(to: word) : nil
+        guard let kind = exact ?? meant?.kind else { return nil }
         var marker = Marker(kind, at: trimmed(text))
         let rest = trimmed(ByteRange(name.end, text.end))
         let hasArguments = rest.start == name.end && !rest.isEmpty && bytes[Int(rest.start)] == UInt8(ascii: "(")
         let mistake = hasArguments ? readArguments(&marker, in: rest) : nil
-        if hasSign, word == kind.name {
+        if hasSign, exact != nil {
             let isAlone = hasArguments || rest.isEmpty
             return Reading(marker: marker, mistake: isAlone ? mistake : self.mistake(ofText: rest, after: marker))
         }

@@ -21,7 +21,8 @@ struct MarkerScanner: ~Copyable {
 
     private mutating func read(_ comment: Lexer.Comment) {
         var reader = MarkerReader(
-            comment.text, in: scanner.source, bytes: scanner.cursor.bytes, buffer: buffer, firstRow: scanner.ranges.count)
+            comment.text, in: scanner.source, bytes: scanner.cursor.bytes, buffer: buffer,
+            firstRow: scanner.ranges.count)
         guard let reading = reader.read() else { return }
         var (marker, mistake) = (reading.marker, reading.mistake)
         let declaration = declaration(after: comment)

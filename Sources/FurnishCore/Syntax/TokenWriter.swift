@@ -36,14 +36,13 @@ struct TokenWriter: ~Copyable {
     var lastKind: Token.Kind { count > 0 ? tokens[count - 1].kind : .endOfFile }
 
     mutating func add(_ kind: Token.Kind, from start: Int, to end: Int) {
-        // Field by field, because a debug build would copy a whole token twice.
-        let token = tokens + count
-        token.pointee.start = UInt32(truncatingIfNeeded: start)
-        token.pointee.end = UInt32(truncatingIfNeeded: end)
-        token.pointee.match = .max
-        token.pointee.kind = kind
-        token.pointee.startsLine = startsLine
-        token.pointee.followsSpace = followsSpace
+        // Field by field and without a variable, because a debug build would copy or clear a token.
+        tokens[count].start = UInt32(truncatingIfNeeded: start)
+        tokens[count].end = UInt32(truncatingIfNeeded: end)
+        tokens[count].match = .max
+        tokens[count].kind = kind
+        tokens[count].startsLine = startsLine
+        tokens[count].followsSpace = followsSpace
         count += 1
         startsLine = false
         followsSpace = false

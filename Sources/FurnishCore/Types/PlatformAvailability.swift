@@ -81,12 +81,15 @@ extension SymbolTable {
     func availability(of site: Site) -> PlatformAvailability? {
         var found: PlatformAvailability?
         let file = program.file(site.file)
-        for here in program.path(from: site) {
+        var row = site.row
+        while row >= 0 {
+            let here = Site(file: site.file, row: row)
             let declaration = program.declaration(here)
             if !declaration.attributes.isEmpty || !file.defaults.isEmpty {
                 found.merge(PlatformAvailability(declaration, in: file))
             }
             if declaration.kind == .extension, let type = symbol(at: here) { found.merge(availability(of: type)) }
+            row = declaration.parent
         }
         return found
     }
@@ -101,9 +104,10 @@ extension SymbolTable {
     /// The requirements of the types in `type`.
     func availability(ofNamesIn type: TypeID) -> PlatformAvailability? {
         var found: PlatformAvailability?
-        for part in types.parts(of: type).map({ types[$0] }) where part.kind == .nominal {
-            found.merge(availability(of: part.symbol))
-        }
+        let node = types[type]
+        if node.kind == .nominal { found = availability(of: node.symbol) }
+        if node.children.isEmpty { return found }
+        for child in types.children(of: type) { found.merge(availability(ofNamesIn: child.type)) }
         return found
     }
 }

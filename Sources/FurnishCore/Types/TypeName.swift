@@ -60,12 +60,15 @@ struct TypeName {
     private func capital(_ text: String) -> String { Self.capitalized(text) }
 
     static func capitalized(_ text: String) -> String {
+        if let byte = text.utf8.first, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") { return text }
         guard let first = text.first, first.isLowercase else { return text }
         return first.uppercased() + text.dropFirst()
     }
 
     /// The name in lower camel case: `httpClient` for `HTTPClient`, `urlCache` for `URLCache`, `api` for `API`.
     static func lowerCamel(_ text: String) -> String {
+        var text = text
+        if let name = text.withUTF8(lowerCamelOfWord) { return name }
         // One word, although it ends in lowercase letters.
         if text.hasPrefix("SQLite") { return "sqlite" + text.dropFirst(6) }
         let capitals = text.prefix(while: \.isUppercase)
@@ -73,6 +76,18 @@ struct TypeName {
         let beginsWord = capitals.count > 1 && text[capitals.endIndex...].first?.isLowercase == true
         let word = beginsWord ? capitals.dropLast() : capitals
         return word.lowercased() + text[word.endIndex...]
+    }
+
+    /// A fast path for the usual name, which begins with one capital and a lowercase letter.
+    private static func lowerCamelOfWord(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        guard bytes.count > 1, bytes[0] >= UInt8(ascii: "A"), bytes[0] <= UInt8(ascii: "Z"),
+            bytes[1] >= UInt8(ascii: "a"), bytes[1] <= UInt8(ascii: "z")
+        else { return nil }
+        return String(unsafeUninitializedCapacity: bytes.count) { name in
+            let end = name.initialize(fromContentsOf: bytes)
+            name[0] |= 0x20
+            return end
+        }
     }
 }
 

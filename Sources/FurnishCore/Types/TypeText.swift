@@ -108,6 +108,7 @@ package final class TypeText {
     private func bare(_ type: TypeID) -> String {
         let node = types[type]
         switch node.kind {
+        case .nominal where node.children.isEmpty: return path(node.symbol)
         case .nominal:
             return path(node.symbol) + (isTooLong(type) ? "<…>" : arguments(types.children(of: type)))
         case .member:
