@@ -17,7 +17,9 @@ extension MarkerScanner {
                 start = Int(scanner.cursor.tokens[Int(scanner.cursor.tokens[brace].match)].start)
                 // The body of a function is skipped, but accessors are read.
                 if declaration.kind != .function {
-                    for text in declaration.texts where text.start >= end { add(&digest, text) }
+                    for text in declaration.texts where text.start >= end {
+                        add(&digest, from: Int(text.start), to: Int(text.end))
+                    }
                 }
             }
             row += 1
@@ -31,10 +33,6 @@ extension MarkerScanner {
         case .function, .property, .subscript: true
         default: false
         }
-    }
-
-    private func add(_ digest: inout Digest, _ range: ByteRange) {
-        add(&digest, from: Int(range.start), to: Int(range.end))
     }
 
     private func add(_ digest: inout Digest, from start: Int, to end: Int) {

@@ -131,9 +131,7 @@ extension Scanner {
         scanParameterType(&parameter)
         if cursor.kind == .equal {
             cursor.advance()
-            let start = cursor.token.start
-            if !cursor.skipExpression(.argument) { isBroken = true }
-            parameter.defaultValue = cursor.range(from: start)
+            parameter.defaultValue = scanRange { $0.skipExpression(.argument) }
         }
         parameter.range = cursor.range(from: parameter.range.start)
         parameters.append(parameter)
@@ -168,15 +166,11 @@ extension Scanner {
     }
 
     private mutating func scanParameterType(_ parameter: inout Parameter) {
-        let start = cursor.token.start
-        guard cursor.skipType() else {
-            isBroken = true
-            return
-        }
+        parameter.type = scanTypeRange()
         if cursor.isAtOperator(startingWith: "."), cursor.token.end - cursor.token.start == 3 {
             parameter.isVariadic = true
             cursor.advance()
+            parameter.type = cursor.range(from: parameter.type.start)
         }
-        parameter.type = cursor.range(from: start)
     }
 }

@@ -43,9 +43,7 @@ extension Scanner {
 
     mutating func scanInitialValue(_ row: Int) {
         cursor.advance()
-        let start = cursor.token.start
-        if !cursor.skipExpression(.initialValue) { isBroken = true }
-        declarations[row].initialValue = cursor.range(from: start)
+        declarations[row].initialValue = scanRange { $0.skipExpression(.initialValue) }
         declarations[row].traits.insert(.hasInitialValue)
     }
 

@@ -79,24 +79,18 @@ extension Scanner {
         cursor.advance()
     }
 
-    /// Skips a type and returns its range.
-    mutating func scanTypeRange() -> ByteRange {
+    /// The range of what the cursor skips; empty if that is not valid.
+    mutating func scanRange(_ skip: (inout TokenCursor) -> Bool) -> ByteRange {
         let start = cursor.token.start
-        guard cursor.skipType() else {
-            isBroken = true
-            return .none
-        }
-        return cursor.range(from: start)
+        if skip(&cursor) { return cursor.range(from: start) }
+        isBroken = true
+        return .none
     }
 
+    mutating func scanTypeRange() -> ByteRange { scanRange { $0.skipType() } }
+
     mutating func scanGenerics(_ row: Int) {
-        guard cursor.isAtOperator(startingWith: "<") else { return }
-        let start = cursor.token.start
-        guard cursor.skipAngles() else {
-            isBroken = true
-            return
-        }
-        declarations[row].generics = cursor.range(from: start)
+        if cursor.isAtOperator(startingWith: "<") { declarations[row].generics = scanRange { $0.skipAngles() } }
     }
 
     private mutating func scanInheritance(_ row: Int) {
@@ -125,12 +119,7 @@ extension Scanner {
     mutating func scanWhere(_ row: Int) {
         guard cursor.keyword == .where else { return }
         cursor.advance()
-        let start = cursor.token.start
-        guard cursor.skipRequirements() else {
-            isBroken = true
-            return
-        }
-        declarations[row].whereClause = cursor.range(from: start)
+        declarations[row].whereClause = scanRange { $0.skipRequirements() }
     }
 
     // MARK: Aliases
