@@ -135,9 +135,7 @@ final class Collector: CollectorPart {
             // Those that are written are hidden in another module.
             if isOwn || symbols.members(of: type, .initializer).isEmpty {
                 let advice = "mark a function that makes it, or write an initializer"
-                return refuse(
-                    messages.error(
-                        .noInitializer, of: marked.site, "has no initializer that can be called; \(advice)"))
+                return refuse(.noInitializer, marked.site, "has no initializer that can be called; \(advice)")
             }
             return false
         }
@@ -169,9 +167,7 @@ final class Collector: CollectorPart {
         guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site) else { return false }
         if marked.provides != nil, declaration.type.isEmpty {
             let advice = "put the marker above the type or initializer that was meant"
-            return refuse(
-                messages.error(
-                    .untypedProvider, of: marked.site, "returns nothing, so it provides nothing; \(advice)"))
+            return refuse(.untypedProvider, marked.site, "returns nothing, so it provides nothing; \(advice)")
         }
         let provider = provider(marked, .function(program.name(marked.site)), resultType(marked))
         provider.isMarkedFunction = marked.provides == nil
@@ -185,10 +181,9 @@ final class Collector: CollectorPart {
             FilePath.name(program.source(marked.site.file).path) == "main.swift"
         {
             return refuse(
-                messages.error(
-                    .inaccessibleDeclaration, of: marked.site,
-                    "has no value before its line in main.swift has run, and the factory may ask earlier; "
-                        + "move it to another file, or make it a function"))
+                .inaccessibleDeclaration, marked.site,
+                "has no value before its line in main.swift has run, and the factory may ask earlier; "
+                    + "move it to another file, or make it a function")
         }
         guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site) else { return false }
         let isTyped = !program.declaration(marked.site).type.isEmpty
@@ -222,26 +217,24 @@ final class Collector: CollectorPart {
             condition: bindings.conditions.condition(of: marked.site), isProvided: marked.provides != nil,
             lifetime: marked.provides?.lifetime ?? .each)
         provider.isEntryPoint = isEntryPoint(marked)
-        provider.isLive = marked.provides?.has(.live) ?? false
-        provider.isFake = marked.provides?.has(.fake) ?? false
-        if provider.isFake { bindings.hasFakes = true }
         provider.availability = symbols.availability(of: marked.site)
         if let stated = scopes.statedScopes(of: marked).first {
             provider.statedScope = scopes.findScope(named: stated.marker.scope, at: stated.site)
         }
         if let marker = marked.provides {
+            provider.isLive = marker.has(.live)
+            provider.isFake = marker.has(.fake)
+            if provider.isFake { bindings.hasFakes = true }
             if !marker.collection.isEmpty {
                 let collection = symbols.readType(marker.collection, at: place)
                 provider.collection = collection
                 checkElement(of: collection, at: marker.collection, madeBy: provider)
             }
             provider.collectionKey = key(marker.collectionKey, in: provider.collection, at: marked.site)
-            if !marker.additionalTypes.isEmpty {
-                provider.additionalTypes = marker.additionalTypes.indices.map {
-                    supertype(symbols.readType(scanned.ranges[$0], at: place), of: type)
-                }
-                checkAdditionalTypes(of: provider, marker)
+            provider.additionalTypes = marker.additionalTypes.indices.map {
+                supertype(symbols.readType(scanned.ranges[$0], at: place), of: type)
             }
+            checkAdditionalTypes(of: provider, marker)
         }
         return provider
     }
@@ -270,9 +263,10 @@ final class Collector: CollectorPart {
             provider.isFailable = declaration.traits.contains(.isFailable)
             provider.thrown = ThrownErrors(of: initializer, symbols)
             provider.availability.merge(symbols.availability(of: initializer))
-            let isInFile = initializer.file == site.file
+            let isLikeType =
+                initializer.file == site.file && declaration.condition == program.declaration(site).condition
             // It is under an `#if` that its type is not under.
-            if declaration.condition >= 0, !isInFile || declaration.condition != program.declaration(site).condition {
+            if declaration.condition >= 0, !isLikeType {
                 provider.condition = bindings.conditions.condition(of: initializer)
                 provider.conditionalInitializer = initializer
             }

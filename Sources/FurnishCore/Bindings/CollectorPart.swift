@@ -21,4 +21,11 @@ class CollectorPart {
         bindings.report(mistake)
         return false
     }
+
+    /// Reports a mistake of a declaration, with whose name the message begins.
+    ///
+    /// - Returns: false.
+    final func refuse(_ code: DiagnosticCode, _ site: Site, _ problem: String) -> Bool {
+        refuse(messages.error(code, of: site, problem))
+    }
 }

@@ -37,13 +37,10 @@ struct IsolationInference {
         if symbol.isForeign {
             return KnownType.has(.isOnMainActor, program.names.text(symbol.name)) ? mainActor : nil
         }
-        for row in symbol.sites.indices {
-            let site = symbol.sites[row]
+        for site in symbol.sites {
             if let stated = statedIsolation(of: site) { return stated }
             // Only conformances in the type's own declaration isolate it, not those of extensions.
-            let inherited = symbols.inheritedSymbols(at: site)
-            for position in inherited.indices {
-                let other = symbols.aliasedSymbol(inherited[position])
+            for other in symbols.inheritedSymbols(at: site).map(symbols.aliasedSymbol) {
                 if let actor = isolation(of: other, depth: depth + 1) { return actor }
             }
         }

@@ -7,25 +7,18 @@ struct ObjectiveCSelector {
         let declaration = program.declaration(method)
         if let written = writtenSelector(of: method) { return written }
         guard !declaration.traits.contains(.isAsync), !declaration.traits.contains(.isThrowing) else { return nil }
-        let scanned = program.file(method.file)
-        var selector = program.names.text(program.name(method))
-        for (position, row) in declaration.parameters.indices.enumerated() {
-            let label = program.names.text(program.names.name(scanned.source, scanned.parameters[row].label))
-            selector = position == 0 ? Self.join(selector, firstLabel: label) : selector + label
-            selector += ":"
-        }
-        return selector
+        let (name, source) = (program.names.text(program.name(method)), program.source(method.file))
+        let labels = program.parameters(of: method).map { program.names.text(program.names.name(source, $0.label)) }
+        guard let first = labels.first else { return name }
+        return ([Self.join(name, firstLabel: first)] + labels.dropFirst()).map { $0 + ":" }.joined()
     }
 
     /// The name in `@objc(…)`.
     func writtenSelector(of site: Site) -> String? {
         let scanned = program.file(site.file)
-        for row in program.declaration(site).attributes.indices {
-            let attribute = scanned.writtenText(scanned.ranges[row])
-            guard attribute.hasPrefix("@objc("), attribute.hasSuffix(")") else { continue }
-            return String(attribute.dropFirst("@objc(".count).dropLast()).filter { $0 != " " }
-        }
-        return nil
+        let attributes = program.declaration(site).attributes.indices.map { scanned.writtenText(scanned.ranges[$0]) }
+        let written = attributes.first { $0.hasPrefix("@objc(") && $0.hasSuffix(")") }
+        return written.map { String($0.dropFirst("@objc(".count).dropLast()).filter { $0 != " " } }
     }
 
     /// Joins a method's name and its first label. Swift inserts `With` unless there is a preposition: `make(coder:)` is

@@ -96,8 +96,7 @@ extension SymbolTable {
 
     func availability(of type: SymbolID) -> PlatformAvailability? {
         var found: PlatformAvailability?
-        let sites = self[type].sites
-        for row in sites.indices { found.merge(availability(of: sites[row])) }
+        for site in self[type].sites { found.merge(availability(of: site)) }
         return found
     }
 

@@ -32,9 +32,7 @@ struct ProtocolNames {
 
     /// Whether a thrown type is that of all errors, so that `throws(any Error)` is `throws`.
     func isAnyError(_ type: TypeID) -> Bool {
-        let node = symbols.types[type]
-        if node.kind == .any { return isAnyError(symbols.types.child(0, of: type)) }
-        return node.kind == .nominal && symbols[node.symbol].isForeign && symbols[node.symbol].parent == nil
-            && symbols[node.symbol].name == Name(.error)
+        let isAny = symbols.types[type].kind == .any
+        return symbols.unknownName(isAny ? symbols.types.child(0, of: type) : type) == Name(.error)
     }
 }

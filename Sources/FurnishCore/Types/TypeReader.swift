@@ -16,8 +16,7 @@ package struct TypeReader {
     /// Reads the type at `range`, as seen from inside the declaration at `site`.
     static func read(_ range: ByteRange, at site: Site, _ symbols: SymbolTable) -> TypeID {
         let file = symbols.program.source(site.file)
-        var reader = TypeReader(
-            cursor: SourceCursor(file, range), file: file, site: site, symbols: symbols)
+        var reader = TypeReader(cursor: SourceCursor(file, range), file: file, site: site, symbols: symbols)
         return reader.readType()
     }
 
