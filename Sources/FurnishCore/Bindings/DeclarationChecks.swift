@@ -51,14 +51,10 @@ extension CollectorPart {
     func checkAccess(_ site: Site) -> Bool {
         if !program.isHidden(site) { return true }
         if program.isOwn(site.file), !isInPrivateMarked(site) {
-            bindings.report(messages.inaccessible(site, provided(at: site)))
+            let marked = [bindings.marked[site], markedType(around: site)].compactMap { $0 }
+            bindings.report(messages.inaccessible(site, marked.first { $0.provides != nil }))
         }
         return false
-    }
-
-    /// A declaration, or the type around it, that is marked `@Provides`.
-    private func provided(at site: Site) -> MarkedDeclaration? {
-        [bindings.marked[site], markedType(around: site)].compactMap { $0 }.first { $0.provides != nil }
     }
 
     /// The generated file cannot set a `private(set) var`.

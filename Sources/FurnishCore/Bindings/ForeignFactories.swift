@@ -21,10 +21,11 @@ final class ForeignFactories: CollectorPart {
         let home = module(of: marked.site)
         let written = symbols.types.nominal(type)
         let outer = marker.has(.root) ? nil : roots[home]
-        let receiver = outer.map { need(of: factory(of: $0, in: home), at: marked.site) }
+        let (file, offset) = (marked.site.file, program.declaration(marked.site).name.start)
+        let receiver = outer.map { Need(type: factory(of: $0, in: home), file: file, offset: offset) }
         let method = program.names.name("make" + TypeName.capitalized(symbols.factoryName(type)))
-        let values = [need(of: written, at: marked.site), Need(given: written, at: marked.site, symbols)]
-        for value in values {
+        let provided = Need(type: written, file: file, offset: offset)
+        for value in [provided, Need(given: written, at: marked.site, symbols)] {
             let maker = Provider(
                 receiver == nil ? .initializer : .function(method), of: factory(of: type, in: home), at: marked.site,
                 marker: marker, condition: bindings.conditions.condition(of: marked.site),
@@ -41,10 +42,6 @@ final class ForeignFactories: CollectorPart {
 
     private func factory(of scope: SymbolID, in module: Int32) -> TypeID {
         bindings.factoryType(symbols.factoryName(scope), ofModule: module)
-    }
-
-    private func need(of type: TypeID, at site: Site) -> Need {
-        Need(type: type, file: site.file, offset: program.declaration(site).name.start)
     }
 
     /// Whether a marked member belongs to another module's scope value. Its public factory provides the member, not ours.

@@ -77,11 +77,15 @@ package enum PropertyWrapper: Equatable {
         guard symbols.program.hasAttribute("@propertyWrapper", primary) else { return .wrapping }
         let making = makingFromValue(type, primary, symbols)
         if hasValue { return making ?? .wrapping }
-        let initializers = symbols.members(of: type, .initializer)
+        let (program, initializers) = (symbols.program, symbols.members(of: type, .initializer))
         let makesItself =
             initializers.isEmpty
-            ? symbols.program.storedProperties(of: primary).allSatisfy(symbols.hasValue)
-            : initializers.contains { takesNothing($0, symbols) }
+            ? program.storedProperties(of: primary).allSatisfy(symbols.hasValue)
+            : initializers.contains { initializer in
+                // It needs no arguments, whatever the generic arguments of its type are.
+                program.declaration(program.parent(of: initializer)).whereClause.isEmpty
+                    && program.parameters(of: initializer).haveDefaults
+            }
         return hasArguments || makesItself ? .filled : making ?? .taken(type)
     }
 
@@ -102,13 +106,6 @@ package enum PropertyWrapper: Equatable {
                 symbols.program.names.text(symbols.program.name($0)) == "wrappedValue" && !symbols.hasValue($0)
             }
         return isMemberwise ? .wrapping : nil
-    }
-
-    /// Whether an initializer can be called without arguments for all generic arguments of its type.
-    private static func takesNothing(_ initializer: Site, _ symbols: SymbolTable) -> Bool {
-        let program = symbols.program
-        let outer = program.declaration(program.parent(of: initializer))
-        return outer.whereClause.isEmpty && program.parameters(of: initializer).haveDefaults
     }
 
     /// Whether the property has a value without an argument: one that is written, or nil.

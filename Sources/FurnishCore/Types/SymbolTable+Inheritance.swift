@@ -11,10 +11,8 @@ extension SymbolTable {
     }
 
     private func findSuperclass(of symbol: Symbol) -> SymbolID? {
-        for row in symbol.sites.indices {
-            let types = inheritedTypes(at: symbol.sites[row])
-            guard let first = types.first(where: { self.types[$0].kind == .nominal }) else { continue }
-            let inherited = aliasedSymbol(self.types[first].symbol)
+        for site in symbol.sites {
+            guard let inherited = inheritedSymbols(at: site).first.map(aliasedSymbol) else { continue }
             return self[inherited].kind == .class || self[inherited].isForeign ? inherited : nil
         }
         return nil
@@ -31,8 +29,7 @@ extension SymbolTable {
         let declaration = program.declaration(site)
         let outside = program.placeOfMarker(on: site)
         let skippedBefore = skippedSearches
-        var inherited: [TypeID] = []
-        for row in declaration.inherits.indices { inherited.append(readType(file.ranges[row], at: outside)) }
+        let inherited = declaration.inherits.indices.map { readType(file.ranges[$0], at: outside) }
         // A search in progress may have kept a name from being found. Then the result is not kept.
         guard isSearching.isEmpty || skippedSearches == skippedBefore else { return inherited }
         inheritanceIndex.insert(site.number, row: UInt32(inheritanceLists.count))

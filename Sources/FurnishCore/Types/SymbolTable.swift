@@ -222,12 +222,8 @@ package final class SymbolTable {
         if known == .none || qualifier == .none || known == qualifier { return first }
         // Types of two modules with the same name are different. The later one is found by its qualified name.
         ambiguousForeignNames.insert(name)
-        let qualified = qualifiedName(qualifier, name)
+        let qualified = program.names.name(program.names.text(qualifier) + "." + program.names.text(name))
         return find(qualified, in: parent, module: -1) ?? add(under: qualified)
-    }
-
-    private func qualifiedName(_ qualifier: Name, _ name: Name) -> Name {
-        program.names.name(program.names.text(qualifier) + "." + program.names.text(name))
     }
 
     /// The type that `name` means inside the declaration at `site`, by Swift's rules; nil if no type in view has that
