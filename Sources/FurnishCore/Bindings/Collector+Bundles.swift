@@ -7,7 +7,7 @@ extension Collector {
             return reportMisplaced(marked)
         }
         let requirements = ProtocolRequirements(of: marked.site, symbols)
-        guard checkAccess(marked.site), checkBundle(marked, marker, requirements) else { return false }
+        guard checkAccess(marked.site), checkBundle(marked, type, requirements) else { return false }
         let provider = Provider(
             .bundle, of: symbols.implicitType(type), at: marked.site, marker: marker,
             condition: bindings.conditions.condition(of: marked.site))
@@ -73,9 +73,8 @@ extension Collector {
 
     /// - Returns: false after reporting why Furnish cannot implement the protocol.
     private func checkBundle(
-        _ marked: MarkedDeclaration, _ marker: Marker, _ requirements: ProtocolRequirements
+        _ marked: MarkedDeclaration, _ type: SymbolID, _ requirements: ProtocolRequirements
     ) -> Bool {
-        var mistakes: [Diagnostic] = []
         if requirements.unknown == nil, requirements.all.isEmpty {
             // Its other mistakes go with the marker.
             return refuse(messages.misplaced(marked, "requires nothing that Furnish could make"))
@@ -83,25 +82,21 @@ extension Collector {
         // On a protocol, no argument of '@Provides' has a meaning but the default lifetime.
         // A protocol has no parameters to name either.
         let naming = marked.needs.flatMap { $0.namesParameters ? $0 : nil }
-        for case let marker? in [marked.provides, naming] {
-            let refused = MarkerArgument.allCases.first { $0 != .each && marker.has($0) }
-            if let refused { mistakes.append(messages.refused(refused, marked.site, marker)) }
+        var mistakes = [marked.provides, naming].compactMap { $0 }.compactMap { marker in
+            MarkerArgument.allCases.first { $0 != .each && marker.has($0) }
+                .map { messages.refused($0, marked.site, marker) }
         }
-        if let unknown = requirements.unknown {
-            mistakes.append(messages.unknownRequirements(unknown, marked))
-        }
-        for requirement in requirements.all {
-            guard let obstacle = requirement.obstacle else { continue }
-            mistakes.append(messages.unmeetable(requirement.site, obstacle, of: marked))
+        if let unknown = requirements.unknown { mistakes.append(messages.unknownRequirements(unknown, marked)) }
+        mistakes += requirements.all.compactMap { requirement in
+            requirement.obstacle.map { messages.unmeetable(requirement.site, $0, of: marked) }
         }
         if mistakes.isEmpty { return true }
-        let ancestry =
-            symbols.symbol(at: marked.site).map { Ancestry(of: symbols.implicitType($0), symbols).found } ?? []
+        let ancestry = Ancestry(of: symbols.implicitType(type), symbols).found
         // An extension in another module may have, hidden from this one, what a conforming type there needs.
         if !program.isOwn(marked.site.file), ancestry.contains(where: { !symbols[$0].extensions.isEmpty }) {
             bindings.mistakesIfNeeded += mistakes
         } else {
-            mistakes.forEach(bindings.report)
+            bindings.diagnostics += mistakes
         }
         return false
     }

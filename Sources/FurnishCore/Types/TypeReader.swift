@@ -86,8 +86,6 @@ package struct TypeReader {
         if let known = FunctionTraits.attributes.first(where: { $0.name == text }) {
             return adding(known.trait, to: readType())
         }
-        // Each function type without another convention has this one.
-        if text == "convention(swift)" { return readType() }
         let isOther = ["differentiable", "unchecked", "preconcurrency", "retroactive"].contains(text)
         if isOther || text.hasSuffix(")") { return adding(.isOther, to: readType()) }
         var actor = readPath(from: attribute)
