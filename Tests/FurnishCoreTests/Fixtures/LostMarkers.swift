@@ -18,7 +18,8 @@ extension Analysis {
     private func findMarkersWithEffect() -> RowIndex {
         let markersWithEffect = RowIndex(expecting: graph.providers.count * 2)
         for scope in graph.bindings.scopes.elements {
-            for site in (scope.site.map { [$0] } ?? []) + scope.alternatives {
+            let declarations = scope.type.flatMap { graph.symbols.symbol(of: $0) }.map { graph.symbols[$0].sites } ?? []
+            for site in (scope.site.map { [$0] } ?? []) + declarations.filter({ graph.bindings.marked[$0]?.scope != nil }) {
                 markersWithEffect.insert(site.number, row: 0)
             }
         }
