@@ -35,28 +35,23 @@ package struct InitialValue {
     private func type(of property: Site, steps: Int) -> TypeID? {
         let declaration = program.declaration(property)
         let (value, source) = (declaration.initialValue, program.source(property.file))
-        let around = Site(file: property.file, row: declaration.parent)
+        let around = program.parent(of: property)
         guard declaration.kind == .property, !value.isEmpty, steps < 8 else { return nil }
         if let literal = Literal.type(ofLiteral: value, source) {
             // A type of this name that the user declares is not the one of the literal.
             if symbols.lookUp(program.names.name(literal), at: around) != nil { return nil }
             return TypeReader.read(SourceFile(path: "", text: literal), at: around, symbols)
         }
-        if let collection = emptyCollection(value, source) { return symbols.readType(collection, at: around) }
+        // `[Plugin]()` and `[String: Plugin]()`
+        if source.bytes[Int(value.start)] == UInt8(ascii: "["), source.text(value).hasSuffix("]()") {
+            return symbols.readType(ByteRange(value.start, value.end - 2), at: around)
+        }
         guard let path = NamedValue.Path(value, in: property.file, program), !path.isImplicit else { return nil }
         switch NamedValue(path, at: around, in: nil, acceptsParameters: true, symbols) {
         case .type(let symbol): return made(symbol, path, at: around)
         case .member(let site): return type(ofMember: site, steps: steps)
         case nil: return typeOutOfView(path, at: around) ?? enumeration(path, at: around)
         }
-    }
-
-    /// The brackets of `[Plugin]()` and `[String: Plugin]()`.
-    private func emptyCollection(_ value: ByteRange, _ source: SourceFile) -> ByteRange? {
-        guard source.bytes[Int(value.start)] == UInt8(ascii: "["), source.text(value).hasSuffix("]()") else {
-            return nil
-        }
-        return ByteRange(value.start, value.end - 2)
     }
 
     /// An initializer makes its type, or an optional if it may fail.

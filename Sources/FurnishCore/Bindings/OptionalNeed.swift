@@ -7,15 +7,15 @@ package struct OptionalNeed {
 
     /// - Parameter notes: The whole initializer to write, which reads superclasses and bodies. A build only says what it takes.
     package func warning(_ program: Program, _ notes: [Diagnostic.Note] = []) -> Diagnostic {
-        func name(_ site: Site) -> String { program.source(site.file).text(program.declaration(site).name) }
+        let name = program.fullName(of: site)
         let type = program.source(site.file).text(program.declaration(site).type).dropLast()
         let problem =
             isSet
-            ? "'\(name(site))' does not have to be optional"
-            : "the factory does not set '\(name(site))', because it does not make '\(name(program.parent(of: site)))'"
+            ? "'\(name)' does not have to be optional"
+            : "the factory does not set '\(name)', because it does not make '\(program.fullName(of: program.parent(of: site)))'"
         return Diagnostic(
             .optionalProperty, at: program.nameLocation(site),
-            "\(problem): set it in an initializer that takes '\(name(site)): \(type)'"
+            "\(problem): set it in an initializer that takes '\(name): \(type)'"
                 + (isSet ? "" : ", marked '// @Needs'"),
             notes: notes)
     }

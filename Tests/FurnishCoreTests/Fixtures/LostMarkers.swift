@@ -19,7 +19,8 @@ extension Analysis {
         let markersWithEffect = RowIndex(expecting: graph.providers.count * 2)
         for scope in graph.bindings.scopes.elements {
             let declarations = scope.type.flatMap { graph.symbols.symbol(of: $0) }.map { graph.symbols[$0].sites } ?? []
-            for site in (scope.site.map { [$0] } ?? []) + declarations.filter({ graph.bindings.marked[$0]?.scope != nil }) {
+            let marked = declarations.filter { graph.bindings.marked[$0]?.scope != nil }
+            for site in (scope.site.map { [$0] } ?? []) + marked {
                 markersWithEffect.insert(site.number, row: 0)
             }
         }
