@@ -21,25 +21,18 @@ struct ProtocolRequirements {
         let protocols = inherited(at: site, symbols)
         if symbols.program.hasAttribute("@objc", site) { isForClasses = true }
         let keys = TypeKeys(symbols, providedAliases: [])
-        var implemented: Set<Signature> = []
-        for symbol in [symbols.symbol(at: site)].compactMap({ $0 }) + protocols {
-            for site in symbols[symbol].extensions where symbols.program.declaration(site).whereClause.isEmpty {
-                for member in members(of: site, symbols) where isUsable(member, symbols) {
-                    if let signature = Signature(member, symbols, keys) { implemented.insert(signature) }
-                }
-            }
-        }
+        let extensions = ([symbols.symbol(at: site)].compactMap { $0 } + protocols).flatMap { symbols[$0].extensions }
+        let implementing = extensions.filter { symbols.program.declaration($0).whereClause.isEmpty }
+            .flatMap { members(of: $0, symbols) }.filter { isUsable($0, symbols) }
+        let implemented = Set(implementing.map { Signature($0, symbols, keys) })
         var known: Set<Signature> = []
-        for site in [site] + protocols.flatMap({ symbols[$0].sites }) {
-            for member in members(of: site, symbols) {
-                let signature = Signature(member, symbols, keys)
-                if let signature, !known.insert(signature).inserted { continue }
-                let isImplemented = signature.map(implemented.contains) ?? false
-                let obstacle = obstacle(to: member, symbols, keys)
-                // The implementation serves a requirement that no closure can meet.
-                if isImplemented, obstacle != nil { continue }
-                all.append(Requirement(site: member, hasImplementation: isImplemented, obstacle: obstacle))
-            }
+        for member in ([site] + protocols.flatMap { symbols[$0].sites }).flatMap({ members(of: $0, symbols) }) {
+            let signature = Signature(member, symbols, keys)
+            guard known.insert(signature).inserted else { continue }
+            let (isImplemented, obstacle) = (implemented.contains(signature), obstacle(to: member, symbols, keys))
+            // The implementation serves a requirement that no closure can meet.
+            if isImplemented, obstacle != nil { continue }
+            all.append(Requirement(site: member, hasImplementation: isImplemented, obstacle: obstacle))
         }
     }
 
@@ -123,10 +116,8 @@ struct ProtocolRequirements {
         private let isStatic: Bool
         private let types: [TypeID]
 
-        /// Returns nil for anything but a function or property.
-        init?(_ site: Site, _ symbols: SymbolTable, _ keys: TypeKeys) {
+        init(_ site: Site, _ symbols: SymbolTable, _ keys: TypeKeys) {
             let declaration = symbols.program.declaration(site)
-            guard declaration.kind == .function || declaration.kind == .property else { return nil }
             let ranges = symbols.program.parameters(of: site).map(\.type) + [declaration.type]
             name = symbols.program.fullName(of: site)
             isStatic = declaration.traits.contains(.isStatic)
