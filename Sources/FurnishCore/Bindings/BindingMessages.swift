@@ -215,7 +215,7 @@ struct BindingMessages {
     }
 
     /// Writes the type of a property, if its initial value shows the type.
-    func typing(_ site: Site, _ what: String) -> Fix {
+    private func typing(_ site: Site, _ what: String) -> Fix {
         guard let made = InitialValue(symbols: symbols).type(of: site) else { return Fix("write \(what)") }
         let type = TypeText(symbols: symbols).show(made)
         return Fix("write \(what), '\(type)'", program.file(site.file).typing(site.row, as: type))

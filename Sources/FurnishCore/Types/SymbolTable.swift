@@ -144,7 +144,11 @@ package final class SymbolTable {
 
     /// Attaches the shortest paths first: an extension of `A` may declare the type that `extension A.B` extends.
     private func attachToForeignTypes(_ extensions: [Site], _ pending: inout [Site]) {
-        let paths = extensions.map(foreignExtendedPath)
+        let paths = extensions.map { site in
+            let path = extendedPath(site)
+            // A module may precede the names.
+            return path.count > 1 && imports(path[0], file: site.file) ? path.dropFirst() : path[...]
+        }
         let shortestFirst = extensions.indices.sorted { (paths[$0].count, $0) < (paths[$1].count, $1) }
         for position in shortestFirst {
             var symbol: SymbolID?
@@ -166,13 +170,6 @@ package final class SymbolTable {
         guard let (first, rest) = start(of: extendedPath(site), module: module, at: outside) else { return nil }
         let symbol = rest.reduce(first) { symbol, name in symbol.flatMap { nested(name, in: aliasedSymbol($0)) } }
         return symbol.map(aliasedSymbol)
-    }
-
-    /// The names in `extension A.B`, without the module that may precede them.
-    private func foreignExtendedPath(_ site: Site) -> ArraySlice<Name> {
-        let path = extendedPath(site)
-        guard path.count > 1, let first = path.first, imports(first, file: site.file) else { return path[...] }
-        return path.dropFirst()
     }
 
     /// The names in `extension A.B<C>.D`, without generic arguments. `extension [Int]` extends `Array`.
