@@ -4,19 +4,6 @@ import FurnishTables
 package struct PathStep {
     package let need: NeedID
     let provider: ProviderID
-
-    /// The steps from the start of a search down to a provider, in that order.
-    ///
-    /// - Parameter cause: The step that first reached a provider; nil for a provider at which the search started.
-    static func path(to provider: ProviderID, cause: (ProviderID) -> PathStep?) -> [PathStep] {
-        var steps: [PathStep] = []
-        var current = provider
-        while let step = cause(current) {
-            steps.append(step)
-            current = step.provider
-        }
-        return steps.reversed()
-    }
 }
 
 /// The shortest path from some providers to each one that their calls lead to.
@@ -43,5 +30,12 @@ struct Paths {
     }
 
     /// The steps down to a provider; the first is a need of a start.
-    func path(to provider: ProviderID) -> [PathStep] { PathStep.path(to: provider) { cause[$0] } }
+    func path(to provider: ProviderID) -> [PathStep] {
+        var (steps, current) = ([PathStep](), provider)
+        while let step = cause[current] {
+            steps.append(step)
+            current = step.provider
+        }
+        return steps.reversed()
+    }
 }

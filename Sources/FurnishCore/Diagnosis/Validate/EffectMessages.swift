@@ -129,18 +129,15 @@ extension GraphMessages {
 
     // MARK: The path to the cause, each step with its own position
 
-    /// In steps. A longer path runs in a cycle, which is reported on its own.
-    private static let longestPath = 16
-
     /// - Parameter effects: The first path leads to a provider with at least one of them, a second path to one with the rest.
     private func causes(of effects: Effects, _ made: ProviderID) -> [Diagnostic.Note] {
         var notes: [Diagnostic.Note] = []
         var remaining = effects
         while !remaining.isEmpty {
-            let (steps, end, _) = path(
+            let (steps, end) = path(
                 from: made, to: { !graph.providers[$0].effects.isDisjoint(with: remaining) },
                 through: { !graph.effects[$0].isDisjoint(with: remaining) })
-            notes += steps
+            notes += pathNotes(steps)
             let found = graph.providers[end].effects
             guard !found.isDisjoint(with: remaining) else { return notes }
             notes += effectNotes(end, remaining)
@@ -156,21 +153,22 @@ extension GraphMessages {
     private func waitingNotes(
         of effects: Effects, _ made: ProviderID, in owner: ProviderID
     ) -> [Diagnostic.Note] {
+        if !KeptState(graph).isShown(graph.providers[owner].type) { return [] }
         let path = path(
             from: made, to: { !graph.providers[$0].effects.isDisjoint(with: effects) },
             through: { !graph.effects[$0].isDisjoint(with: effects) })
-        guard KeptState(graph).isShown(graph.providers[owner].type), let need = path.last else { return [] }
+        guard let need = path.steps.last?.need else { return [] }
         let type = closure(making: graph.needs[need].type, graph.effects[path.end], graph.requirements.thrown[path.end])
         return [write(attribute(ofClosure: need) + graph.text.spell(type), need)]
     }
 
     /// - Parameter allowed: The one type of error that the closure may throw.
     private func causes(ofErrorsBut allowed: TypeID, _ made: ProviderID) -> [Diagnostic.Note] {
-        let (steps, end, _) = path(
+        let (steps, end) = path(
             from: made,
             to: { !graph.providers[$0].thrown.isOnly(allowed, graph.keys) },
             through: { !graph.requirements.thrown[$0].isOnly(allowed, graph.keys) })
-        return steps + effectNotes(end, .isThrowing)
+        return pathNotes(steps) + effectNotes(end, .isThrowing)
     }
 
     /// The calls of a provider that have these effects: its initializer or function, and the members injected after it.
@@ -191,18 +189,15 @@ extension GraphMessages {
         }
     }
 
-    /// Follows the first eager need that leads towards a cause, and stops at the cause or where no such need is left.
+    /// The shortest way by direct needs that lead towards a cause, to a cause or to where no such need is left.
     private func path(
         from provider: ProviderID, to isCause: (ProviderID) -> Bool, through leadsToCause: (ProviderID) -> Bool
-    ) -> (steps: [Diagnostic.Note], end: ProviderID, last: NeedID?) {
-        var steps: [Diagnostic.Note] = []
-        var (current, last) = (provider, NeedID?.none)
-        while !isCause(current), steps.count < Self.longestPath,
-            let next = graph.dependencies.calls[current].first(where: { $0.isDirect && leadsToCause($0.made) })
-        {
-            steps.append(stepNote(next.need, of: current))
-            (current, last) = (next.made, next.need)
+    ) -> (steps: [PathStep], end: ProviderID) {
+        func calls(_ provider: ProviderID) -> [ProviderCall] {
+            graph.dependencies.calls[provider].filter { $0.isDirect && leadsToCause($0.made) }
         }
-        return (steps, current, last)
+        let paths = Paths(from: [provider], count: graph.providers.count, calls)
+        let end = graph.providers.indices.first { paths.isReached[$0] && (isCause($0) || calls($0).isEmpty) }
+        return (end.map(paths.path) ?? [], end ?? provider)
     }
 }

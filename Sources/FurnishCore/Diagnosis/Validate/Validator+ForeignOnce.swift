@@ -1,25 +1,15 @@
 /// Finds instances that another module provides once and that a public factory would make again.
 extension Validator {
     /// An app may have several public factories, so an instance that another module provides once must come from outside.
-    /// Each is reported at the first need in file order that leads to it, also through providers of other modules.
+    /// Each is reported at a need of this module that leads to it, also through providers of other modules.
     mutating func reportForeignOnce() {
         guard graph.bindings.scopes.elements.contains(where: { $0.access >= .public }) else { return }
-        var cause: [ProviderID: PathStep] = [:]
-        let written = graph.reachedNeeds.filter { isWrittenHere($0.provider) }
-        for start in written.sorted(by: { precedes($0.need, $1.need) }) {
-            var waiting = [start]
-            while let step = waiting.popLast() {
-                guard let offer = graph.offer(meeting: step.need) else { continue }
-                for made in graph.resolution.providers(at: offer) where cause[made] == nil && !isWrittenHere(made) {
-                    cause[made] = step
-                    if isForeignOnce(made) {
-                        report(
-                            ScopeMessages(graph: graph).foreignOnce(made, path: PathStep.path(to: made) { cause[$0] }))
-                    } else {
-                        waiting += graph.providers[made].needs.reversed().map { PathStep(need: $0, provider: made) }
-                    }
-                }
-            }
+        let written = graph.reachedProviders.filter(isWrittenHere)
+        let paths = Paths(from: written, count: graph.providers.count) { [graph] provider in
+            isForeignOnce(provider) ? [] : graph.dependencies.calls[provider]
+        }
+        for made in graph.providers.indices where paths.isReached[made] && isForeignOnce(made) {
+            report(ScopeMessages(graph: graph).foreignOnce(made, path: paths.path(to: made)))
         }
     }
 
