@@ -45,12 +45,8 @@ struct StoryboardValidator: GraphReader {
             let fixes = TypeSpelling(name).nearest(among: names.map(TypeSpelling.init)).map { row in
                 Fix("write '\(names[row])' instead", Change(storyboard.source, .replacement(range, names[row])))
             }
-            let reason = "this module has no class '\(name)'"
-            if fixes.count == 1 {
-                report(offset, reason + ": ", fixes[0])
-            } else {
-                report(offset, reason, notes: fixes.map { .init(storyboard.location(offset), "", $0) })
-            }
+            let notes = fixes.map { Diagnostic.Note(storyboard.location(offset), "", $0) }
+            report(offset, "this module has no class '\(name)'", notes: notes)
         }
     }
 
