@@ -57,7 +57,8 @@ package struct Diagnostic {
         /// - Parameter fix: A change that the message does not put into words.
         func with(message: String? = nil, fix: Fix?) -> Note {
             var changed = self
-            (changed.message, changed.fix) = (message ?? self.message, fix)
+            changed.message = message ?? self.message
+            changed.fix = fix
             return changed
         }
 
@@ -92,17 +93,11 @@ package struct Diagnostic {
     /// The message without the change that it proposes.
     var reason: String { fix.map { String(message.dropLast($0.title.count + ": ".count)) } ?? message }
 
-    /// The same mistake, which does not stop the build.
-    var asWarning: Diagnostic {
-        var warning = self
-        warning.isWarning = true
-        return warning
-    }
-
-    /// The same mistake with other notes.
-    package func with(notes: [Note]) -> Diagnostic {
+    /// The same mistake with other notes, or as a warning, which does not stop the build.
+    package func with(notes: [Note]? = nil, isWarning: Bool? = nil) -> Diagnostic {
         var changed = self
-        changed.notes = notes
+        changed.notes = notes ?? self.notes
+        changed.isWarning = isWarning ?? self.isWarning
         return changed
     }
 

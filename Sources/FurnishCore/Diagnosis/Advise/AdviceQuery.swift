@@ -13,20 +13,14 @@ struct AdviceQuery {
     let unmet: UnmetNeed
     /// The missing type, or a type that would help: `T` for a missing `() -> T`.
     var key: TypeID
-    /// The key of the type that the need spells.
-    let neededKey: TypeID
     var origin = Origin.anywhere
     /// Whether names are compared with all others, which is slow.
     var comparesNames = false
     /// The notes about what could meet the need, for the rules that complete them.
     var candidates: [Diagnostic.Note] = []
 
-    init(_ unmet: UnmetNeed, _ tables: AdviceTables) {
-        self.tables = tables
-        self.unmet = unmet
-        key = unmet.key
-        neededKey = tables.graph.keys.key(tables.graph.needs[unmet.need].type)
-    }
+    /// The key of the type that the need spells.
+    var neededKey: TypeID { tables.graph.keys.key(tables.graph.needs[unmet.need].type) }
 
     func with(key: TypeID) -> AdviceQuery {
         var query = self

@@ -32,7 +32,7 @@ enum Advisor {
 
     static func advice(for missing: [UnmetNeed], _ tables: AdviceTables) -> [Advice] {
         missing.indices.map { position in
-            var query = AdviceQuery(missing[position], tables)
+            var query = AdviceQuery(tables: tables, unmet: missing[position], key: missing[position].key)
             query.comparesNames = position < mostCompared
             return Advice(missing: query)
         }

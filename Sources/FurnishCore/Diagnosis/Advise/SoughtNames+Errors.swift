@@ -11,13 +11,14 @@ extension SoughtNames {
         let types =
             (missing + defaulted).map(\.key)
             + needs.flatMap { [graph.needs[$0].type, graph.keys.key(graph.needs[$0].type)] }
-        var names = types.flatMap { graph.names(in: $0, all: false) } + defaulted.compactMap(graph.defaultName)
+        var names = types.flatMap { graph.names(in: $0) } + defaulted.compactMap(graph.defaultName)
         names += validation.unused.flatMap(\.types) + classes.map(\.name.text)
         names += properties.map { graph.program.names.text(graph.program.name($0)) }
         if !missing.isEmpty || validation.diagnostics.hasErrors { names += MisplacedProtocols(validation.tables).names }
         mentioned = Array(Set(names))
         let misspelled = missing.prefix(Advisor.mostCompared).flatMap {
-            DeclaredNameRule(query: AdviceQuery($0, validation.tables)).unknownNames(in: $0.key)
+            DeclaredNameRule(query: AdviceQuery(tables: validation.tables, unmet: $0, key: $0.key)).unknownNames(
+                in: $0.key)
         }
         unknown = (misspelled + classes.filter(scenes.isUndeclared).map(\.name.text)).map(TypeSpelling.init)
         areInAnyPackage = !missing.isEmpty || hasUnknownClass

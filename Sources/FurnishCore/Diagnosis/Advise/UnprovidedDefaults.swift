@@ -40,16 +40,14 @@ struct UnprovidedDefaults: GraphReader {
             let notes = isOwn ? suggestion.advice.notes : suggestion.advice.notes.withoutChanges
             let isOnly = !suggestion.named.isEmpty && places[unmet.key]?.count == 1
             let isDecided = isOnly || graph.needs[unmet.need].requirement != nil || suggestion.replacesContainer
-            let warning = unmet.diagnostic
-            return Diagnostic(
-                warning.code, at: warning.location, warning.message,
-                notes: notes + (isDecided ? [] : keepingDefault(unmet, isWritten: notes.haveChanges)))
+            let keeping = isDecided ? [] : keepingDefault(unmet, isWritten: notes.haveChanges)
+            return unmet.diagnostic.with(notes: notes + keeping)
         }
     }
 
     /// - Returns: nil if the graph could not meet the need.
     func suggestion(_ unmet: UnmetNeed) -> Suggestion? {
-        let query = AdviceQuery(unmet, tables)
+        let query = AdviceQuery(tables: tables, unmet: unmet, key: unmet.key)
         let asksContainer = graph.asksContainer(unmet.need)
         var candidates = AdviceTable.defaults.advice(for: query)
         let replacesContainer = asksContainer && (!candidates.isEmpty || graph.keys.isFunction(unmet.key))

@@ -4,8 +4,8 @@
 /// are warnings. Nobody edits a checkout: there, the need is the error.
 struct ForeignMistakes: GraphReader {
     let graph: DependencyGraph
-    /// The markers with their declarations for which needs here wait, by file.
-    private var waiting: [ObjectIdentifier: [(range: ByteRange, step: PathStep)]] = [:]
+    /// The markers with their declarations for which needs here wait.
+    private var waiting: [(source: SourceFile, range: ByteRange, step: PathStep)] = []
 
     /// The diagnostics of the earlier stages, as this module reports them.
     static func reported(_ diagnostics: [Diagnostic], in graph: DependencyGraph) -> [Diagnostic] {
@@ -39,8 +39,7 @@ struct ForeignMistakes: GraphReader {
             else { continue }
             let range = program.declaration(site).range
             let start = graph.providers[made].marker?.offset ?? range.start
-            let file = ObjectIdentifier(program.source(site.file))
-            waiting[file, default: []].append((ByteRange(min(start, range.start), range.end), step))
+            waiting.append((program.source(site.file), ByteRange(min(start, range.start), range.end), step))
         }
     }
 
@@ -54,13 +53,13 @@ struct ForeignMistakes: GraphReader {
             return diagnostic.with(notes: diagnostic.notes + [note(step.need, words)])
         }
         if origin == .sibling { return diagnostic }
-        return isInCheckout || diagnostic.code == .misspelledMarker ? nil : diagnostic.asWarning
+        return isInCheckout || diagnostic.code == .misspelledMarker ? nil : diagnostic.with(isWarning: true)
     }
 
     private func step(waitingFor diagnostic: Diagnostic) -> PathStep? {
         let location = diagnostic.location
-        return waiting[ObjectIdentifier(location.file)]?.first {
-            $0.range.start <= location.offset && location.offset < $0.range.end
+        return waiting.first {
+            $0.source === location.file && $0.range.start <= location.offset && location.offset < $0.range.end
         }?.step
     }
 

@@ -15,9 +15,8 @@ extension Validator {
             let reason =
                 "'\(graph.show(defaulted.made))' lives in \(scopes.name(defaulted.scope)), and '\(graph.show(provider))' in "
                 + scopes.name(graph.scopeOf[provider])
-            return UnmetNeed(
-                key: graph.keys.key(graph.needs[need].type), need: need, provider: provider,
-                deeperScope: defaulted.scope, diagnostic: usingDefault(need, of: provider, because: reason))
+            let key = graph.keys.key(graph.needs[need].type)
+            return usingDefault(need, of: provider, as: key, because: reason, deeperScope: defaulted.scope)
         }
         let known = Set(found.map(\.need))
         for step in graph.reachedNeeds
@@ -34,35 +33,36 @@ extension Validator {
     }
 
     /// A default that may hide a missing provider.
-    private func usingDefault(_ need: NeedID, of provider: ProviderID, because reason: String) -> Diagnostic {
-        Diagnostic(
-            .unprovidedDefault, at: graph.location(ofNeed: need),
-            "'\(graph.show(provider))' uses the default of '\(name(of: need))', because \(reason)")
+    private func usingDefault(
+        _ need: NeedID, of provider: ProviderID, as key: TypeID, because reason: String,
+        alternatives: [ProviderID] = [], freed: ProviderID? = nil, deeperScope: ScopeID? = nil
+    ) -> UnmetNeed {
+        UnmetNeed(
+            key: key, need: need, provider: provider, alternatives: alternatives, freed: freed,
+            deeperScope: deeperScope,
+            diagnostic: Diagnostic(
+                .unprovidedDefault, at: graph.location(ofNeed: need),
+                "'\(graph.show(provider))' uses the default of '\(name(of: need))', because \(reason)"))
     }
 
     private func unprovidedDefault(_ need: NeedID, of provider: ProviderID, as key: TypeID) -> UnmetNeed {
-        func unmet(_ reason: String, by alternatives: [ProviderID] = [], freed: ProviderID? = nil) -> UnmetNeed {
-            UnmetNeed(
-                key: key, need: need, provider: provider, alternatives: alternatives, freed: freed,
-                diagnostic: usingDefault(need, of: provider, because: reason))
-        }
+        let nothing = "nothing provides '\(graph.text.show(key))'"
         if let offer = graph.offer(meeting: need) {
             let alternatives = graph.resolution.providers(at: offer)
             let gap = graph.bindings.conditions.combination(
                 all: graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider]),
                 none: alternatives.map { graph.providers[$0].condition })
             let when = if case .possible(let text) = gap { " when \(text)" } else { "" }
-            return unmet("nothing provides '\(graph.text.show(key))'\(when)", by: alternatives)
+            return usingDefault(need, of: provider, as: key, because: nothing + when, alternatives: alternatives)
         }
         if graph.needs[need].isWeakOrUnowned, let made = graph.provider(ofKey: key) {
-            return unmet("it would not keep a new '\(graph.show(made))'", freed: made)
+            let reason = "it would not keep a new '\(graph.show(made))'"
+            return usingDefault(need, of: provider, as: key, because: reason, freed: made)
         }
         let made = graph.keys.made(by: key)
         let passesValues = types.function(key)?.parameters.isEmpty == false && graph.resolution.find(made) != nil
-        return unmet(
-            passesValues
-                ? "no given parameter of '\(graph.text.show(made))' takes what it passes"
-                : "nothing provides '\(graph.text.show(key))'")
+        let reason = passesValues ? "no given parameter of '\(graph.text.show(made))' takes what it passes" : nothing
+        return usingDefault(need, of: provider, as: key, because: reason)
     }
 
     /// Reports properties that refer to a new instance, which is gone as soon as they have it.
@@ -122,10 +122,9 @@ extension DependencyGraph {
         return called != text && (text.contains(".resolve(") || names.count > 1 && names[0].hasSuffix("Container"))
     }
 
-    /// The names of a type or, where it is built from others, of these.
-    ///
-    /// - Parameter all: Whether plain types of the standard library count. Every other file mentions them.
-    func names(in key: TypeID, all: Bool = true) -> [String] {
+    /// The names of a type or, where it is built from others, of these, without plain types of the standard library, which every
+    /// other file mentions.
+    func names(in key: TypeID) -> [String] {
         // Through each type once, because typealiases may double a type at each level.
         let parts = reached(from: [key]) { part in
             types[part].kind == .nominal ? [] : types.children(of: part).map(\.type)
@@ -136,7 +135,7 @@ extension DependencyGraph {
             let isPlain =
                 symbol.isForeign && types[part].children.isEmpty
                 && KnownType.has([.isInStandardLibrary, .isOfCaller], name)
-            return isPlain && !all ? nil : name
+            return isPlain ? nil : name
         }
     }
 }

@@ -31,11 +31,8 @@ extension Validator {
                 roots.append(first)
             }
             let members = Set(group)
-            for provider in group {
-                for made in graph.dependencies.successors(of: provider) where !members.contains(made) {
-                    needed.insert(site(made))
-                }
-            }
+            let made = group.flatMap(graph.dependencies.successors).filter { !members.contains($0) }
+            needed.formUnion(made.map(site))
         }
         let unused = roots.filter(isReportedIfUnused).filter { needed.insert(site($0)).inserted }
         if unused.isEmpty { return [] }
@@ -63,7 +60,6 @@ extension Validator {
 
     /// The requirements of the protocols to which extensions let a factory conform.
     private var requirementsOfFactories: Set<String> {
-        let symbols = graph.symbols
         let protocols = graph.bindings.scopes.elements.flatMap(graph.extensions).flatMap(symbols.inheritedSymbols)
         let requirements = protocols.flatMap { symbols.members(of: $0, .function) + symbols.members(of: $0, .property) }
         return Set(requirements.map { graph.program.names.text(graph.program.name($0)) })
