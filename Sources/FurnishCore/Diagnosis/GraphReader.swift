@@ -12,6 +12,12 @@ extension GraphReader {
     /// The inner name of a parameter, or the name of a property.
     func name(of need: NeedID) -> String { names.text(graph.needs[need].name) }
 
+    /// The type that is written for a property or as the result of a function; nil if none is.
+    func writtenType(of site: Site) -> TypeID? {
+        let type = program.declaration(site).type
+        return type.isEmpty ? nil : symbols.readType(type, at: site)
+    }
+
     /// Whether a type is spelled as a typealias.
     func isTypealias(_ type: TypeID) -> Bool {
         switch types[type].kind {

@@ -32,16 +32,12 @@ extension AdviceRule {
     }
 
     /// Asks to mark a declaration, or to correct its misspelled marker.
-    ///
-    /// - Parameter type: The type that the declaration makes, if that is not the declaration itself.
-    func mark(_ site: Site, of type: Site? = nil, _ reason: String) -> Diagnostic.Note {
+    func mark(_ site: Site, _ reason: String) -> Diagnostic.Note {
         let file = program.file(site.file)
-        let other = type == nil ? file.misspelled(.scope, on: site.row) : nil
-        guard let misspelled = file.misspelled(.provides, on: site.row) ?? other else {
-            return note(site, reason + ": ", providing(site).fix("mark it"))
-        }
+        let misspelled = file.misspelled(.provides, on: site.row) ?? file.misspelled(.scope, on: site.row)
+        guard let misspelled else { return note(site, reason + ": ", providing(site).fix("mark it")) }
         return .init(
-            program.location(site.file, misspelled.offset), "\(subject(type ?? site)) has a misspelled marker: ",
+            program.location(site.file, misspelled.offset), "\(subject(site)) has a misspelled marker: ",
             MarkerEditor(misspelled, in: file).corrected.fix("write"))
     }
 
@@ -84,7 +80,7 @@ extension AdviceRule {
     func mark(maker site: Site) -> Diagnostic.Note {
         let declaration = program.declaration(site)
         let reason = "\(subject(site)) \(declaration.kind == .function ? "makes" : "is") a '\(show(key))'"
-        if !declaration.type.isEmpty { return mark(site, of: site, reason) }
+        if !declaration.type.isEmpty { return mark(site, reason) }
         return note(site, reason + ": ", marking(site, as: graph.text.spell(written(key))))
     }
 

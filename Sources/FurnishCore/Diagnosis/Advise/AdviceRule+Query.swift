@@ -49,6 +49,12 @@ extension AdviceRule {
         }
     }
 
+    /// Whether a type conforms to the missing protocols, or inherits from the missing class.
+    func isSubtype(_ symbol: SymbolID) -> Bool {
+        let parts = types.namedParts(of: key)
+        return !parts.isEmpty && parts.isSubset(of: Ancestry(of: symbols.implicitType(symbol), symbols).found)
+    }
+
     /// Whether a declaration may be proposed: it exists where nothing provides the missing type, and not for previews.
     func fillsGap(_ site: Site) -> Bool {
         let isOfOrigin =

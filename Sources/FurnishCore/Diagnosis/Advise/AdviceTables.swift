@@ -3,9 +3,8 @@ final class AdviceTables {
     let graph: DependencyGraph
     /// The visible types for each protocol or class in their ancestry.
     private(set) lazy var candidates = SubtypeCandidate.byAncestor(in: graph)
-    private(set) lazy var providersOfSymbol = graph.providers.indices.reduce(into: [SymbolID: [ProviderID]]()) {
-        guard let symbol = graph.symbols.symbol(of: graph.providers[$1].type) else { return }
-        $0[symbol, default: []].append($1)
+    private(set) lazy var providersOfSymbol = Dictionary(grouping: graph.providers.indices) { [graph] in
+        graph.symbols.symbol(of: graph.providers[$0].type)
     }
     private(set) lazy var neededKeys = Set(graph.needs.elements.map { [keys = graph.keys] in keys.key($0.type) })
     /// The nearest offer of each key.

@@ -28,9 +28,7 @@ final class GivenHints: GraphReader {
     /// - Returns: nil if no caller can, or if the parameter is not declared in this module.
     func note(giving need: NeedID, of provider: ProviderID, _ reason: String = "") -> Diagnostic.Note? {
         guard !pathsFromShared.isReached[provider], graph.needs[need].requirement == nil, !clashes(need, of: provider)
-        else {
-            return nil
-        }
+        else { return nil }
         return note(naming: need, of: provider, as: .given, reason)
     }
 
@@ -48,7 +46,7 @@ final class GivenHints: GraphReader {
         let (name, file) = (SwiftKeyword.escaped(text), program.file(site.file))
         let isGiven = argument.name == MarkerArgument.given.name
         let words = isGiven ? "to pass '\(name)'" : "to keep the default of '\(name)'"
-        if let marker = marked(site)?.needs ?? file.misspelled(.needs, on: site.row) {
+        if let marker = graph.bindings.marked[site]?.needs ?? file.misspelled(.needs, on: site.row) {
             let names = MarkerEditor(marker, in: file).naming(name, as: argument, order: program.givenNames(of: site))
             return .init(program.location(site.file, marker.offset), reason, names.fix("\(words), write"))
         }
@@ -88,11 +86,10 @@ final class GivenHints: GraphReader {
             return definition.site
         }
         let isInherited = symbols.enclosingType(of: initializer) != symbols.symbol(of: definition.type)
-        let saysType = marked(initializer)?.needs == nil && marked(definition.site)?.needs != nil
+        let saysType =
+            graph.bindings.marked[initializer]?.needs == nil && graph.bindings.marked[definition.site]?.needs != nil
         return isInherited || saysType ? definition.site : initializer
     }
-
-    private func marked(_ site: Site) -> MarkedDeclaration? { graph.bindings.marked[site] }
 
     // MARK: Whether the given parameter can propagate
 

@@ -23,10 +23,8 @@ struct HandWrittenContainers: GraphReader {
 
     /// The type of the object that a function or property returns; nil if it returns data.
     private func object(madeBy maker: Site) -> SymbolID? {
-        let declaration = program.declaration(maker)
-        guard !declaration.type.isEmpty else { return nil }
-        let node = types[graph.keys.key(symbols.readType(declaration.type, at: maker))]
-        guard node.kind == .nominal else { return nil }
+        guard let type = writtenType(of: maker), case let node = types[graph.keys.key(type)], node.kind == .nominal
+        else { return nil }
         switch symbols[node.symbol].kind {
         case .class, .actor, .struct: return services.isValue(node.symbol) ? nil : node.symbol
         case .protocol: return node.symbol

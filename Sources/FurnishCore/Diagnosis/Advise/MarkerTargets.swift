@@ -81,11 +81,6 @@ struct MarkerTargets: GraphReader {
         }
     }
 
-    /// A screen is a `UIViewController`, but hardly the one that is meant.
-    func isFrameworkClass(_ symbol: SymbolID) -> Bool {
-        symbols[symbol].isForeign && KnownType.isClass(symbols.name(of: symbol))
-    }
-
     /// Whether a type is a controller or view without an initializer of its own.
     func isController(_ symbol: SymbolID, _ site: Site) -> Bool {
         guard case .implicit = choice(symbol, site) else { return false }
@@ -102,9 +97,7 @@ struct MarkerTargets: GraphReader {
 
     /// Whether a static member has the type `T?`, so that marking it provides no `T`.
     func isOptional(_ instance: Site) -> Bool {
-        let type = program.declaration(instance).type
-        return !type.isEmpty
-            && [.optional, .unwrapped].contains(types[symbols.readType(type, at: instance)].kind)
+        writtenType(of: instance).map { [.optional, .unwrapped].contains(types[$0].kind) } ?? false
     }
 
     /// Whether an instance without a written type may come from an initializer that returns nil: an optional provides nothing.

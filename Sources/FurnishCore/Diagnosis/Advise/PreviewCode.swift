@@ -5,19 +5,14 @@ struct PreviewCode: GraphReader {
     /// Whether a declaration compiles only with `DEBUG`, is marked `fake`, or is part of a `PreviewProvider` or of a key by which
     /// another tool finds values.
     func contains(_ site: Site) -> Bool {
-        if graph.bindings.hasFakes, graph.providers.elements.contains(where: { $0.site == site && $0.isFake }) {
-            return true
-        }
+        if graph.bindings.marked[site]?.provides?.flags.contains(.isFake) == true { return true }
         // Alternatives of one type are one candidate.
         let sites = symbols.symbol(at: site).map { symbols[$0].sites } ?? [site]
         if sites.allSatisfy(needsDebug) { return true }
-        var type = symbols.symbol(at: site) ?? symbols.enclosingType(of: site)
-        while let current = type {
-            let parts = symbols[current].sites + symbols[current].extensions
-            if inherits(parts, oneOf: ["PreviewProvider"]) { return true }
-            type = symbols[current].parent
-        }
-        return isOfKey(site) || isSample(site)
+        let type = symbols.symbol(at: site) ?? symbols.enclosingType(of: site)
+        let around = type.map { Array(sequence(first: $0) { [symbols] in symbols[$0].parent }) } ?? []
+        let parts = around.flatMap { symbols[$0].sites + symbols[$0].extensions }
+        return inherits(parts, oneOf: ["PreviewProvider"]) || isOfKey(site) || isSample(site)
     }
 
     /// Whether a property or function is called `mock`, `previewModel` or `userStub`.
@@ -46,9 +41,7 @@ struct PreviewCode: GraphReader {
 
     private func needsDebug(_ site: Site) -> Bool {
         let conditions = graph.bindings.conditions
-        let condition = conditions.condition(of: site)
-        return condition != .always
-            && conditions.isImpossible(all: [condition], none: [conditions.isSet("DEBUG")])
+        return conditions.isImpossible(all: [conditions.condition(of: site)], none: [conditions.isSet("DEBUG")])
     }
 
     private func inherits(_ parts: [Site], oneOf names: Set<String>) -> Bool {

@@ -72,10 +72,8 @@ package final class Services: GraphReader {
     func isManaged(_ symbol: SymbolID) -> Bool {
         guard [.class, .struct].contains(symbols[symbol].kind) else { return false }
         if symbols[symbol].sites.contains(where: { program.hasAttribute("@Model", $0) }) { return true }
-        let names = Ancestry(of: symbols.implicitType(symbol), symbols).found.lazy.filter { [symbols] in
-            symbols[$0].isForeign
-        }
-        .map { [self] in symbols.name(of: $0) }
+        let ancestors = Ancestry(of: symbols.implicitType(symbol), symbols).found.filter { symbols[$0].isForeign }
+        let names = ancestors.map(symbols.name)
         if names.contains(where: { KnownType.has(.isManagedByStore, $0) }) { return true }
         if symbols[symbol].kind == .struct {
             return names.contains { ["Codable", "Decodable", "Identifiable"].contains($0) }
@@ -144,23 +142,13 @@ package final class Services: GraphReader {
 
     /// A type without `?` and closures around it, which ask for the type as well.
     private func plain(_ type: TypeID) -> TypeID {
-        var key = graph.keys.key(type)
-        while graph.resolution.find(key) == nil {
-            if types[key].kind == .optional {
-                key = types.child(0, of: key)
-            } else if let function = types.function(key) {
-                key = graph.keys.key(function.result)
-            } else {
-                break
-            }
-        }
-        return key
+        let key = graph.keys.key(type)
+        if graph.resolution.find(key) != nil { return key }
+        if types[key].kind == .optional { return plain(types.child(0, of: key)) }
+        return types.function(key).map { plain($0.result) } ?? key
     }
 
-    private struct NeededParameter {
-        let type: TypeID
-        let hasDefault: Bool
-    }
+    private typealias NeededParameter = (type: TypeID, hasDefault: Bool)
 
     /// The parameters of the initializer that would be used, or of each one that could be.
     private func initializers(of symbol: SymbolID) -> [[NeededParameter]] {
@@ -176,15 +164,12 @@ package final class Services: GraphReader {
 
     private func parameters(of initializer: Site) -> [NeededParameter] {
         program.parameters(of: initializer).map { parameter in
-            NeededParameter(
-                type: symbols.readType(parameter.type, at: initializer), hasDefault: !parameter.defaultValue.isEmpty)
+            (symbols.readType(parameter.type, at: initializer), !parameter.defaultValue.isEmpty)
         }
     }
 
     private func parameter(_ memberwise: MemberwiseParameter) -> NeededParameter? {
-        memberwise.need(from: .graph, isInvalid: false, symbols).map { need in
-            NeededParameter(type: need.type, hasDefault: need.defaultValue != .none)
-        }
+        memberwise.need(from: .graph, isInvalid: false, symbols).map { ($0.type, $0.defaultValue != .none) }
     }
 
     private func isMarked(_ site: Site) -> Bool { graph.bindings.marked[site]?.needs != nil }

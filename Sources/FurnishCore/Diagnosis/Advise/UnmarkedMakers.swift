@@ -33,16 +33,13 @@ struct UnmarkedMakers: GraphReader {
     /// not meant.
     func makesOwner(_ symbol: SymbolID) -> Bool {
         symbols.staticMembers(of: symbol).contains { maker in
-            let declaration = program.declaration(maker)
-            guard declaration.kind == .function, !declaration.type.isEmpty else { return false }
-            return symbols.symbol(of: symbols.readType(declaration.type, at: maker)) == symbol
+            program.declaration(maker).kind == .function && writtenType(of: maker).flatMap(symbols.symbol) == symbol
         }
     }
 
     /// The written type, or that of an instance that the initial value makes: `let cache = ImageCache()`.
     private func type(of site: Site) -> TypeID? {
-        let declaration = program.declaration(site)
-        if !declaration.type.isEmpty { return symbols.readType(declaration.type, at: site) }
+        if let type = writtenType(of: site) { return type }
         guard let type = InitialValue(symbols: symbols).type(of: site), types[type].kind == .nominal else {
             return nil
         }

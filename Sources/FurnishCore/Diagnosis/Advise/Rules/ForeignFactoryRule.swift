@@ -14,9 +14,8 @@ final class ForeignFactoryRule: AdviceRule {
                 && program.moduleOfFile[Int(definition.site.file)] == program.moduleOfFile[Int(site.file)]
         }
         guard let factory, factory != unmet.provider else { return [] }
-        let (scope, type) = (
-            graph.providers[factory].site, graph.text.show(isOwn ? made : graph.providers[unmet.provider].type)
-        )
+        let scope = graph.providers[factory].site
+        let type = graph.text.show(isOwn ? made : graph.providers[unmet.provider].type)
         let name = graph.text.show(graph.providers[factory].type)
         return [note(scope, "'\(name)' of module '\(moduleName(scope))' can make '\(type)': take '\(name)' instead")]
     }

@@ -1,7 +1,6 @@
 /// A marked declaration of another module that is not visible.
 final class HiddenMarkerRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
-        guard program.modules.count > 1 else { return [] }
         let name = symbols.unknownName(key)
         let fitting = tables.hidden.filter { hidden in
             if hidden.types.contains(key) { return true }

@@ -21,24 +21,15 @@ final class NamedDefaultRule: AdviceRule {
 
     /// - Returns: nil if a marker cannot make the property or function provide the missing type.
     private func mark(default member: Site) -> Diagnostic.Note? {
-        let declaration = program.declaration(member)
-        guard declaration.access >= program.leastAccess(of: member),
-            program.module(of: member).origin != .dependency, fillsGap(member),
+        guard !program.isHidden(member), program.module(of: member).origin != .dependency, fillsGap(member),
             graph.bindings.marked[member]?.provides == nil
         else { return nil }
-        let isUntyped = declaration.type.isEmpty
-        let value = isUntyped ? InitialValue(symbols: symbols).type(of: member) : nil
-        if isUntyped, value == nil { return nil }
-        let type = value ?? symbols.readType(declaration.type, at: member)
-        let isSame = graph.keys.key(type) == key
-        guard isSame || isSubtype(graph.keys.key(type)) else { return nil }
+        let written = writtenType(of: member)
+        let value = written == nil ? InitialValue(symbols: symbols).type(of: member) : nil
+        guard let type = written ?? value, case let isSame = graph.keys.key(type) == key,
+            isSame || symbols.symbol(of: type).map(isSubtype) == true
+        else { return nil }
         let reason = "\(subject(member)) is the default: "
         return note(member, reason, marking(member, isSame ? "" : "as: \(show(key))", as: value.map(show)))
-    }
-
-    private func isSubtype(_ type: TypeID) -> Bool {
-        let parts = types.namedParts(of: key)
-        guard let symbol = symbols.symbol(of: type), !parts.isEmpty else { return false }
-        return parts.isSubset(of: Ancestry(of: symbols.implicitType(symbol), symbols).found)
     }
 }

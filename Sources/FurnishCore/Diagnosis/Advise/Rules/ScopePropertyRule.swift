@@ -4,7 +4,7 @@ final class ScopePropertyRule: AdviceRule {
         // A plain value needs a name first.
         if UnnamedValues(graph: graph).needsName(key) { return [] }
         return properties.map { scope, property in
-            mark(property, of: property, "\(ScopeMessages(graph: graph).name(scope)) starts from '\(name(property))'")
+            mark(property, "\(ScopeMessages(graph: graph).name(scope)) starts from '\(name(property))'")
         }
     }
 
@@ -12,9 +12,7 @@ final class ScopePropertyRule: AdviceRule {
         graph.bindings.scopes.indices.flatMap { scope -> [(scope: ScopeID, property: Site)] in
             guard let site = graph.bindings.scopes[scope].site else { return [] }
             return program.storedProperties(of: site).filter { property in
-                let declaration = program.declaration(property)
-                return declaration.access >= .internal && !declaration.type.isEmpty
-                    && graph.keys.key(symbols.readType(declaration.type, at: property)) == key
+                access(property) >= .internal && writtenType(of: property).map(graph.keys.key) == key
             }.map { (scope, $0) }
         }
     }

@@ -13,7 +13,9 @@ final class SubtypeRule: AdviceRule {
     /// - Parameter ancestor: A protocol, a class or a composition: the missing type, or the element of a missing list.
     private func subtypes(of ancestor: TypeID, ifProvided: Bool = false) -> [Diagnostic.Note] {
         let parts = types.namedParts(of: ancestor)
-        guard let part = parts.first, !targets.isFrameworkClass(part) else { return [] }
+        guard let part = parts.first else { return [] }
+        // A screen is a `UIViewController`, but hardly the one that is meant.
+        if symbols[part].isForeign, KnownType.isClass(symbols.name(of: part)) { return [] }
         let usable = (tables.candidates[part] ?? []).filter { candidate in
             parts.isSubset(of: candidate.ancestry) && fillsGap(candidate.site)
                 && !tables.containers.contains(candidate.symbol) && !takes(candidate, ancestor)
@@ -102,5 +104,28 @@ final class SubtypeRule: AdviceRule {
             markerOf: provider,
             "'\(graph.text.show(type))' \(relation(symbols.symbol(of: type), to: ancestor)): ",
             proposed?.fix("write") ?? Fix("provide it"))
+    }
+
+    private func mark(_ candidate: SubtypeCandidate, as ancestor: TypeID, at target: MarkerTarget) -> Diagnostic.Note {
+        let relation = "\(subject(candidate.site)) \(relation(candidate.symbol, to: ancestor))"
+        let file = program.file(target.site.file)
+        if let misspelled = file.misspelled(.provides, on: target.site.row), !program.isHidden(target.site) {
+            let marker = MarkerEditor(misspelled, in: file)
+            // A provider contributes to one collection.
+            let isCollected = ancestor == key || !misspelled.collection.isEmpty
+            let proposed = isCollected ? marker.adding(type: show(key)) : marker.stating(collection: show(key))
+            return .init(
+                program.location(target.site.file, misspelled.offset), relation + ": ", proposed.fix("write"))
+        }
+        return note(target, of: candidate.site, relation, (ancestor == key ? "as: " : "into: ") + show(key))
+    }
+
+    /// A type after `as:` that no source in view declares, inherits from or needs: the protocol was renamed.
+    private func oldName(in provider: ProviderID, of candidate: SubtypeCandidate) -> TypeID? {
+        graph.providers[provider].additionalTypes.first { type in
+            let key = graph.keys.key(type)
+            return isForeign(key) && !tables.neededKeys.contains(key)
+                && nominal(key).map(candidate.ancestry.contains) == false
+        }
     }
 }

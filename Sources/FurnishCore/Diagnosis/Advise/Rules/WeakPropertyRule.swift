@@ -21,7 +21,7 @@ final class WeakPropertyRule: AdviceRule {
     private var ownNeed: (need: NeedID, owner: ProviderID)? {
         for owner in tables.givens.consumers[unmet.provider] ?? [] {
             guard let type = symbols.symbol(of: graph.providers[owner].type), graph.resolution.isOwn(owner),
-                types.namedParts(of: key).isSubset(of: Ancestry(of: symbols.implicitType(type), symbols).found),
+                isSubtype(type),
                 let need = graph.providers[owner].needs.first(where: {
                     graph.resolution.madeProvider(graph.fulfilments[$0]) == unmet.provider
                 })
