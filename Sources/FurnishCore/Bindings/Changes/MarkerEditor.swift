@@ -20,7 +20,9 @@ struct MarkerEditor {
     /// The marker with correct spelling and the same arguments.
     var corrected: ProposedMarker { proposal(arguments.map(\.text)) }
 
-    func adding(type: String) -> ProposedMarker { stating(.additionalTypes, types + [type]) }
+    func adding(type: String) -> ProposedMarker {
+        types.contains(type) ? corrected : stating(.additionalTypes, types + [type])
+    }
 
     /// The marker with a name in `given:` or `default:`.
     ///

@@ -77,8 +77,7 @@ struct ConflictMessages: GraphReader {
     private func typealiasAdvice(_ provider: ProviderID) -> String {
         let definition = graph.providers[provider]
         let type = graph.text.show(definition.type)
-        let name = TypeName.capitalized(
-            program.source(definition.site.file).text(program.declaration(definition.site).name))
+        let name = TypeName.capitalized(names.text(program.name(definition.site)))
         let alias = name == type ? "Other" + name : name
         return "write 'typealias \(alias) = \(type)' and use '\(alias)' as the type here"
     }

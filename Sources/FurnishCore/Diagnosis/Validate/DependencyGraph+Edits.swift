@@ -6,7 +6,6 @@ extension DependencyGraph {
     ///   a default, which would not fit the other type.
     func writing(_ type: String, for need: NeedID) -> [Change] {
         switch needs[need].defaultValue {
-        case _ where needs[need].requirement != nil: return []
         case .none: break
         case .nil where type.utf8.last == UInt8(ascii: "?"): break
         case .nil, .literal, .expression: return []

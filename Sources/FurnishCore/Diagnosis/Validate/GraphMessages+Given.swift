@@ -52,8 +52,7 @@ extension GraphMessages {
             .needsGiven, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' needs the given parameter '\(name)', but \(reason)",
             notes: [
-                givenHere(parameter),
-                note(need, "", Fix("write '\(closure)'", graph.writing(closure, for: need))),
+                givenHere(parameter), write(closure, need),
             ] + note(bringing: parameter, to: need))
     }
 

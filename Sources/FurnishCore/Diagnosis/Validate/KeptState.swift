@@ -84,11 +84,10 @@ final class KeptState: GraphReader {
     }
 
     private func isPassed(_ property: Site, _ held: TypeID, to type: SymbolID) -> Bool {
-        let (name, key) = (program.names.text(program.name(property)), graph.keys.key(held))
+        let (name, key) = (program.name(property), graph.keys.key(held))
         return symbols.members(of: type, .initializer).contains { initializer in
-            program.parameters(of: initializer).contains { parameter in
-                program.source(initializer.file).text(parameter.name) == name
-                    || graph.keys.key(symbols.readType(parameter.type, at: initializer)) == key
+            TypeReader.parameters(of: initializer, symbols).contains {
+                $0.label == name || graph.keys.key($0.type) == key
             }
         }
     }

@@ -15,36 +15,33 @@ extension GraphMessages {
         let shown = (path + [path[0]]).map { "'\(graph.show($0.provider))'" }
         let loop = abbreviated(shown) { count, _ in "… \(count) more …" }
         let reason = path.count == 1 ? "it needs itself first" : "none of them can be made first"
+        // A closure would make another instance than the one that already refers to this one.
+        let back = path.first { graph.needs[$0.need].isWeakOrUnowned }
+        let position = back == nil ? positionToBreak(path) : nil
+        let notes = path.indices.map { row -> Diagnostic.Note in
+            let advice = back == nil && row == position ?? 0 ? ": a closure here breaks the loop" : ""
+            let (need, provider) = (path[row].need, path[row].provider)
+            return .init(graph.location(ofNeed: need), phrase(need, of: provider) + advice, role: .cycle)
+        }
         return Diagnostic(
-            .dependencyCycle, at: graph.location(ofNeed: path[0].need),
-            "\(loop.joined(separator: " → ")): \(reason); ",
-            breaking(path), notes: abbreviated(cycleNotes(path), more))
+            .dependencyCycle, at: graph.location(ofNeed: path[0].need), "\(loop.joined(separator: " → ")): \(reason); ",
+            back.map(withdrawing) ?? breaking(path[position ?? 0], isWritten: position != nil),
+            notes: abbreviated(notes, more))
     }
 
-    private func breaking(_ path: [PathStep]) -> Fix {
-        // A closure would make another instance than the one that already refers to this one.
-        if let back = path.first(where: { graph.needs[$0.need].isWeakOrUnowned }) {
-            let (name, value) = (name(of: back.need), graph.show(need: back.need))
-            return Fix("remove the marker of '\(name)', and let '\(value)' set it, because it refers back")
-        }
-        let consumer = path[positionToBreak(path) ?? 0]
+    private func withdrawing(_ back: PathStep) -> Fix {
+        let value = graph.show(need: back.need)
+        return Fix("remove the marker of '\(name(of: back.need))', and let '\(value)' set it, because it refers back")
+    }
+
+    private func breaking(_ consumer: PathStep, isWritten: Bool) -> Fix {
         let closure = "() -> \(graph.show(need: consumer.need))"
         // The code around a property uses its type.
         let isProperty = graph.providers[consumer.provider].injection(of: consumer.need)?.isProperty == true
-        let isWritten = positionToBreak(path) != nil && !isProperty
         let text = attribute(ofClosure: consumer.need) + closure
         return Fix(
             "take '\(closure)' in '\(graph.show(consumer.provider))'",
-            isWritten ? graph.writing(text, for: consumer.need) : [])
-    }
-
-    private func cycleNotes(_ path: [PathStep]) -> [Diagnostic.Note] {
-        let hasBack = path.contains { graph.needs[$0.need].isWeakOrUnowned }
-        let breakable = hasBack ? -1 : positionToBreak(path) ?? 0
-        return path.enumerated().map { position, step in
-            let advice = position == breakable ? ": a closure here breaks the loop" : ""
-            return .init(graph.location(ofNeed: step.need), phrase(step.need, of: step.provider) + advice, role: .cycle)
-        }
+            isWritten && !isProperty ? graph.writing(text, for: consumer.need) : [])
     }
 
     /// The position of the need that should become a closure, if one can: preferably the need of a shared instance, because the closure

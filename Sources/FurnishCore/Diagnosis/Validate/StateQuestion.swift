@@ -78,9 +78,7 @@ struct StateQuestion: GraphReader {
     }
 
     private var canBeWeak: Bool {
-        guard let symbol = symbols.symbol(of: graph.keys.key(graph.providers[provider].type)) else {
-            return false
-        }
-        return symbols[symbol].kind == .class || symbols[symbol].kind == .actor
+        let type = symbols.symbol(of: graph.keys.key(graph.providers[provider].type))
+        return type.map { [.class, .actor].contains(symbols[$0].kind) } ?? false
     }
 }

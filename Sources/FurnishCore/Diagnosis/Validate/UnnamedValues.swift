@@ -1,11 +1,11 @@
 /// Finds providers of a `String`, a `URL` and the like: each parameter of that type would get the value, whatever it means.
-struct UnnamedValues {
+struct UnnamedValues: GraphReader {
     let graph: DependencyGraph
 
     var warnings: [Diagnostic] {
         graph.providers.indices.filter(isUnnamed).compactMap { provider in
-            let name = graph.program.nameLocation(graph.providers[provider].site)
-            let module = graph.program.module(of: graph.providers[provider].site)
+            let name = program.nameLocation(graph.providers[provider].site)
+            let module = program.module(of: graph.providers[provider].site)
             switch module.origin {
             case .own: return warning(provider, at: name)
             // It reports its values itself where it has a factory.
@@ -26,14 +26,14 @@ struct UnnamedValues {
 
     /// Whether a type is a value of the standard library or Foundation, or built of nothing else.
     func needsName(_ key: TypeID) -> Bool {
-        let node = graph.types[key]
-        let parts = graph.types.children(of: key)
+        let node = types[key]
+        let parts = types.children(of: key)
         switch node.kind {
         case .optional, .array, .dictionary, .tuple: return !parts.isEmpty && parts.allSatisfy { needsName($0.type) }
         case .nominal:
-            let symbol = graph.symbols[node.symbol]
+            let symbol = symbols[node.symbol]
             guard symbol.isForeign, symbol.parent == nil else { return false }
-            let name = graph.program.names.text(symbol.name)
+            let name = names.text(symbol.name)
             return KnownType.needsName(name) || name == "Set" && parts.allSatisfy { needsName($0.type) }
         default: return false
         }
@@ -49,34 +49,32 @@ struct UnnamedValues {
     func hasFactory(_ module: Program.Module) -> Bool {
         graph.bindings.marked.inOrder.contains { marked in
             guard module.files.contains(Int(marked.site.file)) else { return false }
-            let declaration = graph.program.declaration(marked.site)
+            let declaration = program.declaration(marked.site)
             if let scope = marked.scope { return scope.has(.root) && declaration.access >= .package }
             return marked.provides == nil && marked.needs != nil && declaration.kind != .property
-                && (declaration.kind != .function || graph.program.isStaticOrGlobal(marked.site))
+                && (declaration.kind != .function || program.isStaticOrGlobal(marked.site))
         }
     }
 
     /// The name of a typealias for what a declaration provides.
     func name(for site: Site) -> String {
-        let maker = graph.program.names.text(graph.program.name(site))
+        let maker = names.text(program.name(site))
         let value = maker.hasPrefix("make") && maker.utf8.count > 4 ? String(maker.dropFirst(4)) : maker
-        let owner = graph.symbols.enclosingType(of: site).map { graph.text.path($0).filter { $0 != "." } } ?? ""
+        let owner = symbols.enclosingType(of: site).map { graph.text.path($0).filter { $0 != "." } } ?? ""
         let name = TypeName.capitalized(value)
         return [name, owner + name].first { !isTaken($0) } ?? owner + name + "Value"
     }
 
     private func isTaken(_ name: String) -> Bool {
         KnownType.needsName(name) || KnownType.module(of: name) != nil
-            || graph.symbols.find(graph.program.names.name(name), in: nil, module: 0) != nil
+            || symbols.find(names.name(name), in: nil, module: 0) != nil
     }
 
     private func warning(_ provider: ProviderID, at place: Location) -> Diagnostic {
         let site = graph.providers[provider].site
-        let (type, maker) = (
-            graph.text.show(graph.providers[provider].type), graph.program.names.text(graph.program.name(site))
-        )
+        let (type, maker) = (graph.text.show(graph.providers[provider].type), names.text(program.name(site)))
         let name = name(for: site)
-        let declared = graph.program.nameLocation(site)
+        let declared = program.nameLocation(site)
         let isFixed = declared.file.isInCheckout
         let words =
             isFixed

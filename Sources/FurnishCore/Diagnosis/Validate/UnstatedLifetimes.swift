@@ -94,8 +94,7 @@ struct UnstatedLifetimes {
         let around = [step, other].flatMap {
             graph.bindings.conditions(aroundNeed: $0.need, of: graph.providers[$0.provider])
         }
-        return around.contains { $0 != .always }
-            && graph.bindings.conditions.isImpossible(all: around, none: [])
+        return graph.bindings.conditions.isImpossible(all: around, none: [])
     }
 
     /// The needs that would get instances of their own; nil if there is one instance, or if each owner has its own.

@@ -9,11 +9,11 @@ extension Validator {
         var reported: Set<Site> = []
         for offer in graph.offers.indices where graph.hasQuestions && graph.hasMember(offer) {
             let (questions, provider) = (graph.questions(of: offer), graph.offers[offer].provider)
-            guard questions.count > 1, !reported.contains(graph.providers[provider].site),
+            guard questions.count > 1,
                 graph.bindings.conditions.have(
-                    moreThan: Conditions.mostWorlds, of: questions, in: graph.world(ofMember: offer))
+                    moreThan: Conditions.mostWorlds, of: questions, in: graph.world(ofMember: offer)),
+                reported.insert(graph.providers[provider].site).inserted
             else { continue }
-            reported.insert(graph.providers[provider].site)
             report(messages.tooManyConditions(provider))
         }
         for (first, others) in graph.resolution.alternatives.sorted(by: { $0.key < $1.key }) {
@@ -65,11 +65,10 @@ extension Validator {
             !graph.resolution.isInvalid(need),
             graph.resolution.condition(of: offer) != .always
         else { return nil }
-        let chosen = Set(graph.resolution.providers(at: offer))
         // All duplicates count: a gap that one of them fills would be a consequence of the reported duplicate.
-        let providers =
-            graph.resolution.providers(at: offer)
-            + (duplicateProviders[graph.offers[offer].key] ?? []).filter { !chosen.contains($0) }
+        let duplicates = graph.validity.duplicates.groups.first { $0.key == graph.offers[offer].key }?.providers ?? []
+        let chosen = graph.resolution.providers(at: offer)
+        let providers = chosen + duplicates.filter { !chosen.contains($0) }
         let conditions = providers.map { graph.providers[$0].condition }
         let own = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
         switch graph.bindings.conditions.combination(all: own, none: conditions) {

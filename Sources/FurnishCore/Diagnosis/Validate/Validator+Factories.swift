@@ -3,10 +3,9 @@ extension Validator {
     mutating func reportFactories() {
         for id in graph.bindings.scopes.indices {
             let factory = graph.bindings.scopes[id].factory
-            reportNames([factory], of: id, under: .always)
-            if id == .outermost {
-                reportNames(["Once", "Locked", "Lock", "Call"].map { factory + $0 }, of: id, under: .always)
-            }
+            // The classes that build a `once` for several tasks or threads, and that of calls.
+            let helpers = id == .outermost ? ["Once", "Locked", "Lock", "Call"] : []
+            reportNames([factory] + helpers.map { factory + $0 }, of: id, under: .always)
             if graph.fakes.isNeeded, graph.fakes.isFaked(id) {
                 reportNames(["Fake" + factory], of: id, under: graph.bindings.conditions.isSet("DEBUG"))
             }

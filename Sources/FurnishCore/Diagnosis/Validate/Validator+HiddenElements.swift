@@ -1,9 +1,7 @@
 /// Warns of elements that are left out of a collection, because another module without a factory of its own hides them.
 extension Validator {
     mutating func reportHiddenElements() {
-        let (program, bindings) = (graph.program, graph.bindings)
-        if bindings.hiddenElements.isEmpty { return }
-        for element in bindings.hiddenElements {
+        for element in graph.bindings.hiddenElements {
             let symbol = graph.symbols.symbol(at: element.site) ?? graph.symbols.enclosingType(of: element.site)
             guard !UnnamedValues(graph: graph).hasFactory(program.module(of: element.site)),
                 let offer = graph.resolution.find(graph.keys.key(element.collection)),

@@ -35,8 +35,6 @@ struct Validator: GraphReader {
     let messages: GraphMessages
     private(set) var diagnostics: [Diagnostic] = []
     var missing: [UnmetNeed] = []
-    /// All own providers of each key that has several, in the order of their markers.
-    private(set) var duplicateProviders: [TypeID: [ProviderID]] = [:]
     let tables: AdviceTables
     private lazy var misplaced = MisplacedProtocols(tables)
     private var hasUnmetRequirement = false
@@ -156,13 +154,8 @@ struct Validator: GraphReader {
 
     func otherNeeds(_ found: [PathStep]) -> [Diagnostic.Note] {
         // A type with two providers repeats the needs of its initializer.
-        let others = found.indices.dropFirst().filter { !isSamePlace(found[$0], found[$0 - 1]) }.map { found[$0] }
-        return others.map { note($0.need, "'\(graph.show($0.provider))' needs it too") }.capped
-    }
-
-    private func isSamePlace(_ left: PathStep, _ right: PathStep) -> Bool {
-        graph.needs[left.need].place == graph.needs[right.need].place
-            && graph.providers[left.provider].type == graph.providers[right.provider].type
+        let others = zip(found.dropFirst(), found).filter { graph.needs[$0.need].place != graph.needs[$1.need].place }
+        return others.map { note($0.0.need, "'\(graph.show($0.0.provider))' needs it too") }.capped
     }
 
     func precedes(_ left: NeedID, _ right: NeedID) -> Bool {
@@ -171,10 +164,8 @@ struct Validator: GraphReader {
 
     /// A failable provider of the needed type, or of the result of a needed closure.
     private func failableProvider(of key: TypeID) -> ProviderID? {
-        if let function = graph.types.function(key) { return failableProvider(of: function.result) }
-        let optional = graph.types.intern(.optional, [TypeChild(key)])
-        guard let provider = graph.provider(ofKey: optional) else { return nil }
-        return graph.providers[provider].isFailable ? provider : nil
+        let optional = graph.types.intern(.optional, [TypeChild(graph.keys.made(by: key))])
+        return graph.provider(ofKey: optional).flatMap { graph.providers[$0].isFailable ? $0 : nil }
     }
 
     // MARK: Duplicates
@@ -182,7 +173,6 @@ struct Validator: GraphReader {
     private mutating func reportDuplicates() {
         var reported: Set<Site> = []
         for (key, providers) in graph.validity.duplicates.groups {
-            duplicateProviders[key] = providers
             let sites = graph.resolution.colliding(providers)
             guard sites.count > 1, reported.insert(graph.providers[sites[1]].site).inserted else { continue }
             report(ConflictMessages(graph: graph).duplicate(sites, key))
@@ -220,9 +210,7 @@ struct Validator: GraphReader {
     private mutating func reportCycles() {
         // An invalid provider may be meant to make a typealias a name of its own.
         var hasInvalid: Bool { graph.providers.elements.contains(where: \.isInvalid) }
-        if !graph.validity.decorators.isEmpty, !hasInvalid {
-            for (provider, need) in graph.validity.decorators { reportDecorator(provider, need) }
-        }
+        for (provider, need) in graph.validity.decorators where !hasInvalid { reportDecorator(provider, need) }
         for group in groupsInCycles {
             guard let path = shortestCycle(in: group) else { continue }
             if hasInvalid, path.contains(where: { isTypealias(graph.needs[$0.need].type) }) { continue }
