@@ -5,7 +5,7 @@ struct PreviewCode: GraphReader {
     /// Whether a declaration compiles only with `DEBUG`, is marked `fake`, or is part of a `PreviewProvider` or of a key by which
     /// another tool finds values.
     func contains(_ site: Site) -> Bool {
-        if graph.bindings.marked[site]?.provides?.flags.contains(.isFake) == true { return true }
+        if graph.bindings.marked[site]?.provides?.has(.fake) == true { return true }
         // Alternatives of one type are one candidate.
         let sites = symbols.symbol(at: site).map { symbols[$0].sites } ?? [site]
         if sites.allSatisfy(needsDebug) { return true }
