@@ -37,10 +37,13 @@ struct IsolationInference {
         if symbol.isForeign {
             return KnownType.has(.isOnMainActor, program.names.text(symbol.name)) ? mainActor : nil
         }
-        for site in symbol.sites {
+        for row in symbol.sites.indices {
+            let site = symbol.sites[row]
             if let stated = statedIsolation(of: site) { return stated }
             // Only conformances in the type's own declaration isolate it, not those of extensions.
-            for other in symbols.inheritedSymbols(at: site).map(symbols.aliasedSymbol) {
+            let inherited = symbols.inheritedSymbols(at: site)
+            for position in inherited.indices {
+                let other = symbols.aliasedSymbol(inherited[position])
                 if let actor = isolation(of: other, depth: depth + 1) { return actor }
             }
         }

@@ -96,7 +96,8 @@ extension SymbolTable {
 
     func availability(of type: SymbolID) -> PlatformAvailability? {
         var found: PlatformAvailability?
-        for site in self[type].sites { found.merge(availability(of: site)) }
+        let sites = self[type].sites
+        for row in sites.indices { found.merge(availability(of: sites[row])) }
         return found
     }
 

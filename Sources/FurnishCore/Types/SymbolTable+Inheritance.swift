@@ -11,8 +11,10 @@ extension SymbolTable {
     }
 
     private func findSuperclass(of symbol: Symbol) -> SymbolID? {
-        for site in symbol.sites {
-            guard let inherited = inheritedSymbols(at: site).first.map(aliasedSymbol) else { continue }
+        for row in symbol.sites.indices {
+            let types = inheritedTypes(at: symbol.sites[row])
+            guard let first = types.first(where: { self.types[$0].kind == .nominal }) else { continue }
+            let inherited = aliasedSymbol(self.types[first].symbol)
             return self[inherited].kind == .class || self[inherited].isForeign ? inherited : nil
         }
         return nil

@@ -284,7 +284,9 @@ package final class SymbolTable {
             return nil
         }
         defer { isSearching.remove(type) }
-        for ancestor in inheritanceChain(of: type).dropFirst() {
+        let chain = inheritanceChain(of: type)
+        for position in 1..<chain.count {
+            let ancestor = chain[position]
             if let found = find(name, in: ancestor, module: symbols[Int(ancestor.row)].module),
                 symbols[Int(found.row)].isVisible(from: file)
             {

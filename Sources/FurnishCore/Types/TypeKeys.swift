@@ -91,7 +91,8 @@ package final class TypeKeys {
     }
 
     private func keys(of type: TypeID) -> [TypeChild] {
-        Array(types.children(of: type)).map { TypeChild(key($0.type), label: $0.label) }
+        if types[type].children.isEmpty { return [] }
+        return Array(types.children(of: type)).map { TypeChild(key($0.type), label: $0.label) }
     }
 
     private func nominalKey(_ type: TypeID, _ symbol: SymbolID) -> TypeID {
