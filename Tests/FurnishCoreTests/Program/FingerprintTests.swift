@@ -110,7 +110,7 @@ import Testing
         return declarations
             + file.markers.map { marker in
                 let declaration = marker.declaration ?? -1
-                return "\(marker.kind) \(text(marker.arguments)) \(declaration) \(marker.isMalformed) \(marker.flags)"
+                return "\(marker.kind) \(text(marker.arguments)) \(declaration) \(marker.isMalformed) \(marker.written)"
             }
     }
 }

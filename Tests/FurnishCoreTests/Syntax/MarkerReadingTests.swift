@@ -39,7 +39,7 @@ import Testing
 
     @Test func aScopeMayBeRootAndSendable() throws {
         let marker = try marker("// @Scope(root, in: App, sendable)").marker
-        #expect(marker.flags == [.isRoot, .isSendable])
+        #expect(MarkerArgument.allCases.filter(marker.has) == [.root, .scope, .sendable])
     }
 
     @Test func aBlockCommentMayHaveSeveralLines() throws {
