@@ -42,11 +42,7 @@ extension AdviceRule {
 
     /// Whether a type is a protocol that is declared in view, or a composition with such a protocol.
     func isProtocol(_ key: TypeID) -> Bool {
-        switch types[key].kind {
-        case .nominal: symbols[types[key].symbol].kind == .protocol
-        case .composition: types.children(of: key).contains { isProtocol($0.type) }
-        default: false
-        }
+        types.namedParts(of: key).contains { symbols[$0].kind == .protocol }
     }
 
     /// Whether a type conforms to the missing protocols, or inherits from the missing class.

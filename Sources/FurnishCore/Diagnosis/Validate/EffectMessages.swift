@@ -32,11 +32,15 @@ extension GraphMessages {
             notes: causes(of: effects, made) + notes)
     }
 
+    /// - Parameter allowed: The one type of error that the closure may throw.
     func thrownMismatch(_ need: NeedID, _ made: ProviderID, allowed: TypeID) -> Diagnostic {
-        Diagnostic(
+        let (steps, end) = path(
+            from: made, to: { !graph.providers[$0].thrown.isOnly(allowed, graph.keys) },
+            through: { !graph.requirements.thrown[$0].isOnly(allowed, graph.keys) })
+        return Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' can throw other errors than '\(graph.show(need: need))' allows",
-            notes: causes(ofErrorsBut: allowed, made) + [writeAllowing(made, in: need)])
+            notes: pathNotes(steps) + effectNotes(end, .isThrowing) + [writeAllowing(made, in: need)])
     }
 
     func words(_ effects: Effects) -> String {
@@ -160,15 +164,6 @@ extension GraphMessages {
         guard let need = path.steps.last?.need else { return [] }
         let type = closure(making: graph.needs[need].type, graph.effects[path.end], graph.requirements.thrown[path.end])
         return [write(attribute(ofClosure: need) + graph.text.spell(type), need)]
-    }
-
-    /// - Parameter allowed: The one type of error that the closure may throw.
-    private func causes(ofErrorsBut allowed: TypeID, _ made: ProviderID) -> [Diagnostic.Note] {
-        let (steps, end) = path(
-            from: made,
-            to: { !graph.providers[$0].thrown.isOnly(allowed, graph.keys) },
-            through: { !graph.requirements.thrown[$0].isOnly(allowed, graph.keys) })
-        return pathNotes(steps) + effectNotes(end, .isThrowing)
     }
 
     /// The calls of a provider that have these effects: its initializer or function, and the members injected after it.

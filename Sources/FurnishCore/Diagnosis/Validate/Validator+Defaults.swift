@@ -101,13 +101,10 @@ extension Validator {
     }
 
     private func isOfPackage(_ key: TypeID) -> Bool {
-        switch graph.types[key].kind {
-        case .composition: return graph.types.children(of: key).contains { isOfPackage($0.type) }
-        case .nominal:
-            let symbol = graph.symbols[graph.types[key].symbol]
-            if symbol.isForeign || symbol.kind == .enum { return false }
-            return graph.program.modules[Int(symbol.module)].origin != .dependency
-        default: return false
+        types.namedParts(of: key).contains { part in
+            let symbol = symbols[part]
+            return !symbol.isForeign && symbol.kind != .enum
+                && program.modules[Int(symbol.module)].origin != .dependency
         }
     }
 }

@@ -4,19 +4,16 @@ extension Validator {
     /// Each is reported at a need of this module that leads to it, also through providers of other modules.
     mutating func reportForeignOnce() {
         guard graph.bindings.scopes.elements.contains(where: { $0.access >= .public }) else { return }
-        let written = graph.reachedProviders.filter(isWrittenHere)
+        // The needs of a collection are at its elements' markers, which may be in any module.
+        let written = graph.reachedProviders.filter {
+            !graph.providers[$0].isCollection && graph.resolution.isOwn($0)
+        }
         let paths = Paths(from: written, count: graph.providers.count) { [graph] provider in
             isForeignOnce(provider) ? [] : graph.dependencies.calls[provider]
         }
         for made in graph.providers.indices where paths.isReached[made] && isForeignOnce(made) {
             report(ScopeMessages(graph: graph).foreignOnce(made, path: paths.path(to: made)))
         }
-    }
-
-    /// Whether the own module's files contain a provider's needs. The needs of a collection are at its elements' markers,
-    /// which may be in any module.
-    private func isWrittenHere(_ provider: ProviderID) -> Bool {
-        !graph.providers[provider].isCollection && graph.resolution.isOwn(provider)
     }
 
     private func isForeignOnce(_ provider: ProviderID) -> Bool {
