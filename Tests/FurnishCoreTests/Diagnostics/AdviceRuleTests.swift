@@ -74,7 +74,7 @@ import Testing
 
     /// The rules in the order of the tables. Some are in two of them.
     private static let names = [
-        AdviceTable.situations, .candidates, .remoteCandidates, .completions, .fallbacks, .unmarked,
+        AdviceTable.situations, .factories, .candidates, .remoteCandidates, .completions, .fallbacks, .unmarked,
         .defaults,
         .namedDefaults,
     ].flatMap(\.groups).flatMap { $0 }.reduce(into: [String]()) { names, rule in

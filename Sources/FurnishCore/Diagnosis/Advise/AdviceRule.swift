@@ -34,7 +34,15 @@ extension Advice {
         }
         self = AdviceTable.situations.advice(for: query)
         if !isEmpty { return }
-        self = Advice(candidatesFor: query)
+        let factories = AdviceTable.factories.advice(for: query)
+        self = factories + Advice(candidatesFor: query)
+        if !factories.isEmpty {
+            // The module of the factory provides what is missing, so nothing in it needs another marker.
+            let program = query.tables.graph.program
+            let home = program.module(of: factories.notes[0].location)?.name
+            notes = factories.notes + notes.dropFirst().filter { program.module(of: $0.location)?.name != home }
+            return
+        }
         if isEmpty {
             self = AdviceTable.fallbacks.advice(for: query)
             return

@@ -7,8 +7,10 @@ struct AdviceTable {
     /// Only one thing can be meant.
     static let situations = AdviceTable(
         [OwnFactoryRule.self], [PassedValueRule.self], [WeakPropertyRule.self], [UnmarkedScopeRule.self],
-        [CoderInitializerRule.self], [UnmarkedOptionalRule.self], [ImplementableProtocolRule.self],
-        [ForeignFactoryRule.self])
+        [CoderInitializerRule.self], [UnmarkedOptionalRule.self], [ImplementableProtocolRule.self])
+
+    /// The factory of another module has what is missing.
+    static let factories = AdviceTable([ForeignFactoryRule.self])
 
     private static let withoutMarker = [SubtypeRule.self, UnmarkedTypeRule.self, UnmarkedMakerRule.self]
 
@@ -41,7 +43,10 @@ struct AdviceTable {
     static let namedDefaults = AdviceTable([NamedDefaultRule.self])
 
     func advice(for query: AdviceQuery) -> Advice {
-        let answers = groups.lazy.map { $0.reduce(Advice()) { $0 + Advice(rule: $1, query) } }
-        return answers.first { !$0.isEmpty } ?? Advice()
+        for group in groups {
+            let advice = group.reduce(Advice()) { $0 + Advice(rule: $1, query) }
+            if !advice.isEmpty { return advice }
+        }
+        return Advice()
     }
 }
