@@ -67,12 +67,12 @@ extension AdviceRule {
         case .instance: return ("", marker.fix("mark this instance"))
         case .hiddenInitializer(let initializer):
             let words = "make it \(program.leastAccess(of: type)), and mark the type"
-            return (", but this is \(access(initializer))", Fix("\(words) '\(marker.text)'"))
+            return (", but this initializer is \(access(initializer))", Fix("\(words) '\(marker.text)'"))
         case .noInitializer:
             let reason = ", but has no initializer that is \(program.leastAccess(of: type))"
             return (reason, Fix("write one, and mark the type '\(marker.text)'"))
         case .failableInitializer:
-            return (", but this may return nil", Fix("write one that cannot, and mark the type '\(marker.text)'"))
+            return (", but this initializer may return nil", Fix("write one that cannot, and mark the type '\(marker.text)'"))
         }
     }
 

@@ -63,9 +63,9 @@ final class UnmarkedTypeRule: AdviceRule {
         // `UnmarkedMaker` proposes an instance with a written type.
         case .instance(let property) where !targets.isOptional(property) && !program.declaration(property).type.isEmpty:
             return nil
-        default:
-            let words = target.site == site ? "is declared here" : "can be made here"
-            return note(target, of: site, "\(subject(site)) \(words)")
+        case .instance: return note(target, of: site, "\(subject(site)) is held here")
+        case .noInitializer: return note(target, of: site, "\(subject(site)) is declared here")
+        default: return note(target, of: site, "\(subject(site)) can be made here")
         }
     }
 }
