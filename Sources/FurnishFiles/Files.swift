@@ -193,15 +193,18 @@ private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<
 extension Files {
     /// Replaces the file atomically, and only if its contents change, so that nothing is rebuilt without need.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-        if let known = try? read(path), bytes.withUnsafeBufferPointer(known.holds) { return }
+        var known = stat()
+        let exists = lstat(path, &known) == 0
+        // A link, a device or a pipe must stay one, and reading a pipe may never end.
+        if exists, !known.isFile { throw FileError(path, "Not a regular file") }
+        if let file = try? read(path), bytes.withUnsafeBufferPointer(file.holds) { return }
         // Hidden, so that a build does not take it for a source. Nobody can guess the name, so no link can be prepared under it.
         let number = String(UInt64.random(in: 1 << 60 ... .max), radix: 16)
         let unfinished = folder(of: path) + "/.furnish-\(number).unfinished"
-        let known = status(of: path)
         let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw FileError(path) }
         defer { close(descriptor) }
-        if let known { fchmod(descriptor, known.st_mode & 0o777) }
+        if exists { fchmod(descriptor, known.st_mode & 0o777) }
         guard bytes.withUnsafeBytes({ write($0, to: descriptor) }), rename(unfinished, path) == 0 else {
             let error = FileError(path)
             unlink(unfinished)

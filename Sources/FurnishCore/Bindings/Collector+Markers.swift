@@ -83,8 +83,8 @@ extension Collector {
     /// A marker on `let a, b: Int` is ambiguous. The properties have consecutive rows.
     func refuseSeveralBindings(_ marked: MarkedDeclaration) {
         let declarations = program.file(marked.site.file).declarations
-        let others = (Int(marked.site.row) + 1..<declarations.count)
-            .prefix { declarations[$0].traits.contains(.continuesBinding) }
+        let rest = Int(marked.site.row) + 1..<declarations.count
+        let others = rest.prefix { declarations[$0].traits.contains(.continuesBinding) }
             .map { Site(file: marked.site.file, row: Int32($0)) }
         if others.isEmpty || marked.isMalformed { return }
         bindings.report(messages.severalBindings(marked, [marked.site] + others))

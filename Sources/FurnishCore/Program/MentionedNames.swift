@@ -14,7 +14,8 @@ final class MentionedNames {
 
     /// Adds the names of a factory, of the classes that help it, and of its fake.
     func add(factoryOf name: String) {
-        add(["", "Call", "Lock", "Locked", "Once"].map { name + "Factory" + $0 } + ["Fake" + name + "Factory"])
+        let helpers: [String] = ["", "Call", "Lock", "Locked", "Once"].map { "\(name)Factory\($0)" }
+        add(helpers + ["Fake\(name)Factory"])
     }
 
     func add(_ names: [String]) { add(names.map { NameTable.hash($0) }) }

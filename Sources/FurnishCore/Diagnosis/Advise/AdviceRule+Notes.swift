@@ -72,7 +72,10 @@ extension AdviceRule {
             let reason = ", but has no initializer that is \(program.leastAccess(of: type))"
             return (reason, Fix("write one, and mark the type '\(marker.text)'"))
         case .failableInitializer:
-            return (", but this initializer may return nil", Fix("write one that cannot, and mark the type '\(marker.text)'"))
+            return (
+                ", but this initializer may return nil",
+                Fix("write one that cannot, and mark the type '\(marker.text)'")
+            )
         }
     }
 

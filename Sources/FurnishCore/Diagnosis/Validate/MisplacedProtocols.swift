@@ -27,7 +27,8 @@ struct MisplacedProtocols: GraphReader {
                     .misplacedMarker, at: place,
                     "'@Provides' on a protocol asks Furnish to implement it, which it cannot do for '\(graph.text.path(type))': "
                         + "mark the type that was meant", notes: notes.capped))
-            places.formUnion([place] + ([marked.site] + requirements.all.map(\.site)).map(program.nameLocation))
+            let sites = [marked.site] + requirements.all.map(\.site)
+            places.formUnion([place] + sites.map(program.nameLocation))
         }
     }
 

@@ -41,8 +41,10 @@ struct UnnamedValues: GraphReader {
 
     /// The first of the module's own needs that a provider meets.
     private func firstNeed(of provider: ProviderID) -> Location? {
-        graph.reachedProviders.filter(graph.resolution.isOwn).flatMap { graph.dependencies.calls[$0] }
-            .filter { $0.made == provider }.map { graph.location(ofNeed: $0.need) }.min { $0.precedes($1) }
+        let steps = graph.reachedNeeds.filter {
+            graph.resolution.isOwn($0.provider) && graph.provider(meeting: $0.need) == provider
+        }
+        return steps.map { graph.location(ofNeed: $0.need) }.min { $0.precedes($1) }
     }
 
     /// Whether another module has an entry point, or a root that further modules can open.

@@ -19,8 +19,8 @@ extension Validator {
         let isReached = graph.entryPaths.isReached
         guard graph.providers.indices.contains(where: { !isReached[$0] && isReportedIfUnused($0) }) else { return [] }
         let hasFakes = graph.bindings.hasFakes
-        var needed = Set(
-            graph.providers.indices.filter { isReached[$0] || hasFakes && graph.providers[$0].isFake }.map(site))
+        let used = graph.providers.indices.filter { isReached[$0] || hasFakes && graph.providers[$0].isFake }
+        var needed = Set(used.map(site))
         var roots: [ProviderID] = []
         // In this order, each group comes after all groups that need it.
         for group in graph.requirements.topology.groups.reversed() {

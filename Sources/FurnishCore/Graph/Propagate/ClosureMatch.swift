@@ -12,7 +12,7 @@ enum ClosureMatch {
         _ parameters: [TypeChild], among given: [GivenParameter], _ keys: TypeKeys
     ) -> [TypeChild] {
         let isNamed = parameters.map { parameter in given.contains { $0.name == parameter.label } }
-        return parameters.indices.map { position in
+        return parameters.indices.map { position -> TypeChild in
             let key = keys.key(parameters[position].type)
             let isAlone = parameters.indices.allSatisfy { other in
                 other == position || isNamed[other] || keys.key(parameters[other].type) != key
