@@ -114,8 +114,8 @@ struct FakeDescriber {
         let questions =
             waits ? [isolation.isMainActor] : describer.hasOneVariant(offer) ? [] : [isolation.omitsAttributes]
         return describer.under(graph.resolution.condition(of: offer)) {
-            describer.inEachWorld(graph.questions(of: offer)) {
-                describer.inEachWorld(questions) { [.member(override(of: offer, text, waits: waits))] }
+            describer.inEachWorld(graph.questions(of: offer) + questions) {
+                [.member(override(of: offer, text, waits: waits))]
             }
         }
     }
@@ -157,8 +157,6 @@ struct FakeDescriber {
         let inner = Set(graph.fakes.arguments[made].map(\.offer))
         return describer.under(graph.bindings.scopes[made].condition) {
             inEachWorld(of: arguments.filter { inner.contains($0.argument.offer) }, inFakeOf: made) { arguments in
-                let name = graph.needs[graph.providers[provider].needs.first ?? NeedID(row: 0)].name
-                let value = SwiftKeyword.escaped(graph.program.names.text(name))
                 let values = arguments.map { text in
                     SwiftValue(
                         label: SwiftKeyword.label(text.label) + ": ",
@@ -167,7 +165,7 @@ struct FakeDescriber {
                 }
                 let call = SwiftValue(
                     text: describer.fakeName(made),
-                    form: .call([SwiftValue(text: value), SwiftValue(text: "parent: self")] + values))
+                    form: .call(describer.arguments(of: offer) + [SwiftValue(text: "parent: self")] + values))
                 return describer.byDefaultIsolation(of: provider) { [overriding(offer).returning(call)] }
             }
         }

@@ -57,7 +57,7 @@ struct FakeText {
     }
 
     /// A type with `?`. Swift requires parentheses around functions and `any P`.
-    private static func optional(_ type: String) -> String {
+    static func optional(_ type: String) -> String {
         type.contains(" ") && !type.hasPrefix("[") ? "(" + type + ")?" : type + "?"
     }
 

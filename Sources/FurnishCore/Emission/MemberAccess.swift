@@ -40,10 +40,8 @@ struct MemberAccess {
     ///   - file: A file that names the type.
     ///   - isShown: Whether a public declaration in that file names it.
     private func access(of type: TypeID, in file: Int32, isShown: Bool = false) -> Declaration.Access {
-        let parts = graph.types.children(of: type).map { access(of: $0.type, in: file, isShown: isShown) }
-        let least = parts.min() ?? .public
-        guard let symbol = graph.symbols.symbol(of: type) else { return least }
-        return min(least, access(of: symbol, in: file, isShown: isShown))
+        graph.types.parts(of: type).compactMap(graph.symbols.symbol)
+            .map { access(of: $0, in: file, isShown: isShown) }.min() ?? .public
     }
 
     private func access(of symbol: SymbolID, in file: Int32, isShown: Bool) -> Declaration.Access {

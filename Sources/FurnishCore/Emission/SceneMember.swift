@@ -15,40 +15,30 @@ struct SceneMember {
     }
 
     private func member(_ scene: SceneMethods.Method) -> Member {
-        let coder = graph.coderNeed(of: provider)
-        let givens = graph.givens[provider]
-        let others = givens.filter { $0.need != coder }
+        let others = graph.givens[provider].filter { !graph.needs[$0.need].isCoder }
         let storyboard = freeName("storyboard", besides: others)
         // UIKit keeps the closure that captures the parameters.
         let parameters =
             ["from \(storyboard): \(scene.framework.storyboardClass)"]
             + others.map { describer.parameter($0, of: provider, isEscaping: true) }
-        // The closure's parameter must not hide a given parameter.
-        let closureCoder = freeName("coder", besides: others)
-        let arguments = givens.map { given in
-            let name = graph.program.names.text(given.name)
-            return SwiftValue(
-                label: SwiftKeyword.label(name) + ": ",
-                text: given.need == coder ? closureCoder : SwiftKeyword.escaped(name))
-        }
-        let made = Statement(SwiftValue(text: "self.\(describer.name(offer))", form: .call(arguments)))
+        let arguments = describer.arguments(of: offer)
+        let made = Statement(SwiftValue(text: "self." + describer.name(offer), form: .call(arguments)))
         let type = types.spell(graph.madeType(offer))
         let kind = (scene.identifier == nil ? "Initial" : "") + (scene.framework == .uiKit ? "View" : "")
         let call = "\(storyboard).instantiate\(kind)Controller"
-        guard let identifier = scene.identifier else {
+        var statements = [Statement]()
+        if let identifier = scene.identifier {
+            statements = [.block("\(call)(identifier: \(identifier.debugDescription)) { coder in", [made], "}")]
+        } else {
             let controller = freeName("controller", besides: others)
-            return Member(
-                head: head(scene, parameters, type),
-                body: .statements([
-                    .block("let \(controller): \(type)? = \(call) { \(closureCoder) in", [made], "}"),
-                    Statement(
-                        "guard let \(controller) else { preconditionFailure(\"The storyboard has no initial scene\") }"),
-                    Statement("return \(controller)"),
-                ]))
+            statements = [
+                .block("let \(controller): \(type)? = \(call) { coder in", [made], "}"),
+                Statement(
+                    "guard let \(controller) else { preconditionFailure(\"The storyboard has no initial scene\") }"),
+                Statement("return \(controller)"),
+            ]
         }
-        let body = Statement.block(
-            "\(call)(identifier: \(identifier.debugDescription)) { \(closureCoder) in", [made], "}")
-        return Member(head: head(scene, parameters, type), body: .statements([body]))
+        return Member(head: head(scene, parameters, type), body: .statements(statements))
     }
 
     private func head(_ scene: SceneMethods.Method, _ parameters: [String], _ type: String) -> MemberHead {

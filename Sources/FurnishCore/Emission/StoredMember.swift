@@ -43,9 +43,7 @@ struct StoredMember {
         var held = head.asPrivate(storage, introducer: isWeak ? "weak var " : "var ", nil)
         held.availability = storageAvailability
         held.result =
-            !isErased
-            ? types.optional(isWeak ? graph.madeType(offer) : graph.offers[offer].type)
-            : isWeak ? types.standard("AnyObject") + "?" : "Any?"
+            isErased ? erasedType + "?" : types.optional(isWeak ? graph.madeType(offer) : graph.offers[offer].type)
         return [.member(property), .stored(held)] + buildMethod
     }
 
@@ -54,7 +52,9 @@ struct StoredMember {
         let property =
             describer.hasOneVariant(offer)
             ? [.member(synchronizedProperty)] : describer.byDefaultIsolation(of: provider) { [synchronizedProperty] }
-        let held = graph.isErased(provider) ? erasedType : describer.type(offer)
+        let isOptional = isWeak && graph.providers[provider].isFailable
+        let erased = isOptional ? FakeText.optional(erasedType) : erasedType
+        let held = graph.isErased(provider) ? erased : describer.type(offer)
         let start = "\(storageClass)<\(held), \(failure)>"
         let head = MemberHead(
             availability: storageAvailability, access: "private ", introducer: "let ", name: storage)
@@ -83,14 +83,9 @@ struct StoredMember {
     }
 
     private var erasedType: String {
-        let isOptional = isWeak && graph.providers[provider].isFailable
-        let (object, sendable) = (types.standard("AnyObject"), types.standard("Sendable"))
-        switch (graph.placement.scope(of: provider).isSendable, isWeak) {
-        case (false, false): return "Any"
-        case (false, true): return isOptional ? "\(object)?" : object
-        case (true, false): return "any \(sendable)"
-        case (true, true): return isOptional ? "(any \(object) & \(sendable))?" : "any \(object) & \(sendable)"
-        }
+        let object = types.standard("AnyObject")
+        if !graph.placement.scope(of: provider).isSendable { return isWeak ? object : "Any" }
+        return "any " + (isWeak ? object + " & " : "") + types.standard("Sendable")
     }
 
     /// Swift does not allow `@available` on stored properties of a type that is not available everywhere, so these are

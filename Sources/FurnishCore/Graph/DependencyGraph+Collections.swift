@@ -24,14 +24,7 @@ extension DependencyGraph {
 extension SymbolTable {
     /// The first type in `type` whose only declaration is under `#if`.
     func conditionalSite(inNamesOf type: TypeID) -> Site? {
-        let node = types[type]
-        if node.kind == .nominal {
-            let sites = self[node.symbol].sites
-            if sites.count == 1, program.declaration(sites[0]).condition >= 0 { return sites[0] }
-        }
-        for child in types.children(of: type) {
-            if let site = conditionalSite(inNamesOf: child.type) { return site }
-        }
-        return nil
+        types.parts(of: type).compactMap(symbol).map { self[$0].sites }
+            .first { $0.count == 1 && program.declaration($0[0]).condition >= 0 }?[0]
     }
 }

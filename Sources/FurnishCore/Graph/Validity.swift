@@ -89,21 +89,16 @@ struct Validity {
             if resolution.isInvalid(need) { return .invalid }
             switch dependencies.fulfilments[need] {
             case .missing:
-                let key = resolution.keys.key(resolution.needs[need].type)
-                if isDeclared(key, resolution.symbols) { level = .givensUnknown }
+                let parts = resolution.types.parts(of: resolution.keys.key(resolution.needs[need].type))
+                // The sources in view may declare the type, or one of those that it is built from.
+                let symbols = parts.compactMap(resolution.symbols.symbol).map { resolution.symbols[$0] }
+                if symbols.contains(where: { !$0.isForeign }) { level = .givensUnknown }
                 if level == .valid { level = .incomplete }
             case .given where !resolution.isNewlyMade(provider): level = .givensUnknown
             case .given, .provider, .closure, .omitted: break
             }
         }
         return level
-    }
-
-    /// Whether the sources in view declare a type or one of the types that it is built from.
-    private static func isDeclared(_ type: TypeID, _ symbols: SymbolTable) -> Bool {
-        let node = symbols.types[type]
-        if node.kind == .nominal, !symbols[node.symbol].isForeign { return true }
-        return symbols.types.children(of: type).contains { isDeclared($0.type, symbols) }
     }
 
     /// Whether a provider is a member of a type that should be a scope.

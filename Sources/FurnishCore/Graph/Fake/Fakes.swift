@@ -59,7 +59,7 @@ struct Fakes {
         let (conditions, scopes) = (resolution.bindings.conditions, resolution.bindings.scopes)
         let offer = resolution.offers[live[0]]
         var parts = ([offer.type] + requirements.givens[offer.provider].map(\.type)).flatMap { type in
-            resolution.conditions(ofNamesIn: type) { conditions.any(of: live.map(resolution.condition)) }
+            resolution.conditions(ofNamesIn: type, conditions.any(of: live.map(resolution.condition)))
         }
         parts += live.compactMap { resolution.reachedConditions[resolution.offers[$0].provider] }
         parts += scopes.around(home).prefix { $0 != scope }.map { scopes[$0].condition }
@@ -126,18 +126,14 @@ extension Fakes {
 
     /// Whether all systems certainly have the names in a type. Out of view, that is known of few.
     private func isEverywhere(_ type: TypeID) -> Bool {
-        let (symbols, node) = (resolution.symbols, resolution.types[type])
-        if node.kind == .nominal {
-            let symbol = symbols[node.symbol]
-            switch symbol.kind {
-            case .foreign:
-                if !KnownType.isStruct(resolution.program.names.text(symbol.name)) { return false }
-            case .typealias: return false
-            case .class, .struct, .enum, .actor, .protocol:
-                if symbols.availability(of: node.symbol) != nil { return false }
+        let symbols = resolution.symbols
+        return symbols.types.parts(of: type).compactMap(symbols.symbol).allSatisfy { part in
+            switch symbols[part].kind {
+            case .foreign: KnownType.isStruct(symbols.name(of: part))
+            case .typealias: false
+            case .class, .struct, .enum, .actor, .protocol: symbols.availability(of: part) == nil
             }
         }
-        return resolution.types.children(of: type).allSatisfy { isEverywhere($0.type) }
     }
 
     private func exists(_ fake: OfferID, wherever live: OfferID) -> Bool {
@@ -157,16 +153,12 @@ extension Resolution {
     /// The conditions under which the types in a type are declared.
     ///
     /// - Parameter unknown: That of a type that is declared out of view.
-    fileprivate func conditions(ofNamesIn type: TypeID, _ unknown: () -> ConditionID) -> [ConditionID] {
-        var found = types.children(of: type).flatMap { conditions(ofNamesIn: $0.type, unknown) }
-        guard types[type].kind == .nominal else { return found }
-        let symbol = symbols[types[type].symbol]
-        if !symbol.sites.isEmpty {
-            found.append(bindings.conditions.any(of: symbol.sites.map(bindings.conditions.condition)))
-        } else if KnownType.module(of: program.names.text(symbol.name)) == nil {
-            found.append(unknown())
+    fileprivate func conditions(ofNamesIn type: TypeID, _ unknown: ConditionID) -> [ConditionID] {
+        types.parts(of: type).compactMap(symbols.symbol).compactMap { part in
+            let sites = symbols[part].sites
+            if !sites.isEmpty { return bindings.conditions.any(of: sites.map(bindings.conditions.condition)) }
+            return KnownType.module(of: symbols.name(of: part)) == nil ? unknown : nil
         }
-        return found
     }
 
     /// Offers in the order in which their providers are declared, those of other modules last.
