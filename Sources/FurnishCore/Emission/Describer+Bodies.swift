@@ -1,17 +1,14 @@
 /// The statements in the bodies of members.
 extension Describer {
-    /// A member that constructs the instance and injects its members.
-    func member(_ head: MemberHead, _ expression: Expression) -> Member {
-        Member(head: head, body: .statements(statements(expression)))
-    }
-
-    private func statements(_ expression: Expression) -> [Statement] {
+    /// Constructs the instance and injects its members.
+    func statements(_ expression: Expression) -> [Statement] {
         let provider = expression.provider
         var statements = expression.beginning
         let first = needsMadeFirst(by: provider)
         if first.isEmpty {
             if graph.isBuiltByStatements(provider) { return statements + elementStatements(expression, provider) }
-            return statements + making(expression, isOnly: statements.isEmpty)
+            if statements.isEmpty { return making(expression, isOnly: true) }
+            return statements + making(expression, isOnly: false)
         }
         let locals = localNames(first, of: provider)
         for need in first {
@@ -44,7 +41,7 @@ extension Describer {
     // MARK: Collections with elements that Swift does not allow in a literal: those under `#if`, and those of a list
 
     /// Reserving capacity also avoids the warning about a variable that never changes if every `#if` excludes its element.
-    func elementStatements(_ expression: Expression, _ provider: ProviderID) -> [Statement] {
+    private func elementStatements(_ expression: Expression, _ provider: ProviderID) -> [Statement] {
         let collection = graph.providers[provider]
         let elements = expression.elements
         let isDictionary = graph.types[graph.keys.key(collection.type)].kind == .dictionary

@@ -50,7 +50,7 @@ extension Describer {
     }
 
     /// Swift does not allow `@available` on stored properties.
-    private func isErased(_ offer: OfferID) -> Bool { graph.availability(of: offer)?.isPartial == true }
+    private func isErased(_ offer: OfferID) -> Bool { graph.requirements.availability(of: offer)?.isPartial == true }
 
     /// The class of calls; empty if nothing is shared.
     ///

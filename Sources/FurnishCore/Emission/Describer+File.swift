@@ -20,11 +20,11 @@ extension Describer {
         let ownFakes = graph.fakes.ownFakes.elements.flatMap { $0 }
         let stored = (offers + ownFakes).filter(graph.resolution.isOwnType).map { graph.offers[$0].provider }.filter(
             graph.isStored)
-        let isAsync = stored.contains(where: graph.hasAsyncStorage)
+        let async = stored.filter(graph.hasAsyncStorage)
         let isLocked = stored.contains(where: graph.isLocked)
         let imported = ImportList(
             graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
-            usesSystem: isAsync || isLocked)
+            usesSystem: !async.isEmpty || isLocked)
         let members = members(of: offers)
         var declarations = graph.bindings.scopes.indices.flatMap { factory($0, members[$0]) }
         declarations += callDeclarations(offers)
@@ -34,14 +34,12 @@ extension Describer {
                 declarations += BundleImplementation(of: offers[row], self)?.declarations ?? []
             }
         }
-        if isAsync {
-            let isSendable = stored.filter(graph.hasAsyncStorage).allSatisfy {
-                graph.placement.scope(of: $0).isSendable
-            }
+        if !async.isEmpty {
+            let isSendable = async.allSatisfy { graph.placement.scope(of: $0).isSendable }
             declarations.append(lockClass.once(isSendable: isSendable))
         }
         if isLocked { declarations.append(lockClass.locked) }
-        if isAsync || isLocked { declarations.append(lockClass.lock) }
+        if !async.isEmpty || isLocked { declarations.append(lockClass.lock) }
         if graph.fakes.isNeeded {
             declarations += under(conditions.isSet("DEBUG")) { FakeDescriber(describer: self).declarations(offers) }
         }

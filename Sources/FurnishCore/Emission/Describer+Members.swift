@@ -13,25 +13,20 @@ extension Describer {
         let provider = graph.offers[offer].provider
         let head = documentedHead(offer, takesCall: takesCall)
         guard graph.resolution.isOwnType(offer) else { return head.returning(alias(offer)) }
-        let expression = expression(provider)
+        let expression = Expression(self, provider: provider)
         if head.parameters == nil, expression.beginning.isEmpty, !graph.isBuiltByStatements(provider) {
             return Member(head: head, body: .getter(expression.construction()))
         }
-        return member(head, expression)
+        return Member(head: head, body: .statements(statements(expression)))
     }
 
     /// A property that makes its instance at the first use and keeps it.
     func lazyProperty(_ offer: OfferID) -> Member {
-        let expression = expression(graph.offers[offer].provider)
         var head = documentedHead(offer)
         head.introducer = "private(set) lazy var "
-        let isValue = expression.beginning.isEmpty && needsMadeFirst(by: expression.provider).isEmpty
-        if isValue, graph.providers[expression.provider].injections.isEmpty {
-            return Member(head: head, body: .initial(Statement(expression.construction())))
-        }
-        let member = member(head, expression)
-        guard case .statements(let statements) = member.body else { return member }
-        return Member(head: head, body: .initial(.block("{", statements, "}()")))
+        let statements = statements(Expression(self, provider: graph.offers[offer].provider))
+        let initial = statements.count == 1 ? statements[0] : .block("{", statements, "}()")
+        return Member(head: head, body: .initial(initial))
     }
 
     func needsMadeFirst(by provider: ProviderID) -> [NeedID] {
@@ -56,7 +51,7 @@ extension Describer {
     func value(calling offer: OfferID, named member: String? = nil, _ arguments: [SwiftValue]) -> SwiftValue {
         let provider = graph.offers[offer].provider
         let isRead = graph.isProperty(provider) && arguments.isEmpty
-        let call = SwiftValue(text: member ?? name(offer), form: isRead ? .text : .call(arguments))
+        let call = SwiftValue(text: member ?? names.escaped[offer], form: isRead ? .text : .call(arguments))
         return SwiftValue(text: call.line, effects: graph.effects[provider])
     }
 }

@@ -5,9 +5,9 @@ extension Describer {
         let provider = graph.offers[offer].provider
         let effects = graph.effects[provider]
         var head = MemberHead(
-            availability: graph.availability(of: offer),
+            availability: graph.requirements.availability(of: offer),
             isolation: isolation(provider, effects, isStated: hasOneVariant(offer)),
-            access: accessModifier(offer), name: name(offer), effects: effectWords(provider, effects))
+            access: accessModifier(offer), name: names.escaped[offer], effects: effectWords(provider, effects))
         if graph.isProperty(provider), !takesCall {
             head.introducer = "var "
             head.result = type(offer)
@@ -38,11 +38,13 @@ extension Describer {
     func arguments(of offer: OfferID) -> [SwiftValue] {
         let provider = graph.offers[offer].provider
         return graph.givens[provider].map { given in
-            let label =
-                graph.isUnlabelled(given, of: provider)
-                ? "" : SwiftKeyword.label(graph.program.names.text(given.name)) + ": "
-            return SwiftValue(label: label, text: argument(given))
+            SwiftValue(label: label(of: given, of: provider), text: argument(given))
         }
+    }
+
+    /// The label of a given parameter in a call, with its colon and space; empty without one.
+    func label(of given: GivenParameter, of provider: ProviderID) -> String {
+        graph.isUnlabelled(given, of: provider) ? "" : SwiftKeyword.label(graph.program.names.text(given.name)) + ": "
     }
 
     /// - Parameter isEscaping: Whether a function is, if what takes it does not say so.
@@ -55,8 +57,6 @@ extension Describer {
         if graph.isUnlabelled(given, of: provider) { return "\(builder)_ \(label): \(type)" }
         return "\(builder)\(label): \(type)" + (graph.bindings.defaultText(need).map { " = " + $0 } ?? "")
     }
-
-    func name(_ offer: OfferID) -> String { names.escaped[offer] }
 
     func type(_ offer: OfferID) -> String { types.spell(graph.offers[offer].type) }
 
@@ -96,8 +96,10 @@ extension Describer {
 
     // MARK: Factories
 
-    /// The parameters for the value that a factory starts from, and for its parent.
-    func initializerParameters(_ scope: ScopeID) -> [String] {
+    /// The initializer of a factory. It takes the value that the factory starts from, and the parent.
+    ///
+    /// - Parameter further: The parameters of a fake's own.
+    func initializerHead(_ scope: ScopeID, access: Declaration.Access, taking further: [String] = []) -> MemberHead {
         let factory = graph.bindings.scopes[scope]
         var parameters: [String] = []
         if let type = factory.type, let name = names.inputs[scope] {
@@ -108,28 +110,15 @@ extension Describer {
             let name = names.parent == "parent" ? "" : " " + names.parent
             parameters.append("parent\(name): \(SwiftKeyword.escaped(graph.bindings.scopes[parent].factory))")
         }
-        return parameters
-    }
-
-    /// - Parameter further: The parameters of a fake's own.
-    func initializerHead(_ scope: ScopeID, access: Declaration.Access, taking further: [String] = []) -> MemberHead {
-        MemberHead(
-            access: access.modifier(ifPublic: "public"), introducer: "", name: "init",
-            parameters: initializerParameters(scope) + further)
-    }
-
-    /// The attribute of a closure that a factory keeps and calls.
-    func closureAttribute(_ factory: FactoryScope) -> String {
-        if let actor = factory.isolation { return "@\(types.spell(actor)) " }
-        return factory.isSendable ? "@Sendable " : ""
+        return MemberHead(
+            access: access.modifier(ifPublic: "public"), introducer: "", name: "init", parameters: parameters + further)
     }
 
     /// The attribute of a closure that a member calls: the member's isolation.
     func closureAttribute(of provider: ProviderID, _ effects: Effects) -> String {
-        let factory = graph.placement.scope(of: provider)
-        if let actor = graph.isolations.own[provider] { return "@\(types.spell(actor)) " }
-        let attribute = closureAttribute(factory)
-        return attribute.isEmpty && effects.contains(.isAsync) ? TypeText.nonsending : attribute
+        if let actor = graph.isolations.actor(of: provider) { return "@\(types.spell(actor)) " }
+        if graph.placement.scope(of: provider).isSendable { return "@Sendable " }
+        return effects.contains(.isAsync) ? TypeText.nonsending : ""
     }
 
     // MARK: Names of private members and of local values

@@ -48,6 +48,4 @@ final class Describer {
 
     /// `sending `, before the result of a method.
     func sending(_ provider: ProviderID) -> String { isSent[provider] ? "sending " : "" }
-
-    func expression(_ provider: ProviderID) -> Expression { Expression(self, provider: provider) }
 }

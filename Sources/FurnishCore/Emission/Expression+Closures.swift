@@ -11,11 +11,8 @@ extension Expression {
         var head = named.map { [attributes(of: plan, on: $0, within: outer)] } ?? []
         if context.depth == 1 { context.copied = copiedValue(closure, within: context) }
         let captures =
-            context.copied != nil
-            ? (context.depth == 1 ? [copy(closure)] : [])
-            : context.depth == 1
-                ? captures(for: plan.result, isWeak: context.isWeak)
-                : capturesAgain(plan, context, isOnActor: named != nil)
+            context.depth == 1
+            ? captures(for: plan.result, context) : capturesAgain(plan, context, isOnActor: named != nil)
         if !captures.isEmpty { head.append("[" + captures.joined(separator: ", ") + "]") }
         let isWritten = plan.function.thrownType != nil || outer.isRethrown && !outer.isInClosure
         let parameters = parameterNames(closure, &context, areWritten: isWritten).joined(separator: ", ")
@@ -92,34 +89,26 @@ extension Expression {
         return SwiftKeyword.escaped(capturedName(names.names[offer]))
     }
 
-    private func copy(_ closure: ClosureID) -> String {
-        guard let offer = graph.resolution.madeOffer(.closure(closure)) else { return "" }
-        let distance = graph.placement.distance(from: provider, to: graph.offers[offer].provider)
-        let path = distance == 0 ? ["self"] : describer.parentPath(distance)
-        return capture(names.names[offer], (path + [names.escaped[offer]]).joined(separator: "."))
-    }
-
     /// The factory whose member a closure calls.
     func owner(of made: ProviderID, isWeak: Bool) -> String {
         let isOuter = graph.placement.distance(from: provider, to: made) > 0
         return (isOuter ? capturedName(names.parent) : "self") + (isWeak ? "?" : "")
     }
 
-    /// A closure captures the outer factory whose member it calls, or this factory if it holds it weakly.
-    func captures(for result: Fulfilment, isWeak: Bool) -> [String] {
-        guard let made = graph.resolution.madeProvider(result) else { return [] }
-        let distance = graph.placement.distance(from: provider, to: made)
-        if distance > 0 {
-            let path = describer.parentPath(distance).joined(separator: ".")
-            return [(isWeak ? "weak " : "") + capture(names.parent, path)]
-        }
-        return isWeak ? ["weak self"] : []
+    /// A closure captures the value that it copies, the outer factory whose member it calls, or this factory if it holds it weakly.
+    private func captures(for result: Fulfilment, _ context: ClosureContext) -> [String] {
+        guard let offer = graph.resolution.madeOffer(result) else { return [] }
+        let distance = graph.placement.distance(from: provider, to: graph.offers[offer].provider)
+        let path = distance > 0 ? describer.parentPath(distance).joined(separator: ".") : "self"
+        if context.copied != nil { return [capture(names.names[offer], path + "." + names.escaped[offer])] }
+        if distance > 0 { return [(context.isWeak ? "weak " : "") + capture(names.parent, path)] }
+        return context.isWeak ? ["weak self"] : []
     }
 
     /// A weak capture is a variable, so a nested closure that may run elsewhere needs one of its own.
     private func capturesAgain(_ plan: ClosurePlan, _ context: ClosureContext, isOnActor: Bool) -> [String] {
         guard isOnActor || plan.function.traits.contains(.isSendable) || plan.function.globalActor != nil,
-            context.isWeak, let made = graph.resolution.madeProvider(plan.result)
+            context.isWeak, context.copied == nil, let made = graph.resolution.madeProvider(plan.result)
         else { return [] }
         return ["weak " + owner(of: made, isWeak: false)]
     }

@@ -230,15 +230,12 @@ struct Expression {
     func selfPrefix(before member: String) -> String { writesSelf || hidden.contains(member) ? "self." : "" }
 
     private func passed(_ given: GivenParameter, to made: ProviderID, within context: ClosureContext) -> String? {
-        let name = graph.program.names.text(given.name)
-        let label =
-            (graph.isUnlabelled(given, of: made) ? "" : SwiftKeyword.label(name) + ": ")
-            + (graph.needs[given.need].isInout ? "&" : "")
+        let label = describer.label(of: given, of: made) + (graph.needs[given.need].isInout ? "&" : "")
         if let taken = context.taken[given.name] { return label + taken }
         // A closure without a parameter uses its default.
         if context.isInClosure, graph.needs[given.need].defaultValue != .none { return nil }
         if !givenNames.contains(given.name) { return nil }
-        return label + SwiftKeyword.escaped(name)
+        return label + graph.program.names.escaped(given.name)
     }
 
     // MARK: Effects

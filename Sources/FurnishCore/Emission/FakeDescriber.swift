@@ -10,13 +10,12 @@ struct FakeDescriber {
 
     /// - Parameter offers: Those with a member.
     func declarations(_ offers: [OfferID]) -> [CodeDeclaration] {
-        let scopes = graph.bindings.scopes.indices
-        let fakes = scopes.filter(graph.fakes.isFaked).flatMap { scope in
-            describer.under(graph.bindings.scopes[scope].condition) {
-                let isMainActor = describer.isolationQuestions.isMainActor
-                let questions = conformsOnActor(graph.bindings.scopes[scope]) ? [isMainActor] : []
+        let fakes = graph.bindings.scopes.indices.filter(graph.fakes.isFaked).flatMap { scope in
+            let factory = graph.bindings.scopes[scope]
+            return describer.under(factory.condition) {
+                let questions = conformsOnActor(factory) ? [describer.isolationQuestions.isMainActor] : []
                 return describer.inEachWorld(questions) {
-                    let isNonisolated = !questions.isEmpty && describer.fails(isMainActor)
+                    let isNonisolated = factory.isNonisolated || questions.contains(where: describer.fails)
                     return [fake(of: scope, offers, isNonisolated: isNonisolated)]
                 }
             }
@@ -34,7 +33,6 @@ struct FakeDescriber {
         }
     }
 
-    /// - Parameter isNonisolated: Whether the fake is, even if its factory does not say so.
     private func fake(of scope: ScopeID, _ offers: [OfferID], isNonisolated: Bool) -> CodeDeclaration {
         let factory = graph.bindings.scopes[scope]
         let arguments = graph.fakes.arguments[scope].map { FakeText($0, in: scope, describer) }
@@ -42,7 +40,7 @@ struct FakeDescriber {
         let replaceable = arguments.filter(\.isReplaceable)
         let ofInitializer = replaceable.map(\.access).reduce(describer.access.ofInitializer(factory), min)
         var head = describer.classHead(
-            factory, describer.fakeName(scope), isNonisolated: isNonisolated || factory.isNonisolated)
+            factory, describer.fakeName(scope), isNonisolated: isNonisolated)
         // A fake that other modules cannot make is not for them.
         if ofInitializer < describer.access.ofInitializer(factory) {
             head.access = ofInitializer.modifier(ifPublic: "open")
@@ -115,20 +113,15 @@ struct FakeDescriber {
             waits ? [isolation.isMainActor] : describer.hasOneVariant(offer) ? [] : [isolation.omitsAttributes]
         return describer.under(graph.resolution.condition(of: offer)) {
             describer.inEachWorld(graph.questions(of: offer) + questions) {
-                [.member(override(of: offer, text, waits: waits))]
+                let isOnMainActor = waits && describer.holds(isolation.isMainActor)
+                let made = text.argument.fakes.map { fake in
+                    var value = describer.value(ofFake: fake, insteadOf: offer)
+                    if isOnMainActor { value.effects.insert(.isAsync) }
+                    return value
+                }
+                return [.member(text.override(overriding(offer), made, describer))]
             }
         }
-    }
-
-    private func override(of offer: OfferID, _ text: FakeText, waits: Bool) -> Member {
-        let isOnMainActor = waits && describer.holds(describer.isolationQuestions.isMainActor)
-        let made = text.argument.fakes.map { fake in
-            var value = describer.value(ofFake: fake, insteadOf: offer)
-            if isOnMainActor { value.effects.insert(.isAsync) }
-            return value
-        }
-        return text.override(
-            overriding(offer), isProperty: graph.isProperty(graph.offers[offer].provider), made, describer)
     }
 
     /// Whether an async member on its caller's actor overrides one with a synchronous fake, for which it must wait if the main
@@ -137,8 +130,7 @@ struct FakeDescriber {
         let provider = graph.offers[offer].provider
         let fakes = text.argument.fakes.map { graph.offers[$0].provider }
         let isSynchronous = fakes.contains { !graph.effects[$0].contains(.isAsync) }
-        return isSynchronous && graph.effects[provider].contains(.isAsync)
-            && graph.runsOnCaller(provider) && describer.hasOneVariant(offer)
+        return isSynchronous && graph.runsOnCaller(provider) && describer.hasOneVariant(offer)
     }
 
     private func overriding(_ offer: OfferID) -> MemberHead {

@@ -9,18 +9,18 @@ struct FakeText {
     let property: MemberHead
     /// The initial value of the property.
     let value: String
-    /// The expression that reads the replacement in an override.
-    private let read: String
-    /// A call of the closure that replaces a member.
-    let call: SwiftValue
+    /// The replacement in an override: the value of a property, or a call of the closure for a method.
+    private let given: SwiftValue
+    private let isProperty: Bool
+    /// Whether the property keeps a closure that returns the value.
+    private let isWrapped: Bool
     /// The declaration of the parameter.
     let parameter: String
     let access: Declaration.Access
     /// Whether the member itself returns an optional.
     private let isOptionalValue: Bool
     /// Whether a test may leave out the argument, because the module has fakes of its own.
-    private var isOptional: Bool { !argument.fakes.isEmpty }
-
+    private let isOptional: Bool
     /// Whether the fake's initializer takes a replacement. Where other modules could not pass one, the module's own fakes always serve.
     let isReplaceable: Bool
 
@@ -32,28 +32,68 @@ struct FakeText {
         label = Self.label(offer, describer)
         field = describer.privateName("fake" + Self.capitalized(label, offer, graph))
         access = argument.alternatives.map { describer.access.ofMember($0) }.min() ?? .internal
-        let isOptional = !argument.fakes.isEmpty
+        isOptional = !argument.fakes.isEmpty
         isReplaceable =
             argument.isReplaceable
             && !(isOptional && access < describer.access.ofInitializer(graph.bindings.scopes[scope]))
-        var replacement = Replacement(of: offer, describer)
         isOptionalValue = graph.types[graph.offers[offer].key].kind == .optional
-        if argument.scope != scope { replacement.takeValue(of: argument.scope, describer) }
+        isProperty = graph.isProperty(provider)
+        let (type, isFunction) = Self.type(argument, in: scope, describer)
         let isRead = argument.scope == scope && Self.isReadAnywhere(provider, describer)
         // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure never is.
-        let isWrapped = isRead && graph.isProperty(provider)
-        let type = isWrapped ? "() -> " + replacement.type : replacement.type
+        isWrapped = isRead && isProperty
+        let kept = isWrapped ? "() -> " + type : type
         property = MemberHead(
             isolation: isRead ? "nonisolated(unsafe) " : "", access: "private ", introducer: "let ", name: field,
-            result: isOptional ? Self.optional(type) : type)
-        let start = SwiftKeyword.argument(label) + ": "
-        parameter = start + (isOptional ? Self.optional(replacement.type) + " = nil" : replacement.asParameter)
-        let given = SwiftKeyword.escaped(label)
-        let wrapped = isOptional ? "\(given).map { value in { value } }" : "{ \(given) }"
-        value = isWrapped ? wrapped : given
-        read = isWrapped ? field + "()" : field
-        call = SwiftValue(
-            text: "\(read)(\(replacement.passed.joined(separator: ", ")))", effects: replacement.effects)
+            result: isOptional ? Self.optional(kept) : kept)
+        parameter =
+            SwiftKeyword.argument(label) + ": "
+            + (isOptional ? Self.optional(type) + " = nil" : isFunction ? TypeText.escaping(type) : type)
+        let name = SwiftKeyword.escaped(label)
+        let wrapped = isOptional ? "\(name).map { value in { value } }" : "{ \(name) }"
+        value = isWrapped ? wrapped : name
+        let passed = isProperty ? [] : graph.givens[provider].map(describer.argument)
+        given = SwiftValue(
+            text: isProperty && !isWrapped ? field : "\(field)(\(passed.joined(separator: ", ")))",
+            effects: isProperty ? .none : graph.effects[provider])
+    }
+
+    /// The type of what replaces a member: that of a property, or of a closure for a method. In the fake of an outer factory, it
+    /// is a closure that takes the value from which the inner factory starts.
+    private static func type(
+        _ argument: FakeArgument, in scope: ScopeID, _ describer: Describer
+    ) -> (text: String, isFunction: Bool) {
+        let (graph, types) = (describer.graph, describer.types)
+        let offer = graph.offers[argument.offer]
+        var type = valueType(offer, describer)
+        var isFunction = graph.keys.isFunction(offer.type)
+        if !graph.isProperty(offer.provider) {
+            let effects = graph.effects[offer.provider]
+            let parameters = graph.givens[offer.provider].map {
+                types.parameter($0.type, isEscaping: $0.isEscaping && graph.keys.isFunction($0.type))
+            }
+            type =
+                describer.closureAttribute(of: offer.provider, effects) + "(\(parameters.joined(separator: ", ")))"
+                + describer.effectWords(offer.provider, effects) + " -> \(describer.sending(offer.provider))\(type)"
+            isFunction = true
+        }
+        if argument.scope != scope {
+            let factory = graph.bindings.scopes[argument.scope]
+            let attribute = factory.maker.map { describer.closureAttribute(of: $0, []) } ?? ""
+            let input = factory.type.map(types.spell) ?? ""
+            type = "\(attribute)(\(input)) -> \(isFunction ? "(\(type))" : type)"
+            isFunction = true
+        }
+        return (type, isFunction)
+    }
+
+    /// The type of what a member returns. For a factory of another module, it is the type of that factory's own fake.
+    private static func valueType(_ offer: Offer, _ describer: Describer) -> String {
+        let type = describer.types.spell(offer.type)
+        let provider = describer.graph.providers[offer.provider]
+        guard provider.isFactory, !provider.hasHiddenFake else { return type }
+        guard let dot = type.lastIndex(of: ".") else { return "Fake" + type }
+        return type[...dot] + "Fake" + type[type.index(after: dot)...]
     }
 
     /// A type with `?`. Swift requires parentheses around functions and `any P`.
@@ -72,17 +112,14 @@ struct FakeText {
     /// The override of a member: what the initializer got, else what the module's own fake makes.
     ///
     /// - Parameter made: The value of each of the argument's `fakes`.
-    func override(
-        _ head: MemberHead, isProperty: Bool, _ made: [SwiftValue], _ describer: Describer
-    ) -> Member {
-        let given = isProperty ? SwiftValue(text: read) : call
+    func override(_ head: MemberHead, _ made: [SwiftValue], _ describer: Describer) -> Member {
         if !isOptional { return head.returning(given) }
         let conditions = argument.fakes.map(describer.graph.resolution.condition)
         let fakes = zip(conditions, made).filter { !describer.fails($0.0) }
         if fakes.count == 1, let (condition, only) = fakes.first, describer.holds(condition) {
             if !isReplaceable { return head.returning(only) }
             if isProperty, only.effects.isEmpty {
-                return head.returning(SwiftValue(text: field + (read == field ? "" : "?()") + " ?? " + only.line))
+                return head.returning(SwiftValue(text: field + (isWrapped ? "?()" : "") + " ?? " + only.line))
             }
         }
         let check = isReplaceable ? [Statement.value("if let \(field) { return ", given, " }")] : []
@@ -109,56 +146,6 @@ struct FakeText {
     private static func capitalized(_ name: String, _ offer: OfferID, _ graph: DependencyGraph) -> String {
         let type = TypeName(symbols: graph.symbols).name(graph.keys.key(graph.madeType(offer)))
         return TypeName.lowerCamel(type) == name ? type : TypeName.capitalized(name)
-    }
-}
-
-/// The type of what replaces a member.
-private struct Replacement {
-    private(set) var type: String
-    private var isFunction: Bool
-    /// The given parameters that a closure passes.
-    private(set) var passed: [String] = []
-    /// The effects of a closure.
-    private(set) var effects = Effects.none
-
-    /// The value of a property, or a closure for a method.
-    init(of offer: OfferID, _ describer: Describer) {
-        let (graph, types) = (describer.graph, describer.types)
-        let provider = graph.offers[offer].provider
-        type = Self.valueType(offer, describer)
-        isFunction = graph.keys.isFunction(graph.offers[offer].type)
-        if graph.isProperty(provider) { return }
-        let givens = graph.givens[provider]
-        let parameters = givens.map {
-            types.parameter($0.type, isEscaping: $0.isEscaping && graph.keys.isFunction($0.type))
-        }
-        effects = graph.effects[provider]
-        type =
-            describer.closureAttribute(of: provider, effects) + "(\(parameters.joined(separator: ", ")))"
-            + describer.effectWords(provider, effects) + " -> \(describer.sending(provider))\(type)"
-        passed = givens.map(describer.argument)
-        isFunction = true
-    }
-
-    /// Makes it a closure that takes the value from which an inner factory starts.
-    mutating func takeValue(of scope: ScopeID, _ describer: Describer) {
-        let factory = describer.graph.bindings.scopes[scope]
-        let attribute = factory.maker.map { describer.closureAttribute(of: $0, []) } ?? ""
-        let input = factory.type.map(describer.types.spell) ?? ""
-        type = "\(attribute)(\(input)) -> \(isFunction ? "(\(type))" : type)"
-        isFunction = true
-    }
-
-    /// The type of a parameter.
-    var asParameter: String { isFunction ? TypeText.escaping(type) : type }
-
-    /// The type of what a member returns. For a factory of another module, it is the type of that factory's own fake.
-    private static func valueType(_ offer: OfferID, _ describer: Describer) -> String {
-        let type = describer.types.spell(describer.graph.offers[offer].type)
-        let provider = describer.graph.providers[describer.graph.offers[offer].provider]
-        guard provider.isFactory, !provider.hasHiddenFake else { return type }
-        guard let dot = type.lastIndex(of: ".") else { return "Fake" + type }
-        return type[...dot] + "Fake" + type[type.index(after: dot)...]
     }
 }
 

@@ -5,6 +5,7 @@ struct LockClass {
     let factory: String
     let types: TypeText
 
+    private var sendable: String { types.standard("Sendable") }
     private var nameOfLock: String { SwiftKeyword.escaped(factory + "Lock") }
     var nameOfLocked: String { SwiftKeyword.escaped(factory + "Locked") }
     var nameOfOnce: String { SwiftKeyword.escaped(factory + "Once") }
@@ -14,7 +15,7 @@ struct LockClass {
         .text(
             """
             /// A lock that the thread which holds it may take again. `Mutex` would need newer systems.
-            @safe private nonisolated class \(nameOfLock): @unchecked \(types.standard("Sendable")) {
+            @safe private nonisolated class \(nameOfLock): @unchecked \(sendable) {
                 private let mutex = \(types.standard("UnsafeMutablePointer"))<pthread_mutex_t>.allocate(capacity: 1)
 
                 init() {
@@ -43,7 +44,6 @@ struct LockClass {
 
     /// Storage of instances in sendable factories.
     var locked: CodeDeclaration {
-        let sendable = types.standard("Sendable")
         return .text(
             """
             /// Builds a value once for all threads that ask for it: the first of them builds it, and the others wait. After a
@@ -71,7 +71,6 @@ struct LockClass {
     ///
     /// - Parameter isSendable: Whether all factories that use it are sendable. The compiler then checks the values.
     func once(isSendable: Bool) -> CodeDeclaration {
-        let sendable = types.standard("Sendable")
         let value = isSendable ? "Value: \(sendable)" : "Value"
         return .text(
             """

@@ -22,7 +22,7 @@ struct SceneMember {
             ["from \(storyboard): \(scene.framework.storyboardClass)"]
             + others.map { describer.parameter($0, of: provider, isEscaping: true) }
         let arguments = describer.arguments(of: offer)
-        let made = Statement(SwiftValue(text: "self." + describer.name(offer), form: .call(arguments)))
+        let made = Statement(SwiftValue(text: "self." + describer.names.escaped[offer], form: .call(arguments)))
         let type = types.spell(graph.madeType(offer))
         let kind = (scene.identifier == nil ? "Initial" : "") + (scene.framework == .uiKit ? "View" : "")
         let call = "\(storyboard).instantiate\(kind)Controller"
@@ -47,7 +47,7 @@ struct SceneMember {
         let factory = graph.placement.scope(of: provider).isolation.map { types.spell($0) }
         return MemberHead(
             documentation: "Opens \(title) with a new `\(type)`. (\(scene.file))",
-            availability: graph.availability(of: offer), isolation: factory == actor ? "" : "@\(actor) ",
+            availability: graph.requirements.availability(of: offer), isolation: factory == actor ? "" : "@\(actor) ",
             access: describer.accessModifier(offer), name: SwiftKeyword.escaped(scene.name), parameters: parameters,
             result: type)
     }

@@ -98,7 +98,8 @@ struct StoredMember {
         describer.byDefaultIsolation(of: provider) {
             var head = describer.head(offer).asPrivate(build)
             head.isolation = describer.isolation(provider, graph.effects[provider])
-            return [describer.member(head, describer.expression(provider))]
+            let expression = Expression(describer, provider: provider)
+            return [Member(head: head, body: .statements(describer.statements(expression)))]
         }
     }
 

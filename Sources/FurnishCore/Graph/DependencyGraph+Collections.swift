@@ -10,14 +10,10 @@ extension DependencyGraph {
     func isBuiltByStatements(_ provider: ProviderID) -> Bool {
         let definition = providers[provider]
         return definition.isCollection
-            && definition.needs.contains { isConditional(element: $0, of: definition) }
-    }
-
-    func isConditional(element need: NeedID, of collection: Provider) -> Bool {
-        guard let made = resolution.madeProvider(fulfilments[need]), providers[made].condition != .always else {
-            return false
-        }
-        return !bindings.conditions.isImpossible(all: [collection.condition], none: [providers[made].condition])
+            && definition.needs.contains { element in
+                let condition = resolution.madeOffer(fulfilments[element]).map(resolution.condition) ?? .always
+                return !bindings.conditions.holds(condition, in: definition.condition)
+            }
     }
 }
 

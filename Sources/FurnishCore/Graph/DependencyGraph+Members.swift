@@ -48,10 +48,8 @@ extension DependencyGraph {
     /// as nonisolated, even if the property is isolated to an actor.
     private func hasAsyncClosure(_ provider: ProviderID) -> Bool {
         providers[provider].needs.contains { need in
-            if case .closure(let closure) = fulfilments[need] {
-                return closures[closure].function.traits.contains(.isAsync)
-            }
-            return false
+            guard case .closure(let closure) = fulfilments[need] else { return false }
+            return closures[closure].function.traits.contains(.isAsync)
         }
     }
 
@@ -81,13 +79,6 @@ extension DependencyGraph {
         return type
     }
 
-    /// The `@available` of an offer's member. A type from `as:` may need a later version than the provider's own type.
-    func availability(of offer: OfferID) -> PlatformAvailability? {
-        let entry = offers[offer]
-        let own = requirements.availability(of: entry.provider)
-        return resolution.isOwnType(offer) ? own : own.merging(symbols.availability(ofNamesIn: entry.type))
-    }
-
     /// Whether the instance is stored without its type, because some supported platforms lack that type.
     func isErased(_ provider: ProviderID) -> Bool { requirements.availability(of: provider)?.isPartial == true }
 
@@ -106,7 +97,7 @@ extension DependencyGraph {
         else { return false }
         if placement.isKeptUntilEnd(provider) { return true }
         guard resolution.isShared(offer) || sharing.takesCall(offer) else { return false }
-        if sharing.isHeldByShared(provider) || !effects.isEmpty
+        if sharing.heldByShared.contains(provider) || !effects.isEmpty
             || !givens[offers[offer].provider].allSatisfy(canBeCaptured)
         {
             return true

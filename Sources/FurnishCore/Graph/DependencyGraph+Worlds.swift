@@ -19,14 +19,16 @@ extension DependencyGraph {
         let provider = offers[offer].provider
         return bindings.conditions.all(of: [placement.scope(of: provider).condition, providers[provider].condition])
     }
+}
 
-    static func argumentConditions(_ dependencies: Dependencies) -> [NeedID: ConditionID] {
-        let resolution = dependencies.resolution
+extension Dependencies {
+    /// See `DependencyGraph.argumentConditions`.
+    var argumentConditions: [NeedID: ConditionID] {
         var found: [NeedID: ConditionID] = [:]
         for need in resolution.sometimesMet {
-            guard let made = resolution.madeOffer(dependencies.fulfilments[need]) else { continue }
-            let conditions = resolution.providers(at: made).map { resolution.providers[$0].condition }
-            found[need] = resolution.bindings.conditions.any(of: conditions)
+            guard let made = resolution.madeOffer(fulfilments[need]) else { continue }
+            found[need] = resolution.bindings.conditions.any(
+                of: resolution.offers(at: made).map(resolution.condition))
         }
         return found
     }

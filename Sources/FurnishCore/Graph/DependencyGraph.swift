@@ -43,9 +43,9 @@ package final class DependencyGraph {
         self.sharing = sharing
         self.fakes = fakes
         validity = Validity(requirements)
-        argumentConditions = Self.argumentConditions(dependencies)
-        readByMethods = DerivedTables.propertiesBesideMethods(resolution)
-        repeatedDefaults = DerivedTables.repeatedDefaults(dependencies)
+        argumentConditions = dependencies.argumentConditions
+        readByMethods = Set(resolution.propertiesBesideMethods)
+        repeatedDefaults = dependencies.repeatedDefaults
         (bindings, program, symbols) = (resolution.bindings, resolution.program, resolution.symbols)
         (types, text, keys, closures) = (resolution.types, resolution.text, resolution.keys, resolution.closures)
         (providers, needs, offers) = (resolution.providers, resolution.needs, resolution.offers)

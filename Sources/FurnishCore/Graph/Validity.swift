@@ -13,9 +13,9 @@ struct Validity {
     }
 
     /// By all that a provider refers to. Empty if there are no mistakes.
-    private let levels: Table<Provider, Level>
+    private var levels = Table<Provider, Level>()
     /// By what must exist before a provider can be made.
-    private let eagerLevels: Table<Provider, Level>
+    private var eagerLevels = Table<Provider, Level>()
     /// See `recursiveDecorators`.
     let decorators: [ProviderID: NeedID]
     let duplicates: Duplicates
@@ -36,8 +36,6 @@ struct Validity {
                 || !decorators.isEmpty
         else {
             isRootInvalid = resolution.bindings.isRootInvalid
-            levels = Table()
-            eagerLevels = Table()
             return
         }
         isRootInvalid =
@@ -52,11 +50,10 @@ struct Validity {
             })
         let add = { (level: inout Level, other: Level) in if other.rawValue > level.rawValue { level = other } }
         levels = spread(own, topology.groups, dependencies.successors, add)
-        var eagerLevels = spread(own, topology.eagerGroups, dependencies.eagerSuccessors, add)
+        eagerLevels = spread(own, topology.eagerGroups, dependencies.eagerSuccessors, add)
         for provider in eagerLevels.indices where resolution.fixedScope(of: provider) != nil {
             eagerLevels[provider] = .valid
         }
-        self.eagerLevels = eagerLevels
     }
 
     /// Whether a provider depends on a mistake that is reported elsewhere.

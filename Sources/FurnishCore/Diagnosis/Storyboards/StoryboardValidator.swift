@@ -54,7 +54,7 @@ struct StoryboardValidator: GraphReader {
         for controller in storyboard.controllers {
             guard let customClass = controller.customClass, let type = scenes.madeClass(customClass),
                 let provider = scenes.providers(of: type).first,
-                graph.coderNeed(of: provider) == nil, scenes.mustBeMadeByFactory(type)
+                !graph.resolution.takesCoder(provider), scenes.mustBeMadeByFactory(type)
             else { continue }
             let takingCoder = graph.unmarkedCoderInitializers(of: type).map { initializer in
                 note(initializer, "this initializer takes one: ", graph.marking(initializer, .needs).fix("mark it"))
@@ -122,7 +122,7 @@ struct StoryboardValidator: GraphReader {
     /// Reports a segue without an action to a controller that only the factory can make.
     private mutating func reportBypass(_ segue: Storyboard.Segue, to controllers: [Storyboard.Controller]) {
         let types = controllers.compactMap { scenes.madeClass($0.customClass) }.filter(scenes.mustBeMadeByFactory)
-        let provider = types.compactMap { scenes.providers(of: $0).first }.first { graph.coderNeed(of: $0) != nil }
+        let provider = types.compactMap { scenes.providers(of: $0).first }.first(where: graph.resolution.takesCoder)
         guard let provider else { return }
         let source = storyboard.source(of: segue)?.customClass
         let ofSource = source.map { " of '\($0.name.text)'" } ?? ", for which its source needs a class"
@@ -185,7 +185,7 @@ struct StoryboardValidator: GraphReader {
         return unshown.compactMap { type in
             let name = graph.symbols.name(of: type)
             guard let provider = scenes.providers(of: type).first, graph.providers[provider].isEntryPoint,
-                graph.coderNeed(of: provider) != nil, let site = graph.symbols[type].sites.first,
+                graph.resolution.takesCoder(provider), let site = graph.symbols[type].sites.first,
                 // Another module's storyboard may show a package or public class, and a scene may show an unmarked subclass.
                 graph.program.declaration(site).access < .package, !names.contains(name),
                 !scenes.files.hasSubclass(of: name)

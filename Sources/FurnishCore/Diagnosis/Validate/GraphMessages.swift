@@ -30,7 +30,7 @@ struct GraphMessages: GraphReader {
         // An injected property of type `T?` needs a `T`, so only an initializer can take a value that may be missing.
         let isProperty = graph.providers[provider].injection(of: need)?.isProperty == true
         // A controller that a storyboard creates is made by a closure that takes the coder.
-        let isFromCoder = graph.providers[made].needs.contains { graph.needs[$0].isCoder }
+        let isFromCoder = graph.resolution.takesCoder(made)
         let type =
             graph.needs[need].requirement != nil
             ? showResult(ofRequirement: need) + "?"

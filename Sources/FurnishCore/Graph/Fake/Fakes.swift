@@ -118,7 +118,7 @@ extension Fakes {
     /// Whether a property can have the type of what replaces these alternatives. Swift allows no property of a type that only
     /// some systems have, and warns about one of a deprecated type.
     private func canBeStored(_ live: [OfferID]) -> Bool {
-        if live.allSatisfy({ availability(of: $0) == nil }) { return true }
+        if live.allSatisfy({ requirements.availability(of: $0) == nil }) { return true }
         let offer = resolution.offers[live[0]]
         let types = [offer.type] + requirements.givens[offer.provider].map(\.type)
         return types.allSatisfy(isEverywhere)
@@ -137,15 +137,9 @@ extension Fakes {
     }
 
     private func exists(_ fake: OfferID, wherever live: OfferID) -> Bool {
-        guard let needed = availability(of: fake), needed.isPartial else { return true }
-        let known = availability(of: live)
+        guard let needed = requirements.availability(of: fake), needed.isPartial else { return true }
+        let known = requirements.availability(of: live)
         return known.merging(needed) == known
-    }
-
-    private func availability(of offer: OfferID) -> PlatformAvailability? {
-        let entry = resolution.offers[offer]
-        return requirements.availability(of: entry.provider).merging(
-            resolution.symbols.availability(ofNamesIn: entry.type))
     }
 }
 

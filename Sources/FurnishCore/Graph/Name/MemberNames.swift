@@ -35,8 +35,9 @@ package final class MemberNames {
         }.map { graph.program.names.text(graph.program.name($0)) }
         all = Set(names.elements).union(shared.values.map(\.member)).union(written)
         if all.contains(parent) { parent = "parentFactory" }
-        if graph.bindings.scopes.elements.contains(where: { $0.input != nil }) { nameScopes() }
-        if graph.bindings.hasBundles { nameImplementations() }
+        if graph.bindings.hasBundles || graph.bindings.scopes.elements.contains(where: { $0.input != nil }) {
+            nameScopesAndBundles()
+        }
     }
 
     struct SharedNames {
@@ -55,23 +56,18 @@ package final class MemberNames {
         return name
     }
 
-    private func nameScopes() {
+    private func nameScopesAndBundles() {
         for offer in graph.offers.indices where graph.resolution.isOwnType(offer) {
-            switch graph.providers[graph.offers[offer].provider].construction {
+            let provider = graph.offers[offer].provider
+            switch graph.providers[provider].construction {
             case .input(let scope): inputs[scope] = names[offer]
             case .factory(let scope): makers[scope] = escaped[offer]
+            case .bundle where !names[offer].isEmpty:
+                var name = graph.bindings.scopes[.outermost].factory + names[offer].dropFirst("make".count)
+                while graph.symbols.isDeclared(graph.program.names.name(name)) { name += "Closures" }
+                implementations[provider] = name
             default: break
             }
-        }
-    }
-
-    private func nameImplementations() {
-        for offer in graph.offers.indices where graph.resolution.isOwnType(offer) && graph.hasMember(offer) {
-            let provider = graph.offers[offer].provider
-            guard case .bundle = graph.providers[provider].construction else { continue }
-            var name = graph.bindings.scopes[.outermost].factory + names[offer].dropFirst("make".count)
-            while graph.symbols.isDeclared(graph.program.names.name(name)) { name += "Closures" }
-            implementations[provider] = name
         }
     }
 
@@ -181,12 +177,9 @@ package final class MemberNames {
     }
 
     private func module(_ offer: OfferID) -> String {
-        let node = graph.types[graph.madeType(offer)]
-        if node.kind == .nominal {
-            let module = graph.symbols[node.symbol].module
-            if module >= 0 { return graph.program.names.text(graph.program.modules[Int(module)].name) }
-        }
-        return graph.program.names.text(
-            graph.program.module(of: graph.providers[graph.offers[offer].provider].site).name)
+        let declared = graph.symbols.symbol(of: graph.madeType(offer)).map { graph.symbols[$0].module } ?? -1
+        let provider = graph.providers[graph.offers[offer].provider]
+        let module = declared < 0 ? graph.program.module(of: provider.site) : graph.program.modules[Int(declared)]
+        return graph.program.names.text(module.name)
     }
 }

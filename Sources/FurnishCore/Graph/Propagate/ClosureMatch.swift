@@ -35,8 +35,7 @@ enum ClosureMatch {
             }
         }
         let named = Set(parameters.map(\.label))
-        let match = MatchByType(parameters, given.filter { !named.contains($0.name) }, promotion)
-        return match.isAmbiguous ? .ambiguous : match.result
+        return MatchByType(parameters, given.filter { !named.contains($0.name) }, promotion).result
     }
 }
 
@@ -44,7 +43,7 @@ enum ClosureMatch {
 /// guess.
 private struct MatchByType {
     private var filled: [Name]
-    private(set) var isAmbiguous = false
+    private var isAmbiguous = false
 
     init(_ parameters: [TypeChild], _ given: [GivenParameter], _ promotion: Promotion) {
         filled = parameters.map(\.label)
@@ -72,5 +71,7 @@ private struct MatchByType {
         return !given.isEmpty
     }
 
-    var result: ClosureMatch { filled.firstIndex(of: .none).map { .unmatched($0) } ?? .filled(filled) }
+    var result: ClosureMatch {
+        isAmbiguous ? .ambiguous : filled.firstIndex(of: .none).map { .unmatched($0) } ?? .filled(filled)
+    }
 }

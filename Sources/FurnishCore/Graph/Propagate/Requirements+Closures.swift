@@ -37,9 +37,7 @@ extension Requirements {
             return
         }
         if let closureActor = function.globalActor.map(resolution.keys.key) {
-            if isolations.actor(of: made) != nil, isolations.mustHop(from: closureActor, to: made) {
-                checkHop(to: made, function, need)
-            }
+            checkHop(from: closureActor, to: made, function, need)
             if !isSendableOrIsolated, isolations.actor(of: provider).map(resolution.keys.key) != closureActor {
                 if isolations.actor(of: provider) == nil {
                     isolate(provider, on: closureActor)
@@ -48,13 +46,11 @@ extension Requirements {
                 }
             }
         } else if mayLeave || resolution.isSentAway(provider) {
-            if isolations.mustHop(from: nil, to: made) { checkHop(to: made, function, need) }
-        } else if isolations.mustHop(from: isolations.actor(of: provider), to: made) {
-            if isolations.actor(of: provider) == nil, !(isSendableOrIsolated && function.traits.contains(.isAsync)) {
-                propagateIsolation(of: made, to: provider, need)
-            } else {
-                checkHop(to: made, function, need)
-            }
+            checkHop(from: nil, to: made, function, need)
+        } else if isolations.actor(of: provider) == nil, !isSendableOrIsolated || !function.traits.contains(.isAsync) {
+            propagateIsolation(of: made, to: provider, need)
+        } else {
+            checkHop(from: isolations.actor(of: provider), to: made, function, need)
         }
     }
 
@@ -71,8 +67,8 @@ extension Requirements {
     }
 
     /// A closure that calls a member on another actor must be async.
-    private func checkHop(to made: ProviderID, _ function: FunctionType, _ need: NeedID) {
-        guard let actor = isolations.actor(of: made) else { return }
+    private func checkHop(from caller: TypeID?, to made: ProviderID, _ function: FunctionType, _ need: NeedID) {
+        guard let actor = isolations.actor(of: made), isolations.mustHop(from: caller, to: made) else { return }
         if !placement.scope(of: made).isSendableOrIsolated || !function.traits.contains(.isAsync) {
             note(.isolationMismatch(actor: actor, need: need))
         }

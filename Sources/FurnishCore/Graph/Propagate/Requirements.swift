@@ -61,6 +61,13 @@ package final class Requirements {
         availabilities.isEmpty ? nil : availabilities[provider]
     }
 
+    /// The `@available` of an offer's member. A type from `as:` may need a later version than the provider's own type.
+    func availability(of offer: OfferID) -> PlatformAvailability? {
+        let own = availability(of: resolution.offers[offer].provider)
+        if resolution.isOwnType(offer) { return own }
+        return own.merging(resolution.symbols.availability(ofNamesIn: resolution.offers[offer].type))
+    }
+
     private func propagateAll() {
         for group in topology.groups {
             // A given parameter may propagate through the whole group, one provider in each round.
@@ -146,7 +153,7 @@ package final class Requirements {
             for position in alternatives.indices { propagateEffects(of: alternatives[position], to: provider, need) }
         }
         let given = self.givens[made]
-        guard !given.isEmpty, resolution.isNewlyMade(made) else { return }
+        if given.isEmpty { return }
         if !resolution.providers[made].lifetime.isSharedInCall { brought.append((need, given)) }
         propagate(given, to: provider, need, &givens)
     }
@@ -257,8 +264,7 @@ package final class Requirements {
         let takes: [GivenParameter]
         switch plan.result {
         case .provider(let result):
-            let made = resolution.offers[result].provider
-            takes = resolution.isNewlyMade(made) ? self.givens[made] : []
+            takes = self.givens[resolution.offers[result].provider]
         case .closure(let inner):
             guard let rest = fill(inner, need) else { return nil }
             takes = rest
@@ -302,17 +308,13 @@ package final class Requirements {
         }
         if resolution.needs[need].isSendableAutoclosure { checkSendableAutoclosure(made, in: provider, need) }
         let effects = self.effects[made]
-        if !effects.isEmpty, isMadeFromCoder(provider) {
+        if !effects.isEmpty, resolution.takesCoder(provider) {
             note(.effectMismatch(made: made, effects, need: need, provider: provider))
         } else {
             self.effects[provider].formUnion(effects)
             self.thrown[provider] = self.thrown[provider].union(self.thrown[made], resolution.keys)
         }
         propagateIsolation(of: made, to: provider, need)
-    }
-
-    private func isMadeFromCoder(_ provider: ProviderID) -> Bool {
-        resolution.providers[provider].needs.contains { resolution.needs[$0].isCoder }
     }
 
     /// A member without an actor takes over the actor of the members that it calls. A member on another actor becomes
@@ -325,7 +327,7 @@ package final class Requirements {
         } else if !placement.scope(of: made).isSendableOrIsolated {
             note(.isolationMismatch(actor: actor, need: need))
         } else if !self.effects[provider].contains(.isAsync) {
-            if isMadeFromCoder(provider) {
+            if resolution.takesCoder(provider) {
                 note(.effectMismatch(made: made, .isAsync, need: need, provider: provider))
             } else {
                 self.effects[provider].insert(.isAsync)

@@ -7,11 +7,14 @@ struct Duplicates {
 
     /// - Parameter decorators: Which conflict with no provider of what they wrap, because they are a mistake of their own.
     init(in resolution: Resolution, besides decorators: [ProviderID: NeedID]) {
-        let offered = Self.offers(in: resolution).filter { decorators[$0.provider] == nil }
+        let offers = resolution.offers
+        let offered = offers.indices.filter {
+            Self.counts($0, resolution) && decorators[offers[$0].provider] == nil
+        }
         // By first offer, so that two providers that share several keys are reported once, for the first of them.
-        groups = RowIndex.repeated(offered.count) { offered[$0].key.number }.compactMap { rows in
-            let key = offered[rows[0]].key
-            let providers = rows.map { offered[$0].provider }.sorted(by: resolution.isWrittenBefore)
+        groups = RowIndex.repeated(offered.count) { offers[offered[$0]].key.number }.compactMap { rows in
+            let key = offers[offered[rows[0]]].key
+            let providers = rows.map { offers[offered[$0]].provider }.sorted(by: resolution.isWrittenBefore)
             // A provider of this module wins over those of other modules.
             let own = providers.filter(resolution.isOwn)
             if own.isEmpty { return resolution.neededForeignKeys.contains(key) ? (key, providers) : nil }
@@ -20,21 +23,15 @@ struct Duplicates {
         colliding = Set(groups.flatMap { resolution.colliding($0.providers) })
     }
 
-    /// Each key with its provider, which is one of the own module if it provides the key.
-    private static func offers(in resolution: Resolution) -> [(key: TypeID, provider: ProviderID)] {
-        var offers: [(key: TypeID, provider: ProviderID)] = []
-        for offer in resolution.offers.indices {
-            let entry = resolution.offers[offer]
-            let definition = resolution.providers[entry.provider]
-            guard definition.isProvided, !definition.isMarkedFunction, !definition.isFake, !entry.isElement,
-                // Another module's scope is made only if nothing else provides it.
-                resolution.isOwn(entry.provider) || definition.marker?.kind == .provides,
-                // An element that only a collection uses cannot be confused with another provider.
-                !resolution.isNamedAfterDeclaration(offer) || resolution.find(entry.key) == offer
-            else { continue }
-            offers.append((entry.key, entry.provider))
-        }
-        return offers
+    /// Whether another offer of the same key makes a choice ambiguous.
+    private static func counts(_ offer: OfferID, _ resolution: Resolution) -> Bool {
+        let entry = resolution.offers[offer]
+        let definition = resolution.providers[entry.provider]
+        return definition.isProvided && !definition.isMarkedFunction && !definition.isFake && !entry.isElement
+            // Another module's scope is made only if nothing else provides it.
+            && (resolution.isOwn(entry.provider) || definition.marker?.kind == .provides)
+            // An element that only a collection uses cannot be confused with another provider.
+            && (!resolution.isNamedAfterDeclaration(offer) || resolution.find(entry.key) == offer)
     }
 }
 

@@ -184,6 +184,9 @@ extension Resolution {
     /// Whether a mistake that is reported elsewhere leaves unknown how a need is met.
     func isInvalid(_ need: NeedID) -> Bool { hasMistakes && (needs[need].isInvalid || invalidNeeds.contains(need)) }
 
+    /// Whether a storyboard makes the instance, from an `NSCoder`.
+    func takesCoder(_ provider: ProviderID) -> Bool { providers[provider].needs.contains { needs[$0].isCoder } }
+
     package func isOwn(_ provider: ProviderID) -> Bool { program.isOwn(providers[provider].site.file) }
 
     /// Whether one provider's marker comes before another's in file order.

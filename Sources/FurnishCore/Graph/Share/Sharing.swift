@@ -9,8 +9,8 @@ struct Sharing {
     private let fulfilments: Table<Need, Fulfilment>
     /// Whether the member for a provider's own type takes the call. Empty if no provider has the lifetime `graph`.
     private var takers = Table<Provider, Bool>()
-    /// The providers of what a shared instance may hold.
-    private var heldByShared: Set<ProviderID> = []
+    /// The providers of what a shared instance may hold. An autoclosure in it would keep the call alive, which holds the instance.
+    private(set) var heldByShared: Set<ProviderID> = []
     /// The offers whose instances calls hold, as first alternatives.
     private(set) var held: Set<OfferID> = []
 
@@ -80,9 +80,6 @@ struct Sharing {
         let shared = sharedNeeds(of: provider)
         return shared.count > 1 || shared.contains { resolution.needs[$0].isAutoclosureKept }
     }
-
-    /// Whether an autoclosure in what a provider makes would keep the call alive, which holds what the autoclosure is in.
-    func isHeldByShared(_ provider: ProviderID) -> Bool { heldByShared.contains(provider) }
 
     /// Whether calls hold the instance of an offer.
     func isHeld(_ offer: OfferID) -> Bool { !held.isEmpty && held.contains(resolution.firstAlternative(of: offer)) }

@@ -42,7 +42,7 @@ struct SceneMethods {
 
     /// UIKit keeps the closure that makes the controller, and the closure can be neither async nor throwing.
     private static func canOpen(_ provider: ProviderID, _ graph: DependencyGraph) -> Bool {
-        graph.coderNeed(of: provider) != nil && graph.effects[provider].isEmpty
+        graph.resolution.takesCoder(provider) && graph.effects[provider].isEmpty
             && graph.resolution.isNewlyMade(provider)
             && !graph.givens[provider].contains { graph.needs[$0.need].isInout }
     }
@@ -63,18 +63,17 @@ struct SceneMethods {
             let provider = graph.offers[offer].provider
             guard let known = methods[provider] else { continue }
             let labels = graph.givens[provider].map { graph.program.names.text($0.name) + ":" }.joined()
-            var named: [Method] = []
-            for var method in known {
+            methods[provider] = known.compactMap { method in
+                var method = method
                 let identifier = known.count > 1 ? method.identifier.map(Self.camelCase) ?? "" : ""
                 let candidates =
                     identifier.isEmpty ? [names.names[offer]] : ["make" + identifier, names.names[offer] + identifier]
                 let framework = method.framework.storyboardClass
                 let free = candidates.first { used.insert(Spelling($0 + "(" + framework + "," + labels)).inserted }
-                guard let free else { continue }
+                guard let free else { return nil }
                 method.name = free
-                named.append(method)
+                return method
             }
-            methods[provider] = named
         }
     }
 

@@ -24,21 +24,15 @@ package struct SceneTable {
         self.graph = graph
         classes = StoryboardClasses(graph.symbols, isNeeded: !files.storyboards.isEmpty)
         storyboardsOfName = Dictionary(grouping: files.storyboards, by: \.name)
-        var providers: [SymbolID: [ProviderID]] = [:]
         // Without a storyboard, the table is never read.
-        for provider in files.storyboards.isEmpty ? RowRange() : graph.providers.indices
-        where graph.resolution.isOwn(provider) {
-            guard case .initializer = graph.providers[provider].construction else { continue }
-            let node = graph.types[graph.providers[provider].type]
-            guard node.kind == .nominal else { continue }
-            let type = node.symbol
-            if graph.coderNeed(of: provider) != nil {
-                providers[type, default: []].insert(provider, at: 0)
-            } else if graph.providers[provider].isEntryPoint {
-                providers[type, default: []].append(provider)
-            }
+        let made = (files.storyboards.isEmpty ? RowRange() : graph.providers.indices).filter { provider in
+            guard case .initializer = graph.providers[provider].construction else { return false }
+            return graph.resolution.isOwn(provider) && graph.types[graph.providers[provider].type].kind == .nominal
         }
-        self.providers = providers
+        let others = made.filter { graph.providers[$0].isEntryPoint && !graph.resolution.takesCoder($0) }
+        providers = Dictionary(grouping: made.filter(graph.resolution.takesCoder) + others) { provider in
+            graph.types[graph.providers[provider].type].symbol
+        }
     }
 
     package var storyboards: [Storyboard] { files.storyboards }
@@ -97,9 +91,6 @@ package struct SceneTable {
 }
 
 extension DependencyGraph {
-    /// The need of the `NSCoder` that a storyboard passes; nil if the provider takes none.
-    func coderNeed(of provider: ProviderID) -> NeedID? { providers[provider].arguments.first { needs[$0].isCoder } }
-
     /// The initializers that a marker would let the factory call for a controller of a storyboard.
     func unmarkedCoderInitializers(of type: SymbolID) -> [Site] {
         symbols.members(of: type, .initializer).filter { site in

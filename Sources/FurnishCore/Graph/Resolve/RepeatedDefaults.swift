@@ -1,11 +1,9 @@
 import FurnishTables
 
-/// Facts about how needs are met that follow from the other tables of `Resolution`.
-enum DerivedTables {
+extension Dependencies {
     /// Arguments that use their defaults, before an argument with the same label that does not, or where Swift would prefer an
     /// initializer without them.
-    static func repeatedDefaults(_ dependencies: Dependencies) -> Set<NeedID> {
-        let (resolution, fulfilments) = (dependencies.resolution, dependencies.fulfilments)
+    var repeatedDefaults: Set<NeedID> {
         let needs = resolution.needs
         var found: Set<NeedID> = []
         func add(_ callee: Site, _ arguments: RowRange<Need>) {
@@ -26,20 +24,18 @@ enum DerivedTables {
         return found
     }
 
-    static func propertiesBesideMethods(_ resolution: Resolution) -> Set<ProviderID> {
-        var found: Set<ProviderID> = []
-        for first in resolution.alternatives.keys {
-            let made = resolution.providers(at: first)
-            let properties = made.filter {
-                if case .property = resolution.providers[$0].construction { true } else { false }
-            }
-            if properties.count < made.count { found.formUnion(properties) }
-        }
-        return found
-    }
 }
 
 extension Resolution {
+    /// The properties with an alternative under another `#if` that is none.
+    var propertiesBesideMethods: [ProviderID] {
+        alternatives.keys.flatMap { first in
+            let made = providers(at: first)
+            let properties = made.filter { if case .property = providers[$0].construction { true } else { false } }
+            return properties.count < made.count ? properties : []
+        }
+    }
+
     private typealias Parameter = (label: Name, type: TypeID?, hasDefault: Bool)
 
     /// Whether Swift would call another function or initializer in place of the marked one, because it leaves out fewer defaults.
