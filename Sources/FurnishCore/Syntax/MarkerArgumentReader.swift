@@ -67,17 +67,27 @@ struct MarkerArgumentReader {
             guard cursor.index < end, cursor.kind != .comma else { return MarkerMessages.misused(argument) }
         }
         switch argument {
-        case .once, .weak, .graph, .each, .live, .fake, .root, .sendable: break
-        case .scope:
-            guard let type = typeRange() else { return MarkerMessages.misused(.scope) }
-            marker.scope = type
-        case .additionalTypes: return readTypes()
-        case .collection: return readCollection()
-        case .collectionKey: return readKey()
         case .given: return readNames(of: argument, into: \.given)
         case .defaults: return readNames(of: argument, into: \.defaults)
+        default: return readValue(of: argument) ? nil : MarkerMessages.misused(argument)
         }
-        return nil
+    }
+
+    /// - Returns: Whether the value has the form that the argument takes.
+    private mutating func readValue(of argument: MarkerArgument) -> Bool {
+        switch argument {
+        case .scope:
+            marker.scope = typeRange() ?? .none
+            return marker.scope != .none
+        case .additionalTypes: return readTypes()
+        case .collection: return readCollection()
+        case .collectionKey:
+            let start = cursor.token.start
+            guard cursor.skipExpression(.argument) else { return false }
+            marker.collectionKey = cursor.range(from: start)
+            return cursor.index <= end
+        default: return true
+        }
     }
 
     /// Whether nothing follows in this argument.
@@ -107,15 +117,15 @@ struct MarkerArgumentReader {
 
     // MARK: Lists
 
-    private mutating func readTypes() -> MarkerMistake? {
+    private mutating func readTypes() -> Bool {
         let start = ranges.count
         repeat {
             if ranges.count > start { cursor.advance() }
-            guard let type = typeRange() else { return MarkerMessages.misused(.additionalTypes) }
+            guard let type = typeRange() else { return false }
             ranges.append(type)
         } while listGoesOn
         marker.additionalTypes = run(from: start)
-        return nil
+        return true
     }
 
     private mutating func readNames(of argument: MarkerArgument, into list: WritableKeyPath<Marker, Run>)
@@ -156,29 +166,19 @@ struct MarkerArgumentReader {
 
     // MARK: Collections
 
-    private mutating func readCollection() -> MarkerMistake? {
-        let open = cursor.index
-        guard cursor.kind == .openSquare, let type = typeRange(), cursor.index - 1 == Int(cursor.tokens[open].match)
-        else { return MarkerMessages.misused(.collection) }
-        marker.collection = type
+    private mutating func readCollection() -> Bool {
+        guard cursor.kind == .openSquare else { return false }
         var inside = cursor
-        inside.jump(to: open + 1)
-        guard inside.skipType() else { return MarkerMessages.misused(.collection) }
-        if inside.kind == .colon {
+        inside.advance()
+        let close = Int(cursor.token.match)
+        marker.collection = typeRange() ?? .none
+        var isType = inside.skipType()
+        if isType, inside.kind == .colon {
             inside.advance()
-            guard inside.skipType() else { return MarkerMessages.misused(.collection) }
+            isType = inside.skipType()
             collectionHasKeys = true
         }
-        return inside.index == Int(cursor.tokens[open].match) ? nil : MarkerMessages.misused(.collection)
-    }
-
-    private mutating func readKey() -> MarkerMistake? {
-        let start = cursor.token.start
-        guard cursor.skipExpression(.argument), cursor.index <= end else {
-            return MarkerMessages.misused(.collectionKey)
-        }
-        marker.collectionKey = cursor.range(from: start)
-        return nil
+        return isType && inside.index == close && cursor.index == close + 1
     }
 
     /// Whether it adds to a dictionary without a key. Only a whole dictionary can.
