@@ -1,17 +1,15 @@
 /// Scans functions, initializers, subscripts and macros, and skips their bodies.
 extension Scanner {
     mutating func scanFunction(_ head: Head) {
-        let row = add(.function, head)
-        cursor.advance()
+        let row = begin(.function, head)
         scanFunctionName(row)
         scanSignature(row)
         scanBody(row)
     }
 
     mutating func scanInitializer(_ head: Head) {
-        let row = add(.initializer, head)
-        declarations[row].name = cursor.token.range
-        cursor.advance()
+        let row = begin(.initializer, head)
+        declarations[row].name = cursor.tokens[cursor.index - 1].range
         if cursor.isAt("?") || cursor.isAt("!") {
             declarations[row].traits.insert(.isFailable)
             cursor.advance()
@@ -21,8 +19,7 @@ extension Scanner {
     }
 
     mutating func scanMacro(_ head: Head) {
-        let row = add(.other, head)
-        cursor.advance()
+        let row = begin(.other, head)
         scanName(row)
         scanSignature(row)
         if cursor.kind == .equal { scanInitialValue(row) }
@@ -31,9 +28,8 @@ extension Scanner {
     }
 
     mutating func scanSubscript(_ head: Head) {
-        let row = add(.subscript, head)
-        declarations[row].name = cursor.token.range
-        cursor.advance()
+        let row = begin(.subscript, head)
+        declarations[row].name = cursor.tokens[cursor.index - 1].range
         scanSignature(row)
         if cursor.kind == .openBrace { scanAccessors(row) }
         finish(row)
@@ -63,10 +59,7 @@ extension Scanner {
         }
         scanParameters(row, isCase: false)
         scanEffects(row)
-        if cursor.kind == .arrow {
-            cursor.advance()
-            declarations[row].type = scanTypeRange()
-        }
+        scanType(after: .arrow, row)
         scanWhere(row)
     }
 
@@ -75,9 +68,7 @@ extension Scanner {
             switch cursor.keyword {
             case .async, .reasync: declarations[row].traits.insert(.isAsync)
             case .throws: declarations[row].traits.insert(.isThrowing)
-            case .rethrows:
-                declarations[row].traits.insert(.isThrowing)
-                declarations[row].traits.insert(.isRethrowing)
+            case .rethrows: declarations[row].traits.insert([.isThrowing, .isRethrowing])
             default: return
             }
             let mayName = cursor.keyword == .throws

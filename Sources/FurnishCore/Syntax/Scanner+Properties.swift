@@ -1,37 +1,36 @@
 /// Scans properties and enum cases.
 extension Scanner {
-    mutating func scanProperty(_ head: Head) {
+    /// Scans the properties after `var` or `let`, or the cases after `case`.
+    mutating func scanBindings(_ kind: Declaration.Kind, _ head: Head) {
         var head = head
         if cursor.keyword == .let { head.traits.insert(.isLet) }
-        var row = add(.property, head)
+        if kind == .case { head.access = head.access ?? body.accessLimit }
+        var row = begin(kind, head)
         let firstRow = row
-        cursor.advance()
         while true {
-            scanBinding(row)
+            if kind == .case { scanCase(row) } else { scanProperty(row) }
+            finish(row)
             guard cursor.kind == .comma else { break }
             cursor.advance()
+            // A later one starts at its own name, and has the attributes and modifiers of the first.
+            head.first = cursor.index
             head.traits.insert(.continuesBinding)
-            row = addLaterBinding(.property, head)
+            row = add(kind, head)
         }
         shareTypes(from: firstRow)
     }
 
-    /// A later binding or case starts at its own name, and has the attributes and modifiers of the first.
-    private mutating func addLaterBinding(_ kind: Declaration.Kind, _ head: Head) -> Int {
-        var later = head
-        later.first = cursor.index
-        return add(kind, later)
-    }
-
-    private mutating func scanBinding(_ row: Int) {
+    private mutating func scanProperty(_ row: Int) {
         scanPattern(row)
-        if cursor.kind == .colon {
-            cursor.advance()
-            declarations[row].type = scanTypeRange()
-        }
+        scanType(after: .colon, row)
         if cursor.kind == .equal { scanInitialValue(row) }
         if cursor.kind == .openBrace { scanAccessors(row) }
-        finish(row)
+    }
+
+    private mutating func scanCase(_ row: Int) {
+        scanName(row)
+        if cursor.kind == .openParenthesis { scanParameters(row, isCase: true) }
+        if cursor.kind == .equal { scanInitialValue(row) }
     }
 
     private mutating func scanPattern(_ row: Int) {
@@ -93,36 +92,13 @@ extension Scanner {
         default: declarations[row].traits.insert(.isComputed)
         }
         if cursor.kind == .openParenthesis { cursor.skip() }
-        scanAccessorEffects(row, of: word)
-        if cursor.kind == .openBrace { cursor.skip() }
-    }
-
-    /// A property has the effects of its getter.
-    private mutating func scanAccessorEffects(_ row: Int, of word: Keyword) {
         let traits = declarations[row].traits
         scanEffects(row)
+        // A property has the effects of its getter.
         switch word {
         case .get, ._read, .read, .borrow: break
         default: declarations[row].traits = traits
         }
-    }
-
-    // MARK: Cases
-
-    mutating func scanCases(_ head: Head) {
-        var head = head
-        head.access = head.access ?? body.accessLimit
-        var row = add(.case, head)
-        cursor.advance()
-        while true {
-            scanName(row)
-            if cursor.kind == .openParenthesis { scanParameters(row, isCase: true) }
-            if cursor.kind == .equal { scanInitialValue(row) }
-            finish(row)
-            guard cursor.kind == .comma else { return }
-            cursor.advance()
-            head.traits.insert(.continuesBinding)
-            row = addLaterBinding(.case, head)
-        }
+        if cursor.kind == .openBrace { cursor.skip() }
     }
 }

@@ -19,8 +19,8 @@ extension Scanner {
         case .operator: scanUnused(.operator, head)
         case .func: scanFunction(head)
         case .subscript: scanSubscript(head)
-        case .var, .let: scanProperty(head)
-        case .case where body.isEnum: scanCases(head)
+        case .var, .let: scanBindings(.property, head)
+        case .case where body.isEnum: scanBindings(.case, head)
         case .macro where cursor.isName(at: cursor.index + 1): scanMacro(head)
         case .default where startsDefault, .using where startsDefault && !cursor.tokens[cursor.index + 1].startsLine:
             scanDefault(head)
@@ -39,8 +39,7 @@ extension Scanner {
     // MARK: Types
 
     private mutating func scanType(_ kind: Declaration.Kind, _ head: Head) {
-        let row = add(kind, head)
-        cursor.advance()
+        let row = begin(kind, head)
         if kind == .extension { declarations[row].name = scanTypeRange() } else { scanName(row) }
         scanGenerics(row)
         scanInheritance(row)
@@ -89,6 +88,13 @@ extension Scanner {
 
     mutating func scanTypeRange() -> ByteRange { scanRange { $0.skipType() } }
 
+    /// Scans the type of a declaration after its sign, if that comes next.
+    mutating func scanType(after sign: Token.Kind, _ row: Int) {
+        guard cursor.kind == sign else { return }
+        cursor.advance()
+        declarations[row].type = scanTypeRange()
+    }
+
     mutating func scanGenerics(_ row: Int) {
         if cursor.isAtOperator(startingWith: "<") { declarations[row].generics = scanRange { $0.skipAngles() } }
     }
@@ -125,17 +131,12 @@ extension Scanner {
     // MARK: Aliases
 
     private mutating func scanAlias(_ kind: Declaration.Kind, _ head: Head) {
-        let row = add(kind, head)
-        cursor.advance()
+        let row = begin(kind, head)
         scanName(row)
         scanGenerics(row)
         scanInheritance(row)
-        if cursor.kind == .equal {
-            cursor.advance()
-            declarations[row].type = scanTypeRange()
-        } else if kind == .typealias {
-            isBroken = true
-        }
+        if kind == .typealias, cursor.kind != .equal { isBroken = true }
+        scanType(after: .equal, row)
         scanWhere(row)
         finish(row)
     }
@@ -143,8 +144,7 @@ extension Scanner {
     // MARK: Declarations that no stage uses
 
     private mutating func scanImport(_ head: Head) {
-        let row = add(.import, head)
-        cursor.advance()
+        let row = begin(.import, head)
         if cursor.tokens[cursor.index + 1].isWordOrOperator, !cursor.tokens[cursor.index + 1].startsLine,
             cursor.kind == .word
         {
@@ -166,11 +166,9 @@ extension Scanner {
 
     /// Skips a declaration up to the end of its braces or of its line.
     private mutating func scanUnused(_ kind: Declaration.Kind, _ head: Head) {
-        let row = add(kind, head)
-        let keyword = cursor.token.range
-        cursor.advance()
+        let row = begin(kind, head)
         let isNamed = cursor.kind != .openBrace && !cursor.startsLine
-        declarations[row].name = isNamed ? cursor.token.range : keyword
+        declarations[row].name = cursor.tokens[isNamed ? cursor.index : cursor.index - 1].range
         while !cursor.startsLine, ![.openBrace, .closeBrace, .semicolon].contains(cursor.kind) { cursor.skip() }
         if cursor.kind == .openBrace { cursor.skip() }
         finish(row)
@@ -178,8 +176,7 @@ extension Scanner {
 
     /// `default @MainActor`, which earlier compilers knew as `using @MainActor`.
     private mutating func scanDefault(_ head: Head) {
-        let row = add(.other, head)
-        cursor.advance()
+        let row = begin(.other, head)
         let start = cursor.index
         if cursor.kind == .at { cursor.skipAttribute() } else { cursor.advance() }
         // Only the compiler's warnings depend on `@diagnose`.

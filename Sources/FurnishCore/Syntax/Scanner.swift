@@ -204,6 +204,13 @@ package struct Scanner: ~Copyable {
         return row
     }
 
+    /// Adds a declaration, and passes its keyword.
+    mutating func begin(_ kind: Declaration.Kind, _ head: Head) -> Int {
+        let row = add(kind, head)
+        cursor.advance()
+        return row
+    }
+
     private func effectiveAccess(_ written: Declaration.Access?) -> Declaration.Access {
         let access = written ?? body.defaultAccess
         return access.rawValue < body.accessLimit.rawValue ? access : body.accessLimit
