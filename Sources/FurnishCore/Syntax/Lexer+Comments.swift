@@ -16,8 +16,6 @@ extension Lexer {
         if next < index, bytes[next] == UInt8(ascii: "/") { next += 1 }
         while next < index, classes[Int(bytes[next])] == .space { next += 1 }
         noteComment(at: next, end: index)
-        writer.followsSpace = true
-        writer.lineBreaks = 0
     }
 
     private mutating func skipBlockComment() {
@@ -29,8 +27,6 @@ extension Lexer {
         var next = start
         while next < textEnd, MarkerPrefilter.isFiller(bytes[next]) { next += 1 }
         noteComment(at: next, end: textEnd)
-        writer.followsSpace = true
-        writer.lineBreaks = 0
         noteLineBreaks(from: start, to: textEnd)
     }
 
@@ -48,6 +44,8 @@ extension Lexer {
     }
 
     private mutating func noteComment(at start: Int, end textEnd: Int) {
+        writer.followsSpace = true
+        writer.lineBreaks = 0
         guard start + 1 < textEnd, mayBeMarker(at: start) else { return }
         if comments.isEmpty { comments.reserveCapacity(4) }
         comments.append(
