@@ -124,13 +124,9 @@ struct StoryboardReader: ~Copyable {
         xml.attributes.indices.first { xml.spells(xml.attributes[$0].name, name) }.map { xml.attributes[$0].value }
     }
 
-    private func text(_ name: StaticString) -> XMLText? {
-        guard let value = value(name) else { return nil }
-        return XMLText(storyboard.source, value)
-    }
+    private func text(_ name: StaticString) -> XMLText? { value(name).map { XMLText(storyboard.source, $0) } }
 
     private func says(_ name: StaticString, _ text: StaticString) -> Bool {
-        guard let value = value(name) else { return false }
-        return xml.spells(value, text)
+        value(name).map { xml.spells($0, text) } ?? false
     }
 }

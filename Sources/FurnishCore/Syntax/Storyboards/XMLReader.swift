@@ -21,7 +21,7 @@ struct XMLReader: ~Copyable {
     private var offset = 0
     /// The name of the element that just started or ended.
     private(set) var element = ByteRange.none
-    /// The offset of that element's tag, in bytes.
+    /// The offset of the last start tag, in bytes.
     private(set) var tagStart: UInt32 = 0
     private(set) var attributes: [Attribute] = []
     /// The names of the open elements, outermost first. A list, so that deep nesting cannot exhaust the stack.
@@ -33,7 +33,7 @@ struct XMLReader: ~Copyable {
         // The buffer is never empty: a zero follows the last byte.
         bytes = file.bytes.baseAddress!
         limit = file.bytes.count
-        if bytes[0] == 0xEF, limit >= 3, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
+        if bytes.starts("\u{FEFF}", at: 0) { offset = 3 }
     }
 
     /// The number of open elements, including the one that just started.
@@ -90,7 +90,6 @@ struct XMLReader: ~Copyable {
     }
 
     private mutating func readEndTag() -> Event {
-        tagStart = UInt32(offset)
         offset += 2
         guard let name = readName(), let open = openElements.popLast(), areEqual(name, open) else { return .malformed }
         element = name
@@ -135,11 +134,11 @@ struct XMLReader: ~Copyable {
     // MARK: Skipped markup
 
     private mutating func skipDeclaration() -> Bool {
-        if matches("<!--", at: offset) {
+        if bytes.starts("<!--", at: offset) {
             offset += 4
             return skip(past: "-->")
         }
-        return matches("<![CDATA[", at: offset) && !openElements.isEmpty && skip(past: "]]>")
+        return bytes.starts("<![CDATA[", at: offset) && !openElements.isEmpty && skip(past: "]]>")
     }
 
     private mutating func skip(past end: StaticString) -> Bool {
@@ -157,10 +156,6 @@ struct XMLReader: ~Copyable {
     // MARK: Bytes
 
     private func find(_ byte: UInt8, from start: Int) -> Int? { bytes.offset(of: byte, from: start, to: limit) }
-
-    private func matches(_ text: StaticString, at start: Int) -> Bool {
-        limit - start >= text.utf8CodeUnitCount && bytes.spells(text, at: start)
-    }
 
     private func areEqual(_ left: ByteRange, _ right: ByteRange) -> Bool {
         left.count == right.count && (bytes + Int(left.start)).equals(bytes + Int(right.start), count: left.count)
