@@ -99,12 +99,6 @@ extension SourceFile {
     package func addNames(at range: ByteRange, to hashes: inout [UInt64]) {
         if range.isEmpty { return }
         var cursor = SourceCursor(self, range)
-        while !cursor.isAtEnd {
-            if let name = cursor.takeName() {
-                hashes.append(NameTable.hash(self, name))
-            } else {
-                cursor.advance()
-            }
-        }
+        while let name = cursor.findName() { hashes.append(NameTable.hash(self, name)) }
     }
 }

@@ -54,6 +54,15 @@ struct SourceCursor {
         return name
     }
 
+    /// The next identifier after any signs, which are skipped.
+    mutating func findName() -> ByteRange? {
+        while !isAtEnd {
+            if let name = takeName() { return name }
+            advance()
+        }
+        return nil
+    }
+
     /// Skips a balanced `( … )`.
     mutating func skipParentheses() {
         var depth = 0
@@ -80,7 +89,6 @@ struct SourceCursor {
             }
         }
     }
-
 }
 
 extension SourceFile {
@@ -88,13 +96,7 @@ extension SourceFile {
     func lastWord(_ word: String, in range: ByteRange) -> ByteRange? {
         var cursor = SourceCursor(self, range)
         var found: ByteRange?
-        while !cursor.isAtEnd {
-            guard let name = cursor.takeName() else {
-                cursor.advance()
-                continue
-            }
-            if text(name) == word { found = name }
-        }
+        while let name = cursor.findName() { if text(name) == word { found = name } }
         return found
     }
 }
