@@ -8,35 +8,25 @@ package struct Generation {
     /// Whether a source file, a typealias or a storyboard cannot be read, so that the text may lack declarations. The compiler
     /// rejects it anyway, and the output of an earlier run is more useful.
     package let isPartial: Bool
-    private let origin: Origin
+    /// The inputs, kept so that they can be released without freeing each part.
+    private let analysis: Analysis
 
     fileprivate init(_ file: CodeFile?, _ analysis: Analysis) {
         text = file.map(CodeWriter.render)
         importedModules = file?.importedModules ?? []
         diagnostics = analysis.diagnostics
         isPartial = analysis.isPartial
-        origin = Origin(analysis.files, analysis.graph)
-    }
-
-    /// The inputs, kept so that they can be released without freeing each part.
-    private final class Origin {
-        let files: RelevantFiles
-        let graph: DependencyGraph
-
-        init(_ files: RelevantFiles, _ graph: DependencyGraph) {
-            self.files = files
-            self.graph = graph
-        }
+        self.analysis = analysis
     }
 
     /// Whether there are no diagnostics, and all inputs could be read.
     package var isClean: Bool { text != nil && !isPartial && diagnostics.isEmpty }
 
     /// The fingerprints of the modules' files, in the order in which the files were given.
-    package var fingerprints: [Fingerprint] { origin.files.fingerprints }
+    package var fingerprints: [Fingerprint] { analysis.files.fingerprints }
 
     /// Lets the system free all memory when the process ends. Freeing it part by part takes a twentieth of the run.
-    package func leaveToSystem() { _ = Unmanaged.passRetained(origin) }
+    package func leaveToSystem() { UnsafeMutablePointer.allocate(capacity: 1).initialize(to: analysis) }
 }
 
 /// The stages, in order.
