@@ -54,9 +54,6 @@ extension SwiftKeyword {
 
     /// `name` as a label in a declaration.
     static func argument(_ name: String) -> String {
-        switch name {
-        case "inout", "var", "let": "`" + name + "`"
-        default: isPlain(name) ? name : "`" + name + "`"
-        }
+        name == "var" || name == "let" ? "`" + name + "`" : label(name)
     }
 }
