@@ -31,10 +31,8 @@ package struct Marker {
     }
 
     package let kind: Kind
-    /// The offset of its `@`, in UTF-8 bytes, 0-based.
-    package let offset: UInt32
-    /// The end of its text, in the same unit.
-    let end: UInt32
+    /// From its `@` to the end of its text.
+    package let range: ByteRange
     /// The text between its parentheses, without white space at both ends.
     package var arguments = ByteRange.none
     /// The row in `ScannedFile.conditions` of the `#if`s around it; -1 if there are none.
@@ -57,6 +55,8 @@ package struct Marker {
     var additionalTypes = Run.empty
     /// `into: [T]`
     var collection = ByteRange.none
+    /// Whether that is a dictionary.
+    var addsToDictionary = false
     /// `key: expression`, for `into: [K: V]`.
     var collectionKey = ByteRange.none
     /// `given: a, b`: rows of `ScannedFile.ranges`, each a name.
@@ -64,20 +64,17 @@ package struct Marker {
     /// `default: a, b`: rows of `ScannedFile.ranges`, each a name.
     var defaults = Run.empty
 
-    init(_ kind: Kind, at range: ByteRange) {
-        self.kind = kind
-        offset = range.start
-        end = range.end
-    }
+    /// The offset of its `@`, in UTF-8 bytes, 0-based.
+    package var offset: UInt32 { range.start }
 
     /// Whether it has a lifetime, which may be the default.
     package var statesLifetime: Bool { lifetime != .each || has(.each) }
 
     func has(_ argument: MarkerArgument) -> Bool { written & argument.bit != 0 }
 
+    /// Whether it adds to a dictionary without a key. Only a whole dictionary can.
+    var lacksKey: Bool { addsToDictionary && collectionKey == .none }
+
     /// Whether it says how the parameters are filled.
     var namesParameters: Bool { !given.isEmpty || !defaults.isEmpty }
-
-    /// From its `@` to the end of its text.
-    package var range: ByteRange { ByteRange(offset, end) }
 }

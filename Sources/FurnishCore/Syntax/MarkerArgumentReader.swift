@@ -6,7 +6,6 @@ struct MarkerArgumentReader {
     private(set) var ranges: [ByteRange] = []
     private let firstRow: Int
     private var end = 0
-    private var collectionHasKeys = false
 
     init(marker: Marker, cursor: TokenCursor, firstRow: Int) {
         self.marker = marker
@@ -176,16 +175,13 @@ struct MarkerArgumentReader {
         if isType, inside.kind == .colon {
             inside.advance()
             isType = inside.skipType()
-            collectionHasKeys = true
+            marker.addsToDictionary = true
         }
         return isType && inside.index == close && cursor.index == close + 1
     }
 
-    /// Whether it adds to a dictionary without a key. Only a whole dictionary can.
-    var lacksKey: Bool { marker.collectionKey == .none && collectionHasKeys }
-
     private var collectionMistake: MarkerMistake? {
-        marker.collectionKey != .none && !collectionHasKeys ? MarkerMessages.misused(.collectionKey) : nil
+        marker.collectionKey != .none && !marker.addsToDictionary ? MarkerMessages.misused(.collectionKey) : nil
     }
 
     /// A fake has the lifetime and the place of what it replaces.

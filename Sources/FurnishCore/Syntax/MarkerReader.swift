@@ -26,8 +26,6 @@ struct MarkerReader {
     /// The row of `ScannedFile.ranges` at which this marker's lists start.
     let firstRow: Int
     private(set) var ranges: [ByteRange] = []
-    /// Whether the marker adds to a dictionary without a key.
-    private(set) var lacksKey = false
 
     init(_ text: ByteRange, in source: SourceFile, bytes: UnsafePointer<UInt8>, buffer: TokenBuffer, firstRow: Int) {
         (self.source, self.bytes, self.buffer, self.text, self.firstRow) = (source, bytes, buffer, text, firstRow)
@@ -43,7 +41,7 @@ struct MarkerReader {
         let exact = Marker.Kind(rawValue: word)
         let meant = exact == nil && hasSign ? MarkerSpelling.nearest(to: word) : nil
         guard let kind = exact ?? meant?.kind else { return nil }
-        var marker = Marker(kind, at: trimmed(text))
+        var marker = Marker(kind: kind, range: trimmed(text))
         let rest = trimmed(ByteRange(name.end, text.end))
         let hasArguments = rest.start == name.end && !rest.isEmpty && bytes[Int(rest.start)] == UInt8(ascii: "(")
         let mistake = hasArguments ? readArguments(&marker, in: rest) : nil
@@ -59,8 +57,11 @@ struct MarkerReader {
                 ? Reading(marker: marker, mistake: misspelling, form: .misplaced) : nil
         }
         marker.isMalformed = mistake != nil
-        if marker.lifetime == .each { marker.lifetime = meant.lifetime }
-        return Reading(marker: marker, mistake: misspelling(marker, hasArguments: hasArguments), form: .misspelled)
+        // The word of another tool may imply a lifetime.
+        let implied = marker.statesLifetime ? .each : meant.lifetime
+        if implied != .each { marker.lifetime = implied }
+        let misspelling = misspelling(marker, adding: implied, hasArguments: hasArguments)
+        return Reading(marker: marker, mistake: misspelling, form: .misspelled)
     }
 
     private func cursor(in rest: ByteRange, behindArguments: Bool) -> SourceCursor {
@@ -84,18 +85,15 @@ struct MarkerReader {
         return keyword.startsDeclaration || keyword.isModifier
     }
 
-    /// Corrects the name, and adds the lifetime that the word of another tool implies.
-    private func misspelling(_ marker: Marker, hasArguments: Bool) -> MarkerMistake {
-        let (correct, word) = ("@" + marker.kind.name, ByteRange(name.start - 1, name.end))
-        let isImplied = marker.lifetime != .each && MarkerSpelling.nearest(to: source.text(name))?.lifetime != .each
-        let saysLifetime = hasArguments && source.text(marker.arguments).contains("\(marker.lifetime)")
-        guard isImplied, !saysLifetime else {
-            return MarkerMessages.misspelled("@" + source.text(name), correction: correct, at: word)
+    /// Corrects the name, and adds a lifetime other than the default.
+    private func misspelling(_ marker: Marker, adding lifetime: Marker.Lifetime, hasArguments: Bool) -> MarkerMistake {
+        var (correction, range) = ("@" + marker.kind.name, ByteRange(name.start - 1, name.end))
+        if lifetime != .each {
+            let arguments = marker.arguments.isEmpty ? "" : ", " + source.text(marker.arguments)
+            correction += "(\(lifetime)\(arguments))"
+            if hasArguments { range.end = marker.range.end }
         }
-        let arguments = hasArguments && !marker.arguments.isEmpty ? ", " + source.text(marker.arguments) : ""
-        return MarkerMessages.misspelled(
-            "@" + source.text(name), correction: "\(correct)(\(marker.lifetime)\(arguments))",
-            at: ByteRange(word.start, hasArguments ? marker.end : word.end))
+        return MarkerMessages.misspelled("@" + source.text(name), correction: correction, at: range)
     }
 
     /// The range without white space and the stars of a block comment at both ends.
@@ -128,7 +126,6 @@ struct MarkerReader {
         let mistake = reader.read(from: 1, to: Int(close))
         marker = reader.marker
         ranges = reader.ranges
-        lacksKey = reader.lacksKey
         return mistake
     }
 
@@ -157,7 +154,7 @@ struct MarkerReader {
 
     /// - Parameter end: The end of the marker itself.
     private func trailingText(of marker: Marker, after end: UInt32) -> MarkerMistake {
-        let rest = trimmed(ByteRange(end, marker.end))
+        let rest = trimmed(ByteRange(end, marker.range.end))
         return MarkerMessages.trailingText(
             marker.kind, at: isBlockComment || rest.start == end ? nil : ByteRange(end, rest.end),
             comment: "\n// " + source.text(rest))

@@ -35,7 +35,7 @@ struct MarkerScanner: ~Copyable {
             return
         }
         // The type of a function or property may be that of the whole dictionary.
-        if mistake == nil, reader.lacksKey, !isFunctionOrProperty(declaration) { mistake = MarkerMessages.lackingKey }
+        if mistake == nil, marker.lacksKey, !isFunctionOrProperty(declaration) { mistake = MarkerMessages.lackingKey }
         marker.condition = scanner.conditions.condition(at: comment.nextToken)
         if let mistake {
             marker.isMalformed = true

@@ -10,15 +10,11 @@ enum MarkerSpelling {
         {
             return (candidate.kind, .each, false)
         }
-        return wordOfOtherTools(String(decoding: spelling, as: UTF8.self)).map { ($0.kind, $0.lifetime, true) }
-    }
-
-    /// The marker that corresponds to a word of another dependency injection tool.
-    private static func wordOfOtherTools(_ word: String) -> (kind: Marker.Kind, lifetime: Marker.Lifetime)? {
-        switch word {
-        case "inject", "injected": (.needs, .each)
-        case "injectable", "provider": (.provides, .each)
-        case "singleton": (.provides, .once)
+        // The words of other dependency injection tools.
+        return switch String(decoding: spelling, as: UTF8.self) {
+        case "inject", "injected": (.needs, .each, true)
+        case "injectable", "provider": (.provides, .each, true)
+        case "singleton": (.provides, .once, true)
         default: nil
         }
     }

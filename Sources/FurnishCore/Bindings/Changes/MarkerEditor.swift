@@ -100,7 +100,8 @@ extension ScannedFile {
     fileprivate func arguments(of marker: Marker) -> [(name: String, text: String)] {
         let buffer = TokenBuffer(byteCount: marker.arguments.count)
         let cursor = TokenCursor(source, marker.arguments, buffer, hasMargin: true)
-        var reader = MarkerArgumentReader(marker: Marker(marker.kind, at: marker.range), cursor: cursor, firstRow: 0)
+        let unread = Marker(kind: marker.kind, range: marker.range)
+        var reader = MarkerArgumentReader(marker: unread, cursor: cursor, firstRow: 0)
         return reader.readRanges().map { ($0.argument.name, argumentsText($0.range)) }
     }
 }
