@@ -58,7 +58,7 @@ extension Lexer {
         switch byte {
         case UInt8(ascii: "="): return .equal
         case UInt8(ascii: "."): return .period
-        case UInt8(ascii: "?"): return isLeftBound(at: start) ? .postfixQuestion : .infixQuestion
+        case UInt8(ascii: "?"): return .infixQuestion
         case UInt8(ascii: "&"):
             let kind = operatorKind(from: start)
             return kind == .prefixOperator ? .prefixAmpersand : kind

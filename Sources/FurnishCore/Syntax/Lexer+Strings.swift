@@ -6,11 +6,10 @@ extension Lexer {
     mutating func lexString(start: Int, pounds: Int) {
         let isMultiline = startsMultilineString(pounds: pounds)
         index += isMultiline ? 3 : 1
-        switch skipStringText(isMultiline: isMultiline, pounds: pounds) {
-        case .closed: writer.add(.string, from: start, to: index)
-        case .unterminated: writer.addBroken(.string, from: start, to: index)
-        case .interpolation:
+        if skipStringText(isMultiline: isMultiline, pounds: pounds) {
             writer.openLiteral(isMultiline ? .multilineStringStart : .stringStart, from: start, to: index)
+        } else {
+            writer.add(.string, from: start, to: index)
         }
     }
 
@@ -21,12 +20,10 @@ extension Lexer {
         index += 1
         let isMultiline = first.kind == .multilineStringStart
         let pounds = poundCount(at: Int(first.start))
-        switch skipStringText(isMultiline: isMultiline, pounds: pounds) {
-        case .closed: writer.closeLiteral(from: start, to: index)
-        case .unterminated:
-            writer.isBroken = true
+        if skipStringText(isMultiline: isMultiline, pounds: pounds) {
+            writer.add(.stringMiddle, from: start, to: index)
+        } else {
             writer.closeLiteral(from: start, to: index)
-        case .interpolation: writer.add(.stringMiddle, from: start, to: index)
         }
     }
 
@@ -40,26 +37,24 @@ extension Lexer {
 
     // MARK: Text
 
-    private enum TextEnd {
-        case closed, interpolation, unterminated
-    }
-
-    /// Skips text up to the closing quotes, or past the `\(` of an interpolation.
-    private mutating func skipStringText(isMultiline: Bool, pounds: Int) -> TextEnd {
+    /// Skips text past the closing quotes or past the `\(` of an interpolation.
+    ///
+    /// - Returns: Whether an interpolation starts.
+    private mutating func skipStringText(isMultiline: Bool, pounds: Int) -> Bool {
         while true {
             var next = index
             while next < end, !stopsString[Int(bytes[next])] { next += 1 }
             index = next
-            guard next < end else { return .unterminated }
-            switch bytes[next] {
-            case UInt8(ascii: "\""):
-                if closesString(isMultiline: isMultiline, pounds: pounds) { return .closed }
-            case UInt8(ascii: "\\"):
-                if escapeStartsInterpolation(pounds: pounds) { return .interpolation }
-            default:
-                guard isMultiline else { return .unterminated }
+            if next < end, bytes[next] == UInt8(ascii: "\"") {
+                if closesString(isMultiline: isMultiline, pounds: pounds) { return false }
+            } else if next < end, bytes[next] == UInt8(ascii: "\\") {
+                if escapeStartsInterpolation(pounds: pounds) { return true }
+            } else if next < end, isMultiline {
                 index += 1
                 lineStart = index
+            } else {
+                writer.isBroken = true
+                return false
             }
         }
     }
