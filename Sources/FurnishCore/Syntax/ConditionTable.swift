@@ -98,12 +98,12 @@ final class ConditionTable {
 
     private func condition(after directive: Int, in frame: Frame) -> Condition {
         var cursor = cursor
-        cursor.jump(to: directive + 1)
-        let start = cursor.token.start
-        while !cursor.startsLine, !cursor.token.isDirective, cursor.kind != .endOfFile { cursor.skip() }
-        let isElse = cursor.tokens[directive].kind == .poundElse
+        cursor.jump(to: directive)
+        let isElse = cursor.kind == .poundElse
+        cursor.skipDirectiveLine()
         return Condition(
             outer: frame.outer.condition, previous: frame.previous,
-            expression: isElse ? .none : cursor.range(from: start), isNeverCompiled: neverCompiled.contains(directive))
+            expression: isElse ? .none : cursor.range(from: cursor.tokens[directive + 1].start),
+            isNeverCompiled: neverCompiled.contains(directive))
     }
 }

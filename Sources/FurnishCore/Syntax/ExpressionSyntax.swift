@@ -29,7 +29,7 @@ extension TokenCursor {
             case .word: skipWord(&progress)
             case .quotedWord: skipOperandName(&progress)
             case .number, .string, .regex, .stringStart, .multilineStringStart: skipOperand(&progress, isLiteral: true)
-            case .openParenthesis: skipOperand(&progress, isLiteral: false)
+            case .openParenthesis, .unknown: skipOperand(&progress, isLiteral: false)
             case .openSquare: skipOperand(&progress, isLiteral: progress.needsOperand)
             case .openBrace: skipClosure(&progress)
             case .pound:
@@ -43,7 +43,6 @@ extension TokenCursor {
                 progress.ternaries -= 1
                 skipOperator(&progress)
             case .postfixQuestion, .postfixExclamation, .postfixOperator: advance()
-            case .unknown: skipOperand(&progress, isLiteral: false)
             default: skipOperator(&progress)
             }
         }
@@ -62,9 +61,7 @@ extension TokenCursor {
     }
 
     private mutating func skipOperandName(_ progress: inout Progress) {
-        advance()
-        progress.needsOperand = false
-        progress.endsInLiteral = false
+        skipOperand(&progress, isLiteral: false)
         skipGenericArguments()
     }
 

@@ -25,7 +25,9 @@ package final class ScannedFile {
 
     init(_ markers: borrowing MarkerScanner) {
         source = markers.scanner.source
-        declarations = Self.copy(markers.scanner.declarations)
+        let rows = UnsafeMutableBufferPointer<Declaration>.allocate(capacity: markers.scanner.declarations.count)
+        _ = rows.initialize(fromContentsOf: markers.scanner.declarations)
+        declarations = UnsafeBufferPointer(rows)
         parameters = markers.scanner.parameters
         self.markers = markers.markers
         misspelled = markers.misspelled
@@ -35,12 +37,6 @@ package final class ScannedFile {
         diagnostics = markers.diagnostics
         isBroken = markers.scanner.isBroken
         digest = markers.digest
-    }
-
-    private static func copy(_ declarations: [Declaration]) -> UnsafeBufferPointer<Declaration> {
-        let rows = UnsafeMutableBufferPointer<Declaration>.allocate(capacity: declarations.count)
-        _ = rows.initialize(fromContentsOf: declarations)
-        return UnsafeBufferPointer(rows)
     }
 
     /// The near miss of a marker that belongs to the declaration at `row`.

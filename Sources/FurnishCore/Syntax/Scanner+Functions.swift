@@ -42,11 +42,7 @@ extension Scanner {
         let next = cursor.tokens[cursor.index + 1]
         let length = token.end - token.start
         let runsIntoGenerics = next.kind == .word && cursor.bytes[Int(token.end) - 1] == UInt8(ascii: "<")
-        if runsIntoGenerics, length > 1 {
-            cursor.split(length: length - 1)
-        } else {
-            cursor.advance()
-        }
+        cursor.split(length: runsIntoGenerics && length > 1 ? length - 1 : length)
         declarations[row].name = cursor.range(from: token.start)
     }
 
@@ -103,10 +99,9 @@ extension Scanner {
         cursor.advance()
         while cursor.index < close {
             scanParameter(isCase: isCase)
-            guard cursor.index < close else { break }
-            if cursor.kind != .comma {
+            while cursor.index < close, cursor.kind != .comma {
                 isBroken = true
-                while cursor.index < close, cursor.kind != .comma { cursor.skip() }
+                cursor.skip()
             }
             if cursor.index < close { cursor.advance() }
         }
@@ -117,7 +112,11 @@ extension Scanner {
     private mutating func scanParameter(isCase: Bool) {
         var parameter = Parameter(range: cursor.token.range)
         // The attributes of an associated value belong to its type.
-        if !isCase { parameter.attributes = scanParameterAttributes() }
+        if !isCase, cursor.kind == .at {
+            var head = Head(first: cursor.index)
+            scanAttributes(&head)
+            parameter.attributes = head.attributes
+        }
         scanParameterNames(&parameter, isCase: isCase)
         scanParameterType(&parameter)
         if cursor.kind == .equal {
@@ -126,16 +125,6 @@ extension Scanner {
         }
         parameter.range = cursor.range(from: parameter.range.start)
         parameters.append(parameter)
-    }
-
-    private mutating func scanParameterAttributes() -> Run {
-        let start = ranges.count
-        while cursor.kind == .at {
-            let attribute = cursor.token.start
-            cursor.skipAttribute()
-            ranges.append(cursor.range(from: attribute))
-        }
-        return run(from: start)
     }
 
     /// Reads `label name:`, `name:` or `_ name:`. An associated value may have no name. Any word can be a label.

@@ -2,10 +2,8 @@
 extension Scanner {
     mutating func scanHead() -> Head {
         var head = Head(first: cursor.index)
-        let attributes = ranges.count
         scanAttributes(&head)
         let modifiers = ranges.count
-        head.attributes = run(from: attributes)
         scanModifiers(&head)
         head.modifiers = run(from: modifiers)
         return head
@@ -19,12 +17,15 @@ extension Scanner {
 
     // MARK: Attributes
 
-    private mutating func scanAttributes(_ head: inout Head) {
+    mutating func scanAttributes(_ head: inout Head) {
+        let start = ranges.count
         while true {
             switch cursor.kind {
             case .at: scanAttribute(&head)
             case .poundIf where scanAttributeCondition(&head): continue
-            default: return
+            default:
+                head.attributes = run(from: start)
+                return
             }
         }
     }

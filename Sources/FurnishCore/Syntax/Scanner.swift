@@ -69,21 +69,17 @@ package struct Scanner: ~Copyable {
         comments = lexer.comments
         self.source = source
         hasBrokenText = lexer.writer.isBroken || conditions.isTooDeep
-        reserveSomeRows()
+        // Avoids several reallocations in a typical file.
+        declarations.reserveCapacity(16)
+        parameters.reserveCapacity(8)
+        ranges.reserveCapacity(16)
+        targets.reserveCapacity(16)
     }
 
     /// Whether the compiler reports an error in the file.
     var isBroken: Bool {
         get { hasBrokenText }
         set { if newValue, !conditions.isSkippable(cursor.index) { hasBrokenText = true } }
-    }
-
-    /// Avoids several reallocations in a typical file.
-    private mutating func reserveSomeRows() {
-        declarations.reserveCapacity(16)
-        parameters.reserveCapacity(8)
-        ranges.reserveCapacity(16)
-        targets.reserveCapacity(16)
     }
 
     /// Scans a file. `buffer` can be reused for the next one.
@@ -143,10 +139,6 @@ package struct Scanner: ~Copyable {
 
     mutating func skipDirective() {
         let directive = cursor.index
-        if cursor.kind == .poundEndif {
-            cursor.advance()
-            return
-        }
         cursor.skipDirectiveLine()
         let next = cursor.tokens[directive].match
         if !conditions.mayBeCompiled(directive + 1), next != Token.noMatch {
