@@ -28,12 +28,9 @@ extension SourceFile {
             return false
         }
         _ = DeclaredNames.contain(["override "], in: self) { cursor in
-            // `override public func`
-            for _ in 0..<3 {
-                guard let word = cursor.takeName() else { break }
-                guard ["func", "var"].contains(text(word)) else { continue }
+            // `override public func name`
+            for _ in 0..<4 {
                 if let name = cursor.takeName(), let known = names[NameTable.hash(self, name)] { found.insert(known) }
-                break
             }
             return false
         }
