@@ -9,11 +9,9 @@ package enum ExitStatus: Int32 {
     case cannotRun = 2
 
     /// Ends the process with the status of a command. An error that it throws is printed, as one line.
-    package static func end(after command: () throws -> ExitStatus) -> Never { Files.endProcess(status(of: command)) }
-
-    private static func status(of command: () throws -> ExitStatus) -> ExitStatus {
+    package static func end(after command: () throws -> ExitStatus) -> Never {
         do {
-            return try command()
+            Files.endProcess(try command())
         } catch let error as UsageError {
             Files.printError("furnish: error: \(error.message)\nsee 'furnish help'\n")
         } catch let error as FileError {
@@ -21,7 +19,7 @@ package enum ExitStatus: Int32 {
         } catch {
             Files.printError("furnish: error: \(error)\n")
         }
-        return .cannotRun
+        Files.endProcess(.cannotRun)
     }
 }
 
