@@ -1,16 +1,10 @@
 /// Source text as messages show it: without comments, and with each run of white space as one space.
 extension ScannedFile {
     /// The text at `range`. String literals are not changed.
-    package func writtenText(_ range: ByteRange) -> String {
-        isPlain(range) ? source.text(range) : writtenText(range, hasMargin: false)
-    }
-
-    /// The arguments of a marker, or a part of them, without the stars at the starts of a block comment's lines.
-    package func argumentsText(_ range: ByteRange) -> String {
-        isPlain(range) ? source.text(range) : writtenText(range, hasMargin: true)
-    }
-
-    private func writtenText(_ range: ByteRange, hasMargin: Bool) -> String {
+    ///
+    /// - Parameter hasMargin: Whether the lines may start with the stars of a block comment, which are left out.
+    package func writtenText(_ range: ByteRange, hasMargin: Bool = false) -> String {
+        if isPlain(range) { return source.text(range) }
         let buffer = TokenBuffer(byteCount: range.count)
         var cursor = TokenCursor(source, range, buffer, hasMargin: hasMargin)
         var text = ""
@@ -26,6 +20,9 @@ extension ScannedFile {
         }
         return text
     }
+
+    /// The arguments of a marker, or a part of them.
+    package func argumentsText(_ range: ByteRange) -> String { writtenText(range, hasMargin: true) }
 
     /// Whether the text is one line with single spaces, as nearly all text is.
     private func isPlain(_ range: ByteRange) -> Bool {
