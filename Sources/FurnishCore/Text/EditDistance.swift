@@ -17,22 +17,41 @@ package enum EditDistance {
 
     /// The number of letters to insert, delete, replace or swap with their neighbor; nil if it exceeds `limit`.
     package static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
-        // The difference in length is the least number of changes.
-        if abs(left.count - right.count) > limit { return nil }
-        // The changes that make each start of `right` from the start of `left` before a letter, and from the one before that.
-        var (last, beforeLast) = (Array(0...right.count), [Int]())
-        for row in left.indices {
-            var changes = [row + 1]
-            for column in right.indices {
-                let kept = left[row] == right[column] ? last[column] : last[column] + 1
-                var least = min(kept, last[column + 1] + 1, changes[column] + 1)
-                if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-                    least = min(least, beforeLast[column - 1] + 1)
+        left.withUnsafeBufferPointer { left in
+            right.withUnsafeBufferPointer { right in
+                // The difference in length is the least number of changes.
+                var changes = max(left.count - right.count, right.count - left.count)
+                while changes <= limit {
+                    if isNear(left, 0, right, 0, changes) { return changes }
+                    changes += 1
                 }
-                changes.append(least)
+                return nil
             }
-            (last, beforeLast) = (changes, last)
         }
-        return last[right.count] <= limit ? last[right.count] : nil
+    }
+
+    /// Whether the rests of both texts become equal with at most `changes` changes. `changes` is at least the
+    /// difference of their lengths.
+    private static func isNear(
+        _ left: UnsafeBufferPointer<UInt8>, _ leftStart: Int, _ right: UnsafeBufferPointer<UInt8>, _ rightStart: Int,
+        _ changes: Int
+    ) -> Bool {
+        var (row, column) = (leftStart, rightStart)
+        while row < left.count, column < right.count, left[row] == right[column] {
+            row += 1
+            column += 1
+        }
+        let (leftRest, rightRest) = (left.count - row, right.count - column)
+        if leftRest == 0 || rightRest == 0 { return leftRest + rightRest <= changes }
+        if changes == 0 { return false }
+        let isSwapped =
+            leftRest > 1 && rightRest > 1 && left[row] == right[column + 1] && left[row + 1] == right[column]
+        // Each change reduces the difference of the lengths by at most one.
+        let surplus = leftRest - rightRest
+        let mayKeep = surplus < changes && -surplus < changes
+        return mayKeep && isSwapped && isNear(left, row + 2, right, column + 2, changes - 1)
+            || mayKeep && isNear(left, row + 1, right, column + 1, changes - 1)
+            || surplus + changes > 1 && isNear(left, row + 1, right, column, changes - 1)
+            || changes - surplus > 1 && isNear(left, row, right, column + 1, changes - 1)
     }
 }
