@@ -10,7 +10,7 @@ import FurnishFiles
 #endif
 
 /// Tells whether two paths lead to the same file: symbolic and hard links give a file several paths.
-struct FileIdentity: Hashable {
+struct FileIdentity: Equatable {
     private let device, number: UInt64
     /// The name of a file that does not exist yet. Then the numbers are those of its folder.
     private let name: Spelling?
@@ -51,25 +51,25 @@ extension Inputs {
     func checkOverwrites() throws(FileError) {
         let results = try results()
         // A clean build overwrites nothing.
-        if results.keys.allSatisfy(\.isNew) { return }
+        if results.allSatisfy(\.file.isNew) { return }
         let paths = argumentFiles + modules.flatMap(\.paths) + otherFiles
         let identities = concurrently(paths.count) { rows in rows.map { FileIdentity(paths[$0]) } }
         for row in paths.indices {
-            if let identity = identities[row], let result = results[identity] {
-                throw FileError(paths[row], "An input cannot be the \(result)")
+            if let result = results.first(where: { $0.file == identities[row] }) {
+                throw FileError(paths[row], "An input cannot be the \(result.name)")
             }
         }
     }
 
     /// The files that a run writes, each with its name for messages. Refuses to write two of them to one file.
-    private func results() throws(FileError) -> [FileIdentity: String] {
-        let paths = [(output, "output"), (record, "record")]
-        var results: [FileIdentity: String] = [:]
-        for (path, name) in paths {
-            guard let path, let identity = FileIdentity(path) else { continue }
-            if let other = results.updateValue(name, forKey: identity) {
-                throw FileError(path, "The \(other) cannot be the \(name)")
+    private func results() throws(FileError) -> [(file: FileIdentity, name: String)] {
+        var results: [(file: FileIdentity, name: String)] = []
+        for (path, name) in [(output, "output"), (record, "record")] {
+            guard let path, let file = FileIdentity(path) else { continue }
+            if let other = results.first(where: { $0.file == file }) {
+                throw FileError(path, "The \(other.name) cannot be the \(name)")
             }
+            results.append((file, name))
         }
         return results
     }

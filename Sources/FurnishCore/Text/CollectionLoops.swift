@@ -67,7 +67,15 @@ extension Array where Element: Equatable {
 }
 
 extension Range where Bound == Int {
-    func filter(_ predicate: (Int) -> Bool) -> [Int] { map { $0 }.filter(predicate) }
+    func filter(_ predicate: (Int) -> Bool) -> [Int] {
+        var found: [Int] = []
+        var index = lowerBound
+        while index < upperBound {
+            if predicate(index) { found.append(index) }
+            index += 1
+        }
+        return found
+    }
 
     package func map<Value>(_ value: (Int) -> Value) -> [Value] {
         var values: [Value] = []

@@ -31,7 +31,8 @@ extension SymbolTable {
         let declaration = program.declaration(site)
         let outside = program.placeOfMarker(on: site)
         let skippedBefore = skippedSearches
-        let inherited = declaration.inherits.indices.map { readType(file.ranges[$0], at: outside) }
+        var inherited: [TypeID] = []
+        for row in declaration.inherits.indices { inherited.append(readType(file.ranges[row], at: outside)) }
         // A search in progress may have kept a name from being found. Then the result is not kept.
         guard isSearching.isEmpty || skippedSearches == skippedBefore else { return inherited }
         inheritanceIndex.insert(site.number, row: UInt32(inheritanceLists.count))
