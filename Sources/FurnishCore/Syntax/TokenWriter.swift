@@ -35,7 +35,8 @@ struct TokenWriter: ~Copyable {
     /// The kind of the last token; the end of the file before the first one.
     var lastKind: Token.Kind { count > 0 ? tokens[count - 1].kind : .endOfFile }
 
-    mutating func add(_ kind: Token.Kind, from start: Int, to end: Int) {
+    /// Inlined, because a debug build calls it for each token and clears memory for each of its parameters.
+    @_transparent mutating func add(_ kind: Token.Kind, from start: Int, to end: Int) {
         // Field by field and without a variable, because a debug build would copy or clear a token.
         tokens[count].start = UInt32(truncatingIfNeeded: start)
         tokens[count].end = UInt32(truncatingIfNeeded: end)
