@@ -96,8 +96,9 @@ package struct Token {
 }
 
 extension Token {
-    /// The keyword that the token spells, if any. It looks each word up once, because callers ask many times.
-    mutating func keyword(in bytes: UnsafePointer<UInt8>) -> Keyword {
+    /// The keyword that the token spells, if any. It looks each word up once, and is inlined in debug builds,
+    /// because callers ask many times.
+    @_transparent mutating func keyword(in bytes: UnsafePointer<UInt8>) -> Keyword {
         guard case .word = kind else { return .none }
         if match == .max { match = UInt32(Keyword.of(range, in: bytes).number) }
         return Keyword(number: UInt8(truncatingIfNeeded: match))
