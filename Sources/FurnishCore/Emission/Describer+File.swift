@@ -180,6 +180,6 @@ extension Describer {
             return [.member(lazyProperty(offer))]
         }
         let members = byDefaultIsolation(of: provider) { newMembers(offer) }
-        return sceneMethods[provider].isEmpty ? members : members + SceneMember(self, offer).declarations
+        return sceneMethods[provider].isEmpty ? members : members + sceneMembers(of: offer)
     }
 }

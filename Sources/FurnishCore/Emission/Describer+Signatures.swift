@@ -7,7 +7,8 @@ extension Describer {
         var head = MemberHead(
             availability: graph.requirements.availability(of: offer),
             isolation: isolation(provider, effects, isStated: hasOneVariant(offer)),
-            access: accessModifier(offer), name: names.escaped[offer], effects: effectWords(provider, effects))
+            access: access.ofMember(offer).modifier(ifPublic: "open"), name: names.escaped[offer],
+            effects: effectWords(provider, effects))
         if graph.isProperty(provider), !takesCall {
             head.introducer = "var "
             head.result = type(offer)
@@ -91,8 +92,6 @@ extension Describer {
         let isWritten = graph.types.isSpecified(made, as: .sending)
         return (isWritten ? "" : sending(provider)) + type(offer)
     }
-
-    func accessModifier(_ offer: OfferID) -> String { access.ofMember(offer).modifier(ifPublic: "open") }
 
     // MARK: Factories
 

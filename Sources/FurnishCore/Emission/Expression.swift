@@ -145,17 +145,16 @@ struct Expression {
         case .provider(let available):
             return SwiftValue(text: call(available, within: ClosureContext()), effects: effects(ofNeed: need))
         case .closure(let closure):
-            // A synchronous closure runs where it is made, wherever it is passed.
-            let waits = graph.closures[closure].function.traits.contains(.isAsync)
-            let isSentAway = waits && graph.resolution.isSentAway(need, by: provider)
-            let isWeak = graph.placement.holdsWeakly(need, of: provider)
+            let traits = graph.closures[closure].function.traits
             let definition = graph.providers[provider]
             let taker = definition.injection(of: need)?.site ?? definition.maker
-            let isRethrown =
-                graph.closures[closure].function.traits.contains(.isThrowing)
-                && graph.program.declaration(taker).traits.contains(.isRethrowing)
-            return self.closure(
-                closure, within: ClosureContext(isWeak: isWeak, isSentAway: isSentAway, isRethrown: isRethrown))
+            let context = ClosureContext(
+                isWeak: graph.placement.holdsWeakly(need, of: provider),
+                // A synchronous closure runs where it is made, wherever it is passed.
+                isSentAway: traits.contains(.isAsync) && graph.resolution.isSentAway(need, by: provider),
+                isRethrown: traits.contains(.isThrowing)
+                    && graph.program.declaration(taker).traits.contains(.isRethrowing))
+            return self.closure(closure, within: context)
         case .omitted, .missing: return nil
         }
     }

@@ -146,14 +146,11 @@ struct ImportList {
         let exporting = imports.exportingRows(of: name)
         if !exporting.isEmpty { return exporting }
         // A module out of view may export it to the files that name its types.
-        return naming.union(filesNeeding(module)).sorted().flatMap(imports.rows)
-            .filter { !inView.contains(imports[$0].module) }
-    }
-
-    private func filesNeeding(_ module: Int32) -> [Int32] {
-        graph.needs.indices.map { graph.needs[$0] }.filter { need in
+        let needing = graph.needs.elements.filter { need in
             graph.program.isOwn(need.file)
                 && graph.symbols.symbol(of: need.type).map { graph.symbols[$0].module } == module
-        }.map(\.file)
+        }
+        return naming.union(needing.map(\.file)).sorted().flatMap(imports.rows)
+            .filter { !inView.contains(imports[$0].module) }
     }
 }

@@ -36,9 +36,7 @@ struct ImportTable {
                 let row = Self.row(declaration, in: scanned, conditions.condition(of: site))
                 if program.moduleOfFile[file] == 0 {
                     rowsOfPath[row.path, default: []].append(rows.count)
-                } else if declaration.attributes.indices.contains(where: {
-                    scanned.source.text(scanned.ranges[$0]) == "@_exported"
-                }) {
+                } else if program.hasAttribute("@_exported", site) {
                     let module = program.names.text(program.module(of: site).name)
                     exporters[row.module, default: []].insert(module)
                 }

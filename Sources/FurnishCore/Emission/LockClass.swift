@@ -44,7 +44,7 @@ struct LockClass {
 
     /// Storage of instances in sendable factories.
     var locked: CodeDeclaration {
-        return .text(
+        .text(
             """
             /// Builds a value once for all threads that ask for it: the first of them builds it, and the others wait. After a
             /// failure, the next caller builds it. The thread that builds a value may ask for others. It must not wait for another

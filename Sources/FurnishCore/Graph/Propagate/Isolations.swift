@@ -5,7 +5,7 @@ package struct Isolations {
     private let keys: TypeKeys
     private let placement: Placement
     /// The global actor that a member states, if it states one.
-    package private(set) var own: Table<Provider, TypeID?>
+    package internal(set) var own: Table<Provider, TypeID?>
 
     init(_ resolution: Resolution, _ placement: Placement) {
         keys = resolution.keys
@@ -14,8 +14,6 @@ package struct Isolations {
             provider.isolation ?? provider.injections.first { $0.isolation != nil }?.isolation
         }
     }
-
-    mutating func isolate(_ provider: ProviderID, on actor: TypeID) { own[provider] = actor }
 
     /// The global actor that a provider's member runs on: its own, else that of its factory.
     func actor(of provider: ProviderID) -> TypeID? { own[provider] ?? placement.scope(of: provider).isolation }

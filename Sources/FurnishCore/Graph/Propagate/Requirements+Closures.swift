@@ -28,8 +28,10 @@ extension Requirements {
         of made: ProviderID, through closure: ClosureID, in provider: ProviderID, _ need: NeedID
     ) {
         let isSendableOrIsolated = placement.scope(of: made).isSendableOrIsolated
-        let (function, mayLeave) = (resolution.innermost(closure).function, resolution.mayLeave(closure))
-        if !isSendableOrIsolated, resolution.isSentAway(provider) || mayLeave {
+        let function = resolution.innermost(closure).function
+        let isAsync = function.traits.contains(.isAsync)
+        let mayLeave = resolution.mayLeave(closure) || resolution.isSentAway(provider)
+        if !isSendableOrIsolated, mayLeave {
             // A sendable factory inside one that is not sendable is an error of its own.
             if !placement.scope(of: provider).isSendable, !resolution.isAroundSendable(placement.scopeOf[made]) {
                 note(.sendableClosure(made: made, need: need))
@@ -37,7 +39,7 @@ extension Requirements {
             return
         }
         if let closureActor = function.globalActor.map(resolution.keys.key) {
-            checkHop(from: closureActor, to: made, function, need)
+            checkHop(from: closureActor, to: made, isAsync: isAsync, need)
             if !isSendableOrIsolated, isolations.actor(of: provider).map(resolution.keys.key) != closureActor {
                 if isolations.actor(of: provider) == nil {
                     isolate(provider, on: closureActor)
@@ -45,12 +47,12 @@ extension Requirements {
                     note(.isolationMismatch(actor: closureActor, need: need))
                 }
             }
-        } else if mayLeave || resolution.isSentAway(provider) {
-            checkHop(from: nil, to: made, function, need)
-        } else if isolations.actor(of: provider) == nil, !isSendableOrIsolated || !function.traits.contains(.isAsync) {
+        } else if mayLeave {
+            checkHop(from: nil, to: made, isAsync: isAsync, need)
+        } else if isolations.actor(of: provider) == nil, !isSendableOrIsolated || !isAsync {
             propagateIsolation(of: made, to: provider, need)
         } else {
-            checkHop(from: isolations.actor(of: provider), to: made, function, need)
+            checkHop(from: isolations.actor(of: provider), to: made, isAsync: isAsync, need)
         }
     }
 
@@ -59,17 +61,16 @@ extension Requirements {
         if resolution.providers[made].lifetime.isSharedInCall || placement.isKeptUntilEnd(provider) { return }
         if !placement.scope(of: made).isSendableOrIsolated {
             if !placement.scope(of: provider).isSendable { note(.sendableClosure(made: made, need: need)) }
-        } else if isolations.mustHop(from: nil, to: made), let actor = isolations.actor(of: made),
-            resolution.needs[need].autoclosure?.contains(.isAsync) != true
-        {
-            note(.isolationMismatch(actor: actor, need: need))
+        } else {
+            let isAsync = resolution.needs[need].autoclosure?.contains(.isAsync) == true
+            checkHop(from: nil, to: made, isAsync: isAsync, need)
         }
     }
 
     /// A closure that calls a member on another actor must be async.
-    private func checkHop(from caller: TypeID?, to made: ProviderID, _ function: FunctionType, _ need: NeedID) {
+    private func checkHop(from caller: TypeID?, to made: ProviderID, isAsync: Bool, _ need: NeedID) {
         guard let actor = isolations.actor(of: made), isolations.mustHop(from: caller, to: made) else { return }
-        if !placement.scope(of: made).isSendableOrIsolated || !function.traits.contains(.isAsync) {
+        if !placement.scope(of: made).isSendableOrIsolated || !isAsync {
             note(.isolationMismatch(actor: actor, need: need))
         }
     }

@@ -296,7 +296,7 @@ package final class Requirements {
 
     func note(_ problem: RequirementProblem) { problemsOfRound.append(problem) }
 
-    func isolate(_ provider: ProviderID, on actor: TypeID) { isolations.isolate(provider, on: actor) }
+    func isolate(_ provider: ProviderID, on actor: TypeID) { isolations.own[provider] = actor }
 
     // MARK: Effects and isolation
 
