@@ -39,7 +39,10 @@ struct FakeText {
         isOptionalValue = graph.types[graph.offers[offer].key].kind == .optional
         isProperty = graph.isProperty(provider)
         let (type, isFunction) = Self.type(argument, in: scope, describer)
-        let isRead = argument.scope == scope && Self.isReadAnywhere(provider, describer)
+        // A member on no actor, or on its caller's, reads the replacement. The factory may be on the main actor by default.
+        let isRead =
+            argument.scope == scope && graph.effects[provider].contains(.isAsync)
+            && graph.isolations.actor(of: provider) == nil && !graph.placement.scope(of: provider).isSendable
         // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure never is.
         isWrapped = isRead && isProperty
         let kept = isWrapped ? "() -> " + type : type
@@ -99,14 +102,6 @@ struct FakeText {
     /// A type with `?`. Swift requires parentheses around functions and `any P`.
     static func optional(_ type: String) -> String {
         type.contains(" ") && !type.hasPrefix("[") ? "(" + type + ")?" : type + "?"
-    }
-
-    /// Whether a member that is on no actor, or on its caller's, reads the replacement. The factory may be on the main actor
-    /// by default.
-    private static func isReadAnywhere(_ provider: ProviderID, _ describer: Describer) -> Bool {
-        let factory = describer.graph.placement.scope(of: provider)
-        return describer.graph.effects[provider].contains(.isAsync) && !factory.isSendableOrIsolated
-            && describer.graph.isolations.own[provider] == nil
     }
 
     /// The override of a member: what the initializer got, else what the module's own fake makes.

@@ -49,16 +49,15 @@ struct ShadowedGlobal {
 
     var forwarder: Member {
         let callee = graph.program.names.escaped(global)
-        let isSelf = global == Name(.instance)
+        let reason = global == Name(.instance) ? "`self` is the factory" : "`\(callee)` would be its own member"
         var effects = provider.constructionEffects
         // A function with an `isolated` parameter runs on that actor, and so does its forwarder without `await`.
         if !graph.program.declaration(provider.site).traits.contains(.isAsync) { effects.remove(.isAsync) }
         var head = MemberHead(
-            documentation: "Inside the factory, `\(callee)` would be its own member.",
+            documentation: "Inside the factory, \(reason).",
             availability: graph.requirements.availability(of: id), isolation: isolation, access: "private ",
             name: forwarderName, effects: effects.words(provider.thrown, describer.types),
             result: describer.types.spell(provider.type))
-        if isSelf { head.documentation = "Inside the factory, `self` is the factory." }
         if case .property = provider.construction {
             head.introducer = "var "
             return head.returning(SwiftValue(text: callee, effects: effects))

@@ -10,9 +10,8 @@ extension DependencyGraph {
         {
             return false
         }
-        let first = resolution.find(entry.key)
-        return first == offer || resolution.firstAlternatives[offer] != nil || resolution.isNamedAfterDeclaration(offer)
-            || entry.isElement
+        return resolution.find(entry.key) == offer || resolution.firstAlternatives[offer] != nil
+            || resolution.isNamedAfterDeclaration(offer) || entry.isElement
             || providers[entry.provider].isMadeByClosure
             || (providers[entry.provider].isEntryPoint && resolution.isOwn(entry.provider))
     }
