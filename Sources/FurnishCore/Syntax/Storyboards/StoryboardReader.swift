@@ -121,7 +121,7 @@ struct StoryboardReader: ~Copyable {
     // MARK: Attributes
 
     private func value(_ name: StaticString) -> ByteRange? {
-        xml.attributes.indices.first { xml.spells(xml.attributes[$0].name, name) }.map { xml.attributes[$0].value }
+        xml.attributes.first { xml.spells($0.name, name) }?.value
     }
 
     private func text(_ name: StaticString) -> XMLText? { value(name).map { XMLText(storyboard.source, $0) } }

@@ -3,12 +3,6 @@
 /// Foundation's parser reports no positions of attributes, and loading it takes several milliseconds at each start,
 /// longer than reading most storyboards. This reader skips text, comments, CDATA and processing instructions.
 struct XMLReader: ~Copyable {
-    struct Attribute {
-        let name: ByteRange
-        /// The text between the quotes.
-        let value: ByteRange
-    }
-
     enum Event {
         case start, end, endOfFile
         /// The file is not valid XML, and reading stops.
@@ -23,7 +17,8 @@ struct XMLReader: ~Copyable {
     private(set) var element = ByteRange.none
     /// The offset of the last start tag, in bytes.
     private(set) var tagStart: UInt32 = 0
-    private(set) var attributes: [Attribute] = []
+    /// Its attributes. A value is the text between the quotes.
+    private(set) var attributes: [(name: ByteRange, value: ByteRange)] = []
     /// The names of the open elements, outermost first. A list, so that deep nesting cannot exhaust the stack.
     private var openElements: [ByteRange] = []
     private var closesItself = false
@@ -112,7 +107,7 @@ struct XMLReader: ~Copyable {
         // A value without a closing quote would extend into the next tag.
         guard bytes.offset(of: UInt8(ascii: "<"), from: start, to: end) == nil else { return false }
         offset = end + 1
-        attributes.append(Attribute(name: name, value: ByteRange(UInt32(start), UInt32(end))))
+        attributes.append((name, ByteRange(UInt32(start), UInt32(end))))
         return true
     }
 
