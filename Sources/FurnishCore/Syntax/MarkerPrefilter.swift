@@ -28,12 +28,7 @@ enum MarkerPrefilter {
 
     /// Whether the name of a marker starts here, or a longer word. A zero must follow the last byte.
     static func isWord(_ start: UnsafePointer<UInt8>) -> Bool {
-        switch start[0] {
-        case UInt8(ascii: "P"): start.starts("Provides", at: 0)
-        case UInt8(ascii: "N"): start.starts("Needs", at: 0)
-        case UInt8(ascii: "S"): start.starts("Scope", at: 0)
-        default: false
-        }
+        start.starts("Provides", at: 0) || start.starts("Needs", at: 0) || start.starts("Scope", at: 0)
     }
 
     /// Whether a byte may follow the `@`.
