@@ -6,6 +6,19 @@ package struct ModuleList {
         /// As it is written.
         package let folder: String
         let location: Location
+
+        /// The error for the module that has the list.
+        package var own: Diagnostic {
+            Diagnostic(
+                .unknownModule, at: location, "'\(module)' is the module of this target: list only other modules")
+        }
+
+        /// The error for a folder that is not there, or has no Swift files.
+        ///
+        /// - Parameter path: Where the folder was looked for.
+        package func missing(_ path: String) -> Diagnostic {
+            Diagnostic(.unknownModule, at: location, "there is no folder '\(path)' with Swift files for '\(module)'")
+        }
     }
 
     private let file: SourceFile
@@ -47,19 +60,5 @@ package struct ModuleList {
     /// The path of an entry's folder.
     package func path(of entry: Entry) -> String {
         entry.folder.hasPrefix("/") ? entry.folder : file.path.dropLast(FilePath.name(file.path).count) + entry.folder
-    }
-}
-
-extension ModuleList.Entry {
-    /// The error for the module that has the list.
-    package var own: Diagnostic {
-        Diagnostic(.unknownModule, at: location, "'\(module)' is the module of this target: list only other modules")
-    }
-
-    /// The error for a folder that is not there, or has no Swift files.
-    ///
-    /// - Parameter path: Where the folder was looked for.
-    package func missing(_ path: String) -> Diagnostic {
-        Diagnostic(.unknownModule, at: location, "there is no folder '\(path)' with Swift files for '\(module)'")
     }
 }

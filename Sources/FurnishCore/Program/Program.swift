@@ -160,7 +160,7 @@ struct ScannedModule {
 }
 
 /// Identifies a declaration: a row of `Program.files`, and a row of that file's declarations.
-package struct Site: Hashable {
+package struct Site: Hashable, Comparable {
     package let file: Int32
     package let row: Int32
 
@@ -174,8 +174,6 @@ package struct Site: Hashable {
 
     /// A unique number, the key in a `RowIndex`.
     var number: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: row)) }
-}
 
-extension Site: Comparable {
     package static func < (left: Site, right: Site) -> Bool { (left.file, left.row) < (right.file, right.row) }
 }

@@ -6,6 +6,14 @@ package struct Declaration: BitwiseCopyable {
     package enum Kind: UInt8, BitwiseCopyable {
         case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`
         case initializer, function, property, `subscript`, `case`, `import`, `operator`, other
+
+        /// Whether its braces contain declarations.
+        package var hasMembers: Bool {
+            switch self {
+            case .class, .struct, .enum, .actor, .protocol, .extension: true
+            default: false
+            }
+        }
     }
 
     /// From least to most visible.

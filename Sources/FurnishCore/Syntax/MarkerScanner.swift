@@ -159,13 +159,3 @@ struct MarkerScanner: ~Copyable {
         return Fix("remove one of them", isAlike ? [Change(scanner.source, .removalOfMarker(marker.range))] : [])
     }
 }
-
-extension Declaration.Kind {
-    /// Whether its braces contain declarations.
-    package var hasMembers: Bool {
-        switch self {
-        case .class, .struct, .enum, .actor, .protocol, .extension: true
-        default: false
-        }
-    }
-}

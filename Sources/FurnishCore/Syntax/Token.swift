@@ -93,9 +93,7 @@ package struct Token {
         default: isOperator
         }
     }
-}
 
-extension Token {
     /// The keyword that the token spells, if any. It looks each word up once, and is inlined in debug builds,
     /// because callers ask many times.
     @_transparent mutating func keyword(in bytes: UnsafePointer<UInt8>) -> Keyword {

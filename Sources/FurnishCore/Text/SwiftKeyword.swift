@@ -46,9 +46,7 @@ package enum SwiftKeyword {
 
     /// Whether a byte may occur in a name without backticks.
     package static func isNamePart(_ byte: UInt8) -> Bool { ByteTables.shared.nameParts[Int(byte)] }
-}
 
-extension SwiftKeyword {
     /// `name` as a label in a call, where keywords need no backticks.
     static func label(_ name: String) -> String { isPlain(name) && name != "inout" ? name : "`" + name + "`" }
 
