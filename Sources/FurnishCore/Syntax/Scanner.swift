@@ -17,10 +17,6 @@ package struct Scanner: ~Copyable {
         /// The greatest effective access of a member.
         let accessLimit: Declaration.Access
         let isEnum: Bool
-
-        static var file: Body {
-            Body(row: -1, closeBrace: .max, defaultAccess: .internal, accessLimit: .open, isEnum: false)
-        }
     }
 
     /// Where a declaration is to which a marker can belong. All positions are token indices.
@@ -51,7 +47,7 @@ package struct Scanner: ~Copyable {
     let conditions: ConditionTable
     let comments: [Lexer.Comment]
     /// The innermost body around the next token.
-    var body = Body.file
+    var body = Body(row: -1, closeBrace: .max, defaultAccess: .internal, accessLimit: .open, isEnum: false)
     /// The bodies around that one. The first is the file.
     var outerBodies: [Body] = []
     /// Parallel to `declarations`, which are in the order of their first tokens.

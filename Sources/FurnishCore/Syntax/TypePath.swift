@@ -9,8 +9,7 @@ enum TypePath {
 
     /// The names in an import: of the module, and of a submodule or a declaration in it.
     static func readImport(_ file: SourceFile, _ range: ByteRange) -> [ByteRange] {
-        let path = read(file, range)
-        return module(file, range).map { [$0] + path } ?? path
+        (module(file, range).map { [$0] } ?? []) + read(file, range)
     }
 
     /// The names without the modules that select them: `Wallet`, `Store` for `Core::Wallet.Core::Store`.
