@@ -13,9 +13,7 @@ extension SourceFile {
             }
         }
     }
-}
 
-extension SourceFile {
     /// Adds those of the names that follow a dot other than that of `self.`, or that are overridden.
     ///
     /// - Parameter names: By hash.
@@ -55,16 +53,14 @@ extension ScannedFile {
             return name
         }
     }
-}
 
-extension ScannedFile {
     /// The hashes of the names of its types, those of extended ones included.
     var declaredTypes: [UInt64] {
-        declarations.indices.flatMap { row in
-            let declaration = declarations[row]
-            return declaration.kind.hasMembers || declaration.kind == .typealias
-                ? source.names(at: declaration.name) : []
+        var hashes: [UInt64] = []
+        for declaration in declarations where declaration.kind.hasMembers || declaration.kind == .typealias {
+            source.addNames(at: declaration.name, to: &hashes)
         }
+        return hashes
     }
 }
 

@@ -88,13 +88,6 @@ private struct Mentions {
 }
 
 extension SourceFile {
-    /// The hashes of the names at `range`.
-    func names(at range: ByteRange) -> [UInt64] {
-        var hashes: [UInt64] = []
-        addNames(at: range, to: &hashes)
-        return hashes
-    }
-
     /// Adds the hash of each name at `range`.
     package func addNames(at range: ByteRange, to hashes: inout [UInt64]) {
         if range.isEmpty { return }

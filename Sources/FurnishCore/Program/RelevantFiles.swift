@@ -161,9 +161,7 @@ struct RelevantFiles {
                 name: modules[row].name, origin: modules[row].origin,
                 files: files[row].sorted { $0.source.path.precedes($1.source.path) })
         }
-        return scannedModules.sorted { left, right in
-            let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)
-            return isLeftOwn == isRightOwn ? left.name.precedes(right.name) : isLeftOwn
-        }
+        let sorted = scannedModules.sorted { $0.name.precedes($1.name) }
+        return sorted.filter { $0.origin == .own } + sorted.filter { $0.origin != .own }
     }
 }
