@@ -4,18 +4,16 @@ package struct Generation {
     package let text: String?
     /// The names of the modules in view that the text imports, sorted.
     package let importedModules: [String]
-    package let diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic] { analysis.diagnostics }
     /// Whether a source file, a typealias or a storyboard cannot be read, so that the text may lack declarations. The compiler
     /// rejects it anyway, and the output of an earlier run is more useful.
-    package let isPartial: Bool
+    package var isPartial: Bool { analysis.isPartial }
     /// The inputs, kept so that they can be released without freeing each part.
     private let analysis: Analysis
 
     fileprivate init(_ file: CodeFile?, _ analysis: Analysis) {
         text = file.map(CodeWriter.render)
         importedModules = file?.importedModules ?? []
-        diagnostics = analysis.diagnostics
-        isPartial = analysis.isPartial
         self.analysis = analysis
     }
 
@@ -36,16 +34,12 @@ package enum Generator {
     ///   - storyboards: The storyboards of that module, in any order.
     package static func generate(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> Generation {
         let analysis = analyze(modules, storyboards, isBuild: true)
-        return Generation(emit(analysis), analysis)
-    }
-
-    private static func emit(_ analysis: Analysis) -> CodeFile? {
-        if analysis.diagnostics.hasErrors { return nil }
+        if analysis.diagnostics.hasErrors { return Generation(nil, analysis) }
         let scenes = SceneMethods(analysis.scenes, analysis.names)
-        return Describer.describe(analysis.graph, analysis.names, scenes)
+        return Generation(Describer.describe(analysis.graph, analysis.names, scenes), analysis)
     }
 
-    /// Runs all stages except `emit`. Where advice looks for names in further files, and finds some, the stages run again with these.
+    /// Runs all stages before `describe`. Where advice looks for names in further files, and finds some, the stages run again with these.
     /// Such a file may also be broken, and then anything that is missing may be declared in it.
     package static func analyze(
         _ modules: [SourceModule], _ storyboards: [SourceFile], isBuild: Bool = false
