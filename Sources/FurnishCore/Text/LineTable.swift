@@ -4,11 +4,6 @@ package struct Position: Equatable, Sendable {
     package let line: Int
     /// 1-based, in UTF-8 bytes.
     package let column: Int
-
-    package init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
 }
 
 /// The offsets at which a file's lines start. It is made only for files that a message or report mentions.

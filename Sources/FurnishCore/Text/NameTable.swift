@@ -94,17 +94,13 @@ package final class NameTable {
         let hash = Digest.of(bytes)
         var probe = index.probe(hash)
         while let row = index.next(&probe) {
-            if equals(texts[Int(row)], bytes) { return Name(row: row) }
+            var text = texts[Int(row)]
+            if text.withUTF8({ $0.equals(bytes) }) { return Name(row: row) }
         }
         let row = UInt32(texts.count)
         texts.append(String(decoding: bytes, as: UTF8.self))
         escapedTexts.append(nil)
         index.insert(hash, row: row)
         return Name(row: row)
-    }
-
-    private func equals(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var text = text
-        return text.withUTF8 { $0.equals(bytes) }
     }
 }

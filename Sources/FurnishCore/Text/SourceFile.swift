@@ -29,9 +29,7 @@ package final class SourceFile {
     /// Creates a file that is not on disk.
     package convenience init(path: String, bytes: [UInt8]) {
         let block = SourceArena.Block(byteCount: bytes.count + 1)
-        bytes.withUnsafeBufferPointer { bytes in
-            if let start = bytes.baseAddress { block.start.update(from: start, count: bytes.count) }
-        }
+        block.start.update(from: bytes, count: bytes.count)
         block.start[bytes.count] = 0
         self.init(path: path, bytes: UnsafeBufferPointer(start: block.start, count: bytes.count), in: block)
     }
