@@ -30,10 +30,7 @@ package enum Files {
             let arena = SourceArena()
             return rows.map { row in Result { () throws(FileError) in try read(paths[row], into: arena) } }
         }
-        var files: [SourceFile] = []
-        files.reserveCapacity(results.count)
-        for result in results { files.append(try result.get()) }
-        return files
+        return try results.map { result throws(FileError) in try result.get() }
     }
 
     package static func read(_ path: String) throws(FileError) -> SourceFile { try read(path, into: SourceArena()) }
