@@ -1,5 +1,6 @@
-import FurnishCore
 import Testing
+
+@testable import FurnishCore
 
 @Suite struct LineTableTests {
     @Test func everyLineEndingCounts() {
