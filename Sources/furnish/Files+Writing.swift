@@ -9,7 +9,7 @@ import FurnishFiles
     import Musl
 #endif
 
-/// Writing to what is no plain file.
+/// Writing to devices and pipes, and through links.
 extension Files {
     /// Writes to a device or a pipe, and replaces the file that a symbolic link leads to, so that the link stays.
     static func write(_ path: String, _ bytes: [UInt8]) throws(FileError) {

@@ -70,22 +70,23 @@ extension BindingMessages {
 
     /// - Parameters:
     ///   - names: The parameters that the marker can name.
-    ///   - othersCount: The number of parameters among which are some that it cannot name, because they have no default.
+    ///   - parameterCount: After `default:`, the number of all parameters, also of those without a default; else 0.
     ///   - labeled: The inner name of the parameter whose label this is.
     func unknownGiven(
-        _ range: ByteRange, file: Int32, _ names: [Name], othersCount: Int, labeled: Name?
+        _ range: ByteRange, file: Int32, _ names: [Name], parameterCount: Int, labeled: Name?
     ) -> Diagnostic {
         let source = program.source(file)
         let word = source.text(range)
         if word == "_" {
-            return error(.unknownGiven, at: range, in: file, "is no name: give the parameter one, such as '_ value'")
+            return error(.unknownGiven, at: range, in: file, "is not a name: give the parameter one, such as '_ value'")
         }
         let known = names.map { program.names.text($0) }.filter { $0 != "_" }
         let near =
             labeled.map { program.names.text($0) }
-            ?? EditDistance.nearest(to: word, among: known) ?? (known.count == 1 && othersCount <= 1 ? known[0] : nil)
+            ?? EditDistance.nearest(to: word, among: known)
+            ?? (known.count == 1 && parameterCount <= 1 ? known[0] : nil)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
-        let none = othersCount == 0 ? "; it has no parameters" : "; none of its parameters has a default"
+        let none = parameterCount == 0 ? "; it has no parameters" : "; none of its parameters has a default"
         let hint = known.isEmpty ? none : near == nil ? "; its parameters are \(list)" : ": "
         return Diagnostic(
             .unknownGiven, at: program.location(file, range.start), "no parameter is called '\(word)'" + hint,

@@ -7,14 +7,14 @@ struct BindingMessages {
 
     // MARK: Places
 
-    /// A mistake of a declaration, with whose name the message begins.
+    /// An error about a declaration. The message starts with its name.
     func error(
         _ code: DiagnosticCode, of site: Site, _ problem: String, _ fix: Fix? = nil, notes: [Diagnostic.Note] = []
     ) -> Diagnostic {
         Diagnostic(code, at: program.nameLocation(site), "'\(name(site))' \(problem)", fix, notes: notes)
     }
 
-    /// A mistake in a marker of a declaration.
+    /// An error about a marker of a declaration.
     func error(
         _ code: DiagnosticCode, at marker: Marker?, of site: Site, _ message: String, _ fix: Fix? = nil,
         notes: [Diagnostic.Note] = []
@@ -22,7 +22,7 @@ struct BindingMessages {
         Diagnostic(code, at: program.location(site.file, marker?.offset ?? 0), message, fix, notes: notes)
     }
 
-    /// A mistake in a word of a marker, with which the message begins.
+    /// An error about a word of a marker. The message starts with that word.
     func error(
         _ code: DiagnosticCode, at word: ByteRange, in file: Int32, _ problem: String, _ fix: Fix? = nil,
         notes: [Diagnostic.Note] = []
@@ -35,7 +35,7 @@ struct BindingMessages {
 
     // MARK: Markers
 
-    /// A marker on what no marker belongs on.
+    /// A marker where none is allowed.
     func misplaced(_ marked: MarkedDeclaration) -> Diagnostic {
         let types = marked.provides == nil ? "a type, an initializer" : "a type"
         let reason = "has no meaning here, only on \(types), a named function or a named property"
@@ -80,7 +80,7 @@ struct BindingMessages {
             if declaration.parent < 0 || !isStored {
                 return mistake("only a stored instance 'var' can be set on a new instance: ", removal)
             }
-            // The wrapper makes the value itself, as SwiftUI's `@Environment` does.
+            // Some wrappers fill the property themselves, such as SwiftUI's `@Environment`.
             let isFilled = PropertyWrapper(of: marked.site, symbols) == .filled
             let wrapper = isFilled ? firstAttribute(of: marked.site) : nil
             let isOfStruct = owner.map { symbols[$0].kind } == .struct

@@ -114,13 +114,14 @@ extension CollectorPart {
                 if unknownCount > Self.mostUnknown { continue }
                 bindings.report(
                     messages.unknownGiven(
-                        range, file: marked.site.file, known.map(\.name), othersCount: isDefault ? parameters.count : 0,
+                        range, file: marked.site.file, known.map(\.name),
+                        parameterCount: isDefault ? parameters.count : 0,
                         labeled: known.first { $0.label == name }?.name))
             }
         }
     }
 
-    /// So many unknown names of one list are reported, because each is compared with all parameters.
+    /// At most this many unknown names of a list are reported, because each is compared with all parameters.
     private static let mostUnknown = 16
 
     // MARK: Memberwise initializers

@@ -55,7 +55,7 @@ package struct Marker {
     var additionalTypes = Run.empty
     /// `into: [T]`
     var collection = ByteRange.none
-    /// Whether that is a dictionary.
+    /// Whether `into:` names a dictionary.
     var addsToDictionary = false
     /// `key: expression`, for `into: [K: V]`.
     var collectionKey = ByteRange.none

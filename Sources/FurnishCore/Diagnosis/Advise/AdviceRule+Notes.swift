@@ -63,13 +63,14 @@ extension AdviceRule {
         case .instance(let property) where program.declaration(property).type.isEmpty:
             return ("", marking(property, arguments, as: name(type)))
         case .instance(let member) where targets.isOptional(member):
-            return (", but this may be nil", Fix("mark a property or function that has one '\(marker.text)'"))
+            let words = "mark a property or function that returns '\(name(type))' with '\(marker.text)'"
+            return (", but this may be nil", Fix(words))
         case .instance: return ("", marker.fix("mark this instance"))
         case .hiddenInitializer(let initializer):
             let words = "make it \(program.leastAccess(of: type)), and mark the type"
             return (", but this initializer is \(access(initializer))", Fix("\(words) '\(marker.text)'"))
         case .noInitializer:
-            let reason = ", but has no initializer that is \(program.leastAccess(of: type))"
+            let reason = ", but has no \(program.leastAccess(of: type)) initializer"
             return (reason, Fix("write one, and mark the type '\(marker.text)'"))
         case .failableInitializer:
             return (

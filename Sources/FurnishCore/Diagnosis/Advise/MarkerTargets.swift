@@ -3,9 +3,9 @@ enum MarkerTarget {
     case type(Site)
     /// One of several initializers.
     case initializer(Site)
-    /// A static property with the shared instance of a type whose initializers are not visible.
+    /// A static member with an instance of the type.
     case instance(Site)
-    /// An initializer that is not visible, of a type without another one.
+    /// An initializer that is not visible, of a type without a usable one.
     case hiddenInitializer(Site)
     /// A type that needs a visible initializer first.
     case noInitializer(Site)
@@ -46,9 +46,9 @@ struct MarkerTargets: GraphReader {
     func all(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
         let isOwn = program.isOwn(site.file)
         let instances = instances(of: symbol, site)
-        // The whole program probably uses the instance of a class.
-        let isShared = symbols[symbol].kind == .class || symbols[symbol].kind == .actor
-        if isShared, !instances.isEmpty { return instances.map { .instance($0) } }
+        // If a class has a static instance, the program probably uses that one everywhere.
+        let isReference = symbols[symbol].kind == .class || symbols[symbol].kind == .actor
+        if isReference, !instances.isEmpty { return instances.map { .instance($0) } }
         let written = symbols.members(of: symbol, .initializer)
         let hiddenInitializer = written.first(where: program.isHidden).map(MarkerTarget.hiddenInitializer)
         let hidden = instances.first.map(MarkerTarget.instance) ?? hiddenInitializer ?? .noInitializer(site)

@@ -1,7 +1,6 @@
 /// Messages for needs that do not allow the effects of making their value, with the type to write instead.
 extension GraphMessages {
-    /// - Parameter made: What meets the need of a provider. The need does not allow its effects, or the provider is made from a coder,
-    ///   which allows none.
+    /// - Parameter made: What meets the need. Making it has effects that the need does not allow.
     func effectMismatch(
         _ need: NeedID, of provider: ProviderID, _ made: ProviderID, _ effects: Effects
     ) -> Diagnostic {
@@ -150,10 +149,10 @@ extension GraphMessages {
         return notes
     }
 
-    /// Shows a closure at the need for what has the effects, because the code that makes a view cannot wait.
+    /// Proposes a closure at the need for what has the effects, because the code that makes a view cannot wait.
     ///
-    /// - Parameter owner: What would wait.
-    /// - Returns: An empty array if that shows nothing, and where what is made has the effects itself.
+    /// - Parameter owner: The view, or a model that a view makes.
+    /// - Returns: An empty array if it is something else, or if what is made has the effects itself.
     private func waitingNotes(
         of effects: Effects, _ made: ProviderID, in owner: ProviderID
     ) -> [Diagnostic.Note] {

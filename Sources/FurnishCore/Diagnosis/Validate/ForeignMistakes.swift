@@ -4,7 +4,7 @@
 /// are warnings. Nobody edits a checkout: there, the need is the error.
 struct ForeignMistakes: GraphReader {
     let graph: DependencyGraph
-    /// The markers with their declarations for which needs here wait.
+    /// The mistaken markers without which a need of this module is not met, and the way to that need.
     private var waiting: [(source: SourceFile, range: ByteRange, step: PathStep)] = []
 
     /// The diagnostics of the earlier stages, as this module reports them.

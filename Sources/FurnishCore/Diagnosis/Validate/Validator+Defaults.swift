@@ -119,8 +119,7 @@ extension DependencyGraph {
         return called != text && (text.contains(".resolve(") || names.count > 1 && names[0].hasSuffix("Container"))
     }
 
-    /// The names of a type or, where it is built from others, of these, without plain types of the standard library, which every
-    /// other file mentions.
+    /// The names of the types in a type. Plain types of the standard library are left out, because nearly every file mentions them.
     func names(in key: TypeID) -> [String] {
         // Through each type once, because typealiases may double a type at each level.
         let parts = reached(from: [key]) { part in

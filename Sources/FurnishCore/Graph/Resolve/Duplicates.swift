@@ -9,7 +9,7 @@ struct Duplicates {
     init(in resolution: Resolution, besides decorators: [ProviderID: NeedID]) {
         let offers = resolution.offers
         let offered = offers.indices.filter {
-            Self.counts($0, resolution) && decorators[offers[$0].provider] == nil
+            Self.canBeDuplicate($0, resolution) && decorators[offers[$0].provider] == nil
         }
         // By first offer, so that two providers that share several keys are reported once, for the first of them.
         groups = RowIndex.repeated(offered.count) { offers[offered[$0]].key.number }.compactMap { rows in
@@ -23,8 +23,8 @@ struct Duplicates {
         colliding = Set(groups.flatMap { resolution.colliding($0.providers) })
     }
 
-    /// Whether another offer of the same key makes a choice ambiguous.
-    private static func counts(_ offer: OfferID, _ resolution: Resolution) -> Bool {
+    /// Whether a second offer of the same key would make the choice ambiguous.
+    private static func canBeDuplicate(_ offer: OfferID, _ resolution: Resolution) -> Bool {
         let entry = resolution.offers[offer]
         let definition = resolution.providers[entry.provider]
         return definition.isProvided && !definition.isMarkedFunction && !definition.isFake && !entry.isElement

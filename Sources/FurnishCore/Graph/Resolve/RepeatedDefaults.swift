@@ -23,11 +23,10 @@ extension Dependencies {
         for provider in resolution.providers.elements { provider.forEachCall(add) }
         return found
     }
-
 }
 
 extension Resolution {
-    /// The properties with an alternative under another `#if` that is none.
+    /// The properties with an alternative under another `#if` that is not a property.
     var propertiesBesideMethods: [ProviderID] {
         alternatives.keys.flatMap { first in
             let made = providers(at: first)

@@ -60,7 +60,7 @@ final class UnmarkedTypeRule: AdviceRule {
     private func note(at target: MarkerTarget, of site: Site) -> Diagnostic.Note? {
         switch target {
         case .type: return mark(type: site)
-        // `UnmarkedMaker` proposes an instance with a written type.
+        // `UnmarkedMakerRule` proposes an instance with a written type.
         case .instance(let property) where !targets.isOptional(property) && !program.declaration(property).type.isEmpty:
             return nil
         case .instance: return note(target, of: site, "\(subject(site)) is held here")
