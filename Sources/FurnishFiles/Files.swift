@@ -48,7 +48,7 @@ package enum Files {
         _ descriptor: Int32, _ path: String, into arena: SourceArena = SourceArena()
     ) throws(FileError) -> SourceFile {
         try arena.store(path) { buffer, offset throws(FileError) in
-            if offset >= usualSize { try check(descriptor, path, isEmpty: false) }
+            if offset >= usualSize { try checkEnds(descriptor, path) }
             var count = readSome(descriptor, buffer)
             if count < 0, errno == EAGAIN {
                 // A pipe that something will write to. The rest is read as it comes.
@@ -56,28 +56,31 @@ package enum Files {
                 count = readSome(descriptor, buffer)
             }
             guard count >= 0 else { throw FileError(path) }
-            if count == 0, offset == 0 { try check(descriptor, path, isEmpty: true) }
+            if count == 0, offset == 0 { try checkIsWritten(descriptor, path) }
             return count
+        }
+    }
+
+    /// Refuses an empty pipe that has a name. Its text may come later, and the result without it would be wrong. A pipe
+    /// that the tool inherits, such as that of `<(…)` in a shell, may be empty: something wrote to it from its start.
+    private static func checkIsWritten(_ descriptor: Int32, _ path: String) throws(FileError) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileError(path) }
+        let isInherited = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+        guard isInherited || status.st_mode & S_IFMT != S_IFIFO else {
+            throw FileError(path, "Nothing is written to this pipe")
         }
     }
 
     /// The size in bytes above which the kind of a file is checked.
     private static let usualSize = 1 << 20
 
-    /// Refuses devices, which may never end, and an empty pipe that has a name. Its text may come later, and the result without it
-    /// would be wrong. A pipe that the tool inherits, such as that of `<(…)` in a shell, may be empty: something wrote to it from its
-    /// start.
-    private static func check(_ descriptor: Int32, _ path: String, isEmpty: Bool) throws(FileError) {
+    /// Refuses devices, which may never end.
+    private static func checkEnds(_ descriptor: Int32, _ path: String) throws(FileError) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileError(path) }
-        if isEmpty {
-            let isInherited = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
-            let isPipe = status.st_mode & S_IFMT == S_IFIFO
-            if isPipe, !isInherited { throw FileError(path, "Nothing is written to this pipe") }
-        } else {
-            guard status.isFile else { throw FileError(path, "Not a regular file") }
-            guard status.st_size < UInt32.max else { throw FileError(path, "File too large") }
-        }
+        guard status.isFile else { throw FileError(path, "Not a regular file") }
+        guard status.st_size < UInt32.max else { throw FileError(path, "File too large") }
     }
 
     /// The nonempty lines, without line endings.
