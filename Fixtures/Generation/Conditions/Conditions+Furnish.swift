@@ -148,74 +148,46 @@ class ConditionsFactory {
     #if BRAND_0
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand0()
-    #endif
-
-    #if !BRAND_0 && BRAND_1
+    #elseif BRAND_1
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand1()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && BRAND_2
+    #elseif BRAND_2
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand2()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && BRAND_3
+    #elseif BRAND_3
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand3()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && BRAND_4
+    #elseif BRAND_4
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand4()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && BRAND_5
+    #elseif BRAND_5
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand5()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && BRAND_6
+    #elseif BRAND_6
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand6()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && BRAND_7
+    #elseif BRAND_7
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand7()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && BRAND_8
+    #elseif BRAND_8
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand8()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && BRAND_9
+    #elseif BRAND_9
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand9()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && BRAND_10
+    #elseif BRAND_10
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand10()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && BRAND_11
+    #elseif BRAND_11
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand11()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && !BRAND_11 && BRAND_12
+    #elseif BRAND_12
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand12()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && !BRAND_11 && !BRAND_12 && BRAND_13
+    #elseif BRAND_13
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand13()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && !BRAND_11 && !BRAND_12 && !BRAND_13
+    #else
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = unbranded()
     #endif
@@ -244,14 +216,10 @@ class ConditionsFactory {
     #if DEBUG
     /// One `Tally`, built when first needed. (Names.swift)
     private(set) lazy var conditionsTally: Tally = Tally()
-    #endif
-
-    #if !DEBUG && os(Linux)
+    #elseif os(Linux)
     /// One `Tally`, built when first needed. (Names.swift)
     private(set) lazy var conditionsTally: Tally = Tally()
-    #endif
-
-    #if !DEBUG && !os(Linux)
+    #else
     /// One `Tally`, built when first needed. (Names.swift)
     private(set) lazy var conditionsTally: Tally = Tally()
     #endif
@@ -280,16 +248,12 @@ class ConditionsFactory {
     func makeMenu() -> Menu {
         Menus.menu(clock: clock)
     }
-    #endif
-
-    #if !os(Linux) && os(macOS)
+    #elseif os(macOS)
     /// A new `Menu`. (Services.swift)
     func makeMenu() -> Menu {
         Menus.menu(clock: clock)
     }
-    #endif
-
-    #if !os(Linux) && !os(macOS)
+    #else
     /// A new `Menu`. (Services.swift)
     func makeMenu() -> Menu {
         Menus.menu()
@@ -301,7 +265,9 @@ class ConditionsFactory {
     func makeProbe() -> Probe {
         Probe(clock: clock)
     }
+    #endif
 
+    #if DEBUG
     /// A new `ViewModel`. (Services.swift)
     func makeViewModel() -> ViewModel {
         ViewModel(clock: clock, probe: makeProbe())
@@ -316,14 +282,10 @@ class ConditionsFactory {
     #if DEBUG
     /// One `Archive`, built when first needed. (Services.swift)
     private(set) lazy var archive: Archive = Archive(fixed: fixedClock)
-    #endif
-
-    #if !DEBUG && os(Linux)
+    #elseif os(Linux)
     /// One `Archive`, built when first needed. (Services.swift)
     private(set) lazy var archive: Archive = Archive(system: systemClock)
-    #endif
-
-    #if !DEBUG && !os(Linux)
+    #else
     /// One `Archive`, built when first needed. (Services.swift)
     private(set) lazy var archive: Archive = Archive(other: clock)
     #endif
@@ -349,16 +311,12 @@ class ConditionsFactory {
     func makeRemote() -> Remote {
         Remote(clock: fixedClock)
     }
-    #endif
-
-    #if !DEBUG && (os(Linux) || os(macOS))
+    #elseif os(Linux) || os(macOS)
     /// A new `Remote`. (Services.swift)
     func makeRemote() -> Remote {
         Remote(clock: systemClock)
     }
-    #endif
-
-    #if !DEBUG && !os(Linux) && !os(macOS)
+    #else
     /// A new `Remote`. (Services.swift)
     func makeRemote() -> Remote {
         Remote(screen: makeScreen())
@@ -748,7 +706,9 @@ class ConditionsFactory {
         call.noise = noise
         return noise
     }
+    #endif
 
+    #if DEBUG
     /// A new `Loop<Click>`. (Sharing.swift)
     func makeClicks() -> Loop<Click> {
         Loop<Click>(item: makeClick())
@@ -837,9 +797,7 @@ class TrialFactory {
     #if DEBUG
     /// `UInt8`, read anew each time. (Scopes.swift)
     var uInt8: UInt8 { trial.days }
-    #endif
-
-    #if !DEBUG && TRIAL
+    #elseif TRIAL
     /// `UInt8`, read anew each time. (Scopes.swift)
     var uInt8: UInt8 { trial.days }
     #endif
