@@ -30,7 +30,7 @@ import Testing
                 MemberHead(documentation: "A factory.", introducer: "final class ", name: "Factory", result: "Base"),
                 [
                     stored("clock", "Clock"),
-                    .conditional("DEBUG", [stored("log", "Log")]),
+                    .conditional([CodeBranch(condition: "DEBUG", declarations: [stored("log", "Log")])]),
                     .member(Member(head: names, body: .initial(block))),
                 ]),
             .text("// The end."),
@@ -58,17 +58,21 @@ import Testing
     }
 
     @Test func writesTheBranchesOfConditions() {
-        let inner = CodeDeclaration.conditional("RELEASE", [stored("c", "C")])
+        let inner = CodeDeclaration.conditional([CodeBranch(condition: "RELEASE", declarations: [stored("c", "C")])])
         let text = written([
-            .conditional(
-                "os(iOS) || DEBUG", comment: "// Why.", [stored("a", "A"), stored("b", "B")], otherwise: [inner])
+            .conditional([
+                CodeBranch(condition: "os(iOS) || DEBUG", declarations: [stored("a", "A")]),
+                CodeBranch(condition: "B", declarations: [stored("b", "B"), stored("b2", "B")]),
+                CodeBranch(condition: nil, declarations: [inner]),
+            ])
         ])
         #expect(
             text == """
-                // Why.
                 #if os(iOS) || DEBUG
                 let a: A
+                #elseif B
                 let b: B
+                let b2: B
                 #else
                 #if RELEASE
                 let c: C

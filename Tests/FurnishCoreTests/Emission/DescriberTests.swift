@@ -17,7 +17,7 @@ import Testing
         declarations.flatMap { declaration -> [(name: String, members: [CodeDeclaration])] in
             switch declaration {
             case .type(let head, let members): [(head.name, members)]
-            case .conditional(_, _, let declarations, let others): types(declarations + others)
+            case .conditional(let branches): branches.flatMap { types($0.declarations) }
             case .member, .stored, .text: []
             }
         }
@@ -32,9 +32,9 @@ import Testing
                     + (member.head.parameters.map { "(" + $0.joined(separator: ", ") + ")" } ?? "")
             case .type(let head, _), .stored(let head): head.name
             case .text: "text"
-            case .conditional(let condition, _, let declarations, let others):
-                condition + ": " + outline(declarations).joined(separator: ", ")
-                    + (others.isEmpty ? "" : "; else: " + outline(others).joined(separator: ", "))
+            case .conditional(let branches):
+                branches.map { ($0.condition ?? "else") + ": " + outline($0.declarations).joined(separator: ", ") }
+                    .joined(separator: "; ")
             }
         }
     }
@@ -71,6 +71,9 @@ import Testing
             struct Touch {}
             // @Provides
             struct Phone {}
+            #elseif A || B
+            // @Provides
+            struct Mouse {}
             #else
             // @Provides
             struct Keys {}
@@ -81,7 +84,7 @@ import Testing
         #expect(
             outline(members) == [
                 "init()", "run()",
-                "os(iOS): makeTouch(), makePhone(); else: makeKeys()",
+                "os(iOS): makeTouch(), makePhone(); A || B: makeMouse(); else: makeKeys()",
             ])
     }
 
@@ -98,15 +101,14 @@ import Testing
                 init(log: Log = Log(), size: Int = 1) {}
             }
             """)
-        guard case .conditional("DEBUG", _, let debug, let others) = members[1] else {
-            return #expect(Bool(false), "one world")
-        }
-        let screen = [debug, others].map { declarations -> [SwiftValue] in
-            guard case .member(let member) = declarations[0], case .statements(let body) = member.body,
+        guard case .conditional(let branches) = members[1] else { return #expect(Bool(false), "one world") }
+        let screen = branches.map { branch -> [SwiftValue] in
+            guard case .member(let member) = branch.declarations[0], case .statements(let body) = member.body,
                 case .value(_, let value, _)? = body.first, case .call(let arguments) = value.form
             else { return [] }
             return arguments
         }
+        #expect(branches.map(\.condition) == ["DEBUG", nil])
         #expect(screen.map { $0.map(\.line) } == [["log: makeLog()"], []])
     }
 
