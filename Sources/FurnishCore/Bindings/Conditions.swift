@@ -7,9 +7,21 @@ struct ConditionID: Hashable {
 
 /// The `#if`s of a program as propositions, to find out which of them exclude each other or leave a gap.
 package final class Conditions {
+    /// The place of a condition in an `#if`.
+    private struct Branch {
+        /// The condition around the `#if`.
+        var outer = ConditionID.always
+        /// The branch before this one, which must not be taken; nil for the first.
+        var previous: ConditionID?
+        /// Its own expression; `yes` for an `#else`.
+        var expression: Proposition
+    }
+
     private let program: Program
     private var written = Propositions()
     private var propositions: [Proposition] = [.yes]
+    /// Parallel to `propositions`.
+    private var branches = [Branch(expression: .yes)]
     /// The builds that exist.
     private var certain = Truth.yes
     /// The conditions of each file that was asked for.
@@ -70,20 +82,6 @@ package final class Conditions {
     func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {
         let both = truth(of: wanted([left, right], []))
         return both == .no || both == .unknown
-    }
-
-    /// Whether two conditions hold in the same builds.
-    func areSame(_ left: ConditionID, _ right: ConditionID) -> Bool {
-        areSame(left, written.truth(of: propositions[right.row]))
-    }
-
-    /// Whether each build has exactly one of two conditions.
-    func areOpposite(_ left: ConditionID, _ right: ConditionID) -> Bool {
-        areSame(left, !written.truth(of: propositions[right.row]))
-    }
-
-    private func areSame(_ condition: ConditionID, _ truth: Truth) -> Bool {
-        truth != .unknown && written.truth(of: propositions[condition.row]) == truth
     }
 
     /// Whether conditions exclude each of these declarations from every other one.
@@ -173,6 +171,19 @@ package final class Conditions {
     /// The condition as it is written after `#if`.
     func text(of id: ConditionID) -> String { text(propositions[id.row]) }
 
+    /// Whether the condition is that of the branch after another one, in an `#if` that is in no other.
+    func isBranch(_ id: ConditionID, after other: ConditionID) -> Bool {
+        branches[id.row].previous == other && branches[id.row].outer == .always
+    }
+
+    /// Whether the condition is that of the first branch of an `#if`.
+    func isFirstBranch(_ id: ConditionID) -> Bool { branches[id.row].previous == nil }
+
+    /// The branch's own expression, as it is written after `#elseif`; nil for an `#else`.
+    func expressionText(of id: ConditionID) -> String? {
+        branches[id.row].expression == .yes ? nil : text(branches[id.row].expression)
+    }
+
     private func text(_ proposition: Proposition) -> String {
         written.text(of: proposition) { spelledFlags[$0] ?? flags.text(Name(row: UInt32($0))) }
     }
@@ -190,15 +201,17 @@ package final class Conditions {
             let expression = condition.expression.isEmpty ? .yes : read(condition.expression, in: file.source)
             let earlier = previous < 0 ? .yes : others[previous]
             others.append(written.all([earlier, !expression]))
+            let branch = Branch(outer: outer, previous: previous < 0 ? nil : ids[previous], expression: expression)
             let proposition = written.all([propositions[outer.row], earlier, expression])
             if condition.isNeverCompiled { certain = written.tables.both(certain, !written.truth(of: proposition)) }
-            ids.append(add(proposition))
+            ids.append(add(proposition, branch))
         }
         return ids
     }
 
-    private func add(_ proposition: Proposition) -> ConditionID {
+    private func add(_ proposition: Proposition, _ branch: Branch? = nil) -> ConditionID {
         propositions.append(proposition)
+        branches.append(branch ?? Branch(expression: proposition))
         return ConditionID(row: propositions.count - 1)
     }
 

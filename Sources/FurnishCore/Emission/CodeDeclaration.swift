@@ -15,18 +15,26 @@ indirect enum CodeDeclaration: Equatable {
     /// A stored property without an initial value. No blank line separates two of them.
     case stored(MemberHead)
     case type(MemberHead, [CodeDeclaration])
-    /// An `#if` with its condition, and a line above it, which says why there are two branches; empty without one.
-    case conditional(String, comment: String = "", [CodeDeclaration], otherwise: [CodeDeclaration] = [])
+    /// An `#if`, with the declarations of each of its branches.
+    case conditional([CodeBranch])
     /// Lines that are nearly the same in all files.
     case text(String)
 
     var isStored: Bool {
         switch self {
         case .stored: true
-        case .conditional(_, _, let declarations, let others): (declarations + others).allSatisfy(\.isStored)
+        case .conditional(let branches): branches.allSatisfy { $0.declarations.allSatisfy(\.isStored) }
         case .member, .type, .text: false
         }
     }
+}
+
+struct CodeBranch: Equatable {
+    /// The text after `#if` or `#elseif`; nil for an `#else`.
+    let condition: String?
+    /// A line above the first branch, which says why there are several; empty without one.
+    var comment = ""
+    var declarations: [CodeDeclaration]
 }
 
 /// A property, function or initializer.

@@ -76,12 +76,12 @@ final class CodeWriter {
         case .type(let head, let members):
             write(head)
             braces { write(members) }
-        case .conditional(let condition, let comment, let declarations, let others):
-            if !comment.isEmpty { line(comment) }
-            line("#if " + condition)
-            write(declarations)
-            if !others.isEmpty { line("#else") }
-            write(others)
+        case .conditional(let branches):
+            if !branches[0].comment.isEmpty { line(branches[0].comment) }
+            for position in branches.indices {
+                line(branches[position].condition.map { (position == 0 ? "#if " : "#elseif ") + $0 } ?? "#else")
+                write(branches[position].declarations)
+            }
             line("#endif")
         case .text(let lines): line(lines)
         }
@@ -197,7 +197,14 @@ final class CodeWriter {
             width -= lines[position].utf8.count + (position > 0 ? 2 : 0)
             if values[position].isLongClosure || width < 0 { isOneLine = false }
         }
-        if isOneLine { text += lines.joined(separator: ", ") } else { writeOnLines(values) }
+        if isOneLine {
+            for position in lines.indices {
+                if position > 0 { text += ", " }
+                text += lines[position]
+            }
+        } else {
+            writeOnLines(values)
+        }
         text += end
     }
 

@@ -138,12 +138,13 @@ extension Describer {
 
     // MARK: Members
 
-    /// Members that come one after the other and exist under one condition share an `#if`, and those under the opposite one its
-    /// `#else`.
+    /// Members that come one after the other in the branches of one `#if` are under one `#if`, so that no branch repeats what
+    /// excludes the others.
     private func members(_ offers: [OfferID]) -> [CodeDeclaration] {
         var found: [CodeDeclaration] = []
-        /// The condition of the `#if` that ends `found`.
+        /// The condition of the last branch of the `#if` that ends `found`.
         var last: ConditionID?
+        var startsWithFirst = false
         for row in offers.indices {
             let condition = graph.resolution.condition(of: offers[row])
             if condition == .always || world != .always && holds(condition) {
@@ -152,18 +153,23 @@ extension Describer {
                 continue
             }
             let declarations = within(conditions.all(of: [world, condition])) { members(of: offers[row]) }
-            if let known = last, case .conditional(let text, _, let first, let others)? = found.last {
-                if others.isEmpty, conditions.areSame(condition, known) {
-                    found[found.count - 1] = .conditional(text, first + declarations)
+            if let known = last, case .conditional(var branches)? = found.last {
+                if condition == known {
+                    branches[branches.count - 1].declarations += declarations
+                    found[found.count - 1] = .conditional(branches)
                     continue
                 }
-                if conditions.areOpposite(condition, known) {
-                    found[found.count - 1] = .conditional(text, first, otherwise: others + declarations)
+                if startsWithFirst, conditions.isBranch(condition, after: known) {
+                    let text = conditions.expressionText(of: condition)
+                    branches.append(CodeBranch(condition: text, declarations: declarations))
+                    found[found.count - 1] = .conditional(branches)
+                    last = condition
                     continue
                 }
             }
-            found.append(.conditional(conditions.text(of: condition), declarations))
-            last = condition
+            found.append(
+                .conditional([CodeBranch(condition: conditions.text(of: condition), declarations: declarations)]))
+            (last, startsWithFirst) = (condition, conditions.isFirstBranch(condition))
         }
         return found
     }

@@ -16,8 +16,10 @@ extension Describer {
         let first = within(conditions.all(of: [world, question])) { inEachWorld(rest, describe) }
         let second = within(conditions.all(of: [world], none: [question])) { inEachWorld(rest, describe) }
         if first == second { return first }
+        let end = second.isEmpty ? [] : [CodeBranch(condition: nil, declarations: second)]
         let comment = question == isolationQuestions.omitsAttributes ? DefaultIsolation.reason : ""
-        return [.conditional(conditions.text(of: question), comment: comment, first, otherwise: second)]
+        let start = CodeBranch(condition: conditions.text(of: question), comment: comment, declarations: first)
+        return [.conditional([start] + end)]
     }
 
     /// Describes declarations that exist under a condition.

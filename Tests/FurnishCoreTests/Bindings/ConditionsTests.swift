@@ -77,6 +77,7 @@ import Testing
             all.map(table.text) == [
                 "OUTER", "OUTER && A", "OUTER && !A && (B || C)", "OUTER && !A && !B && !C",
             ])
+        #expect(all.map(table.expressionText) == ["OUTER", "A", "B || C", nil])
         #expect(table.text(of: table.any(of: [all[1], all[2]])) == "(OUTER && A) || (OUTER && !A && (B || C))")
         let (other, branches) = conditions(
             """
