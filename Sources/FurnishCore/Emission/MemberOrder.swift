@@ -21,7 +21,15 @@ enum MemberOrder {
         }
         order += providers
         let next = graph.resolution.nextAlternatives
-        if !next.isEmpty { order = order.flatMap { reached(from: [$0]) { next[$0] ?? [] }.sorted() } }
+        if !next.isEmpty {
+            var grouped: Set<ProviderID> = []
+            order = order.flatMap { provider in
+                if grouped.contains(provider) { return [ProviderID]() }
+                let group = reached(from: [provider]) { next[$0] ?? [] }
+                grouped.formUnion(group)
+                return group.sorted()
+            }
+        }
         var sorted: [OfferID] = []
         sorted.reserveCapacity(offers.count)
         for row in order.indices where !members[order[row]].isEmpty {
