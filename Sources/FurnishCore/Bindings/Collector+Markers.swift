@@ -18,20 +18,17 @@ extension Collector {
     /// Reports and removes the types after `as:` that the provider's own type certainly does not conform to.
     func checkAdditionalTypes(of provider: Provider, _ marker: Marker) {
         let scanned = program.file(provider.file)
-        var related: [TypeID] = []
-        for position in provider.additionalTypes.indices {
-            let type = provider.additionalTypes[position]
-            guard isVisible(type) else { continue }
-            guard let ancestry = ancestry(of: provider, lacking: type) else {
-                related.append(type)
-                continue
-            }
-            let range = scanned.ranges[marker.additionalTypes.indices.lowerBound + position]
+        var position = marker.additionalTypes.indices.lowerBound
+        provider.additionalTypes = provider.additionalTypes.filter { type in
+            defer { position += 1 }
+            if !isVisible(type) { return false }
+            guard let ancestry = ancestry(of: provider, lacking: type) else { return true }
+            let range = scanned.ranges[position]
             bindings.report(messages.unrelated(scanned.source.text(range), at: range, of: provider, ancestry))
             // A misspelled type was probably meant to be one that it conforms to.
             bindings.addInvalid([type] + bindings.ancestors(of: provider.type), at: provider.site, marker)
+            return false
         }
-        provider.additionalTypes = related
     }
 
     /// Reports an element that certainly does not conform to its collection's element type.
@@ -46,12 +43,15 @@ extension Collector {
         bindings.addInvalid(bindings.ancestors(of: provider.type), at: provider.site)
     }
 
-    /// What a provider's type conforms to and inherits from; nil if another type may be among it.
+    /// Lists the types that a provider's type conforms to or inherits from.
+    ///
+    /// - Returns: nil unless `other` is certainly not one of them.
     private func ancestry(of provider: Provider, lacking other: TypeID) -> Ancestry? {
+        if bindings.isIncomplete { return nil }
         // Fast path: the type's own inheritance list names the other one.
         let site = symbols.symbol(of: provider.type).flatMap { symbols[$0].sites.first }
         let isWritten = site.map { symbols.inheritedTypes(at: $0).contains { $0.row == other.row } }
-        if bindings.isIncomplete || isWritten == true { return nil }
+        if isWritten == true { return nil }
         let ancestry = Ancestry(of: provider.type, symbols, inModule: module(of: provider.site))
         return ancestry.lacks(other) ? ancestry : nil
     }

@@ -22,7 +22,7 @@ class CollectorPart {
         return false
     }
 
-    /// Reports a mistake of a declaration, with whose name the message begins.
+    /// Reports an error about a declaration. The message starts with the declaration's name.
     ///
     /// - Returns: false.
     final func refuse(_ code: DiagnosticCode, _ site: Site, _ problem: String) -> Bool {

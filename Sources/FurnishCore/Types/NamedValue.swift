@@ -36,11 +36,11 @@ enum NamedValue {
         guard rest.count == 1, owner != nil || !path.isImplicit else { return nil }
         // Generated code cannot call a static member on a protocol.
         if let owner, symbols[owner].kind == .protocol { return nil }
-        let members = owner.map { symbols.staticMembers(of: $0).filter { program.name($0) == last } }
-        let globals = symbols.globals(named: last, from: site.file).filter {
-            path.module == nil || program.module(of: $0).name == path.module
+        let named = owner.map { symbols.staticMembers(of: $0) } ?? symbols.globals(named: last, from: site.file)
+        let found = named.filter {
+            let isInModule = owner != nil || path.module == nil || program.module(of: $0).name == path.module
+            return isInModule && program.name($0) == last && program.declaration($0).generics.isEmpty
         }
-        let found = (members ?? globals).filter { program.declaration($0).generics.isEmpty }
         let plain = path.hasArguments ? nil : found.first { program.declaration($0).parameters.isEmpty }
         guard let member = plain ?? (found.count == 1 && acceptsParameters ? found[0] : nil),
             path.isCall == (program.declaration(member).kind == .function)

@@ -44,8 +44,7 @@ final class GivenHints: GraphReader {
             let site = site(of: need, in: provider), program.isOwn(site.file)
         else { return nil }
         let (name, file) = (SwiftKeyword.escaped(text), program.file(site.file))
-        let isGiven = argument == .given
-        let words = isGiven ? "to pass '\(name)'" : "to keep the default of '\(name)'"
+        let words = argument == .given ? "to pass '\(name)'" : "to keep the default of '\(name)'"
         if let marker = graph.bindings.marked[site]?.needs ?? file.misspelled(.needs, on: site.row) {
             let names = MarkerEditor(marker, in: file).naming(name, as: argument, order: program.givenNames(of: site))
             return .init(program.location(site.file, marker.offset), reason, names.fix("\(words), write"))

@@ -10,8 +10,7 @@ struct PreviewCode: GraphReader {
         let sites = symbols.symbol(at: site).map { symbols[$0].sites } ?? [site]
         if sites.allSatisfy(needsDebug) { return true }
         let type = symbols.symbol(at: site) ?? symbols.enclosingType(of: site)
-        let around = type.map { Array(sequence(first: $0) { [symbols] in symbols[$0].parent }) } ?? []
-        let parts = around.flatMap { symbols[$0].sites + symbols[$0].extensions }
+        let parts = symbols.path(from: type).flatMap { symbols[$0].sites + symbols[$0].extensions }
         return inherits(parts, oneOf: ["PreviewProvider"]) || isOfKey(site) || isSample(site)
     }
 
