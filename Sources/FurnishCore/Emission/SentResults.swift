@@ -55,9 +55,7 @@ struct SentResults {
         }
     }
 
-    private func isSending(_ type: TypeID) -> Bool {
-        graph.types.isSpecified(type, as: .sending)
-    }
+    private func isSending(_ type: TypeID) -> Bool { graph.types.isSpecified(type, as: .sending) }
 
     /// Whether the value is passed to an initializer or method of an actor.
     ///
@@ -70,9 +68,7 @@ struct SentResults {
             && definition.constructionEffects.contains(.isAsync)
     }
 
-    private func isActor(_ type: TypeID) -> Bool {
-        graph.symbols.kind(of: graph.keys.key(type)) == .actor
-    }
+    private func isActor(_ type: TypeID) -> Bool { graph.symbols.kind(of: graph.keys.key(type)) == .actor }
 
     /// Whether each call of the member makes an instance that no actor owns.
     private func isNew(_ provider: ProviderID) -> Bool {

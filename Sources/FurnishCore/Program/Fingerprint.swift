@@ -5,9 +5,7 @@ package struct Fingerprint: Equatable, Sendable {
     /// The lowest bit tells whether the file was scanned.
     private let value: UInt64
 
-    private init(_ digest: UInt64, wasRead: Bool) {
-        value = digest & ~1 | (wasRead ? 1 : 0)
-    }
+    private init(_ digest: UInt64, wasRead: Bool) { value = (digest | 1) ^ (wasRead ? 0 : 1) }
 
     init(_ scanned: ScannedFile) {
         var digest = Digest()
@@ -16,14 +14,10 @@ package struct Fingerprint: Equatable, Sendable {
         self.init(digest.value, wasRead: true)
     }
 
-    init(unread file: SourceFile) {
-        self.init(DeclaredNames.digest(of: file), wasRead: false)
-    }
+    init(unread file: SourceFile) { self.init(DeclaredNames.digest(of: file), wasRead: false) }
 
     /// The fingerprint of all bytes of a file, such as a storyboard.
-    package init(whole file: SourceFile) {
-        self.init(Digest.of(file.bytes), wasRead: true)
-    }
+    package init(whole file: SourceFile) { self.init(Digest.of(file.bytes), wasRead: true) }
 
     /// Whether a file, in place of the one that has this fingerprint, would lead to the same result.
     package func matches(_ file: SourceFile) -> Bool {

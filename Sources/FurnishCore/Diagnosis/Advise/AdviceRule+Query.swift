@@ -41,9 +41,7 @@ extension AdviceRule {
     }
 
     /// Whether a type is a protocol that is declared in view, or a composition with such a protocol.
-    func isProtocol(_ key: TypeID) -> Bool {
-        types.namedParts(of: key).contains { symbols[$0].kind == .protocol }
-    }
+    func isProtocol(_ key: TypeID) -> Bool { types.namedParts(of: key).contains { symbols[$0].kind == .protocol } }
 
     /// Whether a type conforms to the missing protocols, or inherits from the missing class.
     func isSubtype(_ symbol: SymbolID) -> Bool {
@@ -68,9 +66,7 @@ extension AdviceRule {
     }
 
     /// Advice to let the caller pass the value.
-    var given: [Diagnostic.Note] {
-        [tables.givens.note(giving: need, of: unmet.provider)].compactMap { $0 }
-    }
+    var given: [Diagnostic.Note] { [tables.givens.note(giving: need, of: unmet.provider)].compactMap { $0 } }
 
     /// The declaration that a default without arguments names.
     var namedDefault: NamedValue? {

@@ -1,9 +1,7 @@
 /// How messages show the requirements of marked protocols, whose needs are closures that nobody wrote.
 extension GraphMessages {
     /// A requirement as it is written, without attributes and modifiers.
-    func written(_ site: Site) -> String {
-        program.file(site.file).writtenText(range(of: site))
-    }
+    func written(_ site: Site) -> String { program.file(site.file).writtenText(range(of: site)) }
 
     /// A requirement that takes all of these parameters.
     func requirement(_ site: Site, taking givens: [GivenParameter]) -> String {
@@ -18,9 +16,7 @@ extension GraphMessages {
     }
 
     /// The type that a requirement's closure makes.
-    func showResult(ofRequirement need: NeedID) -> String {
-        graph.text.show(graph.needs[need].closure(types).result)
-    }
+    func showResult(ofRequirement need: NeedID) -> String { graph.text.show(graph.needs[need].closure(types).result) }
 
     /// Writes another name and parameters of a requirement.
     func rewriting(_ site: Site, as text: String) -> Fix {

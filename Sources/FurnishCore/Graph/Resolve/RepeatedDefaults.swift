@@ -53,9 +53,7 @@ extension Resolution {
             }
     }
 
-    private func isCalled(_ site: Site) -> Bool {
-        [.function, .initializer].contains(program.declaration(site).kind)
-    }
+    private func isCalled(_ site: Site) -> Bool { [.function, .initializer].contains(program.declaration(site).kind) }
 
     private func accepts(_ parameters: [Parameter], _ passed: [Need]) -> Bool {
         var rest = passed[...]
@@ -74,9 +72,7 @@ extension Resolution {
     /// The other functions or initializers that a call by the name of one may mean.
     private func overloads(of callee: Site) -> [Site] {
         let kind = program.declaration(callee).kind
-        func isNamed(_ other: Site) -> Bool {
-            kind == .initializer || program.name(other) == program.name(callee)
-        }
+        func isNamed(_ other: Site) -> Bool { kind == .initializer || program.name(other) == program.name(callee) }
         guard let type = symbols.enclosingType(of: callee) else {
             return symbols.globals(named: program.name(callee), from: callee.file).filter { $0 != callee }
         }
