@@ -73,7 +73,7 @@ package enum Files {
     }
 
     /// The size in bytes above which the kind of a file is checked.
-    private static let usualSize = 1 << 20
+    private static let usualSize = 1 &<< 20
 
     /// Refuses devices, which may never end.
     private static func checkEnds(_ descriptor: Int32, _ path: String) throws(FileError) {
@@ -196,7 +196,7 @@ extension Files {
         if exists, !known.isFile { throw FileError(path, "Not a regular file") }
         if let file = try? read(path), bytes.withUnsafeBufferPointer(file.holds) { return }
         // Hidden, so that a build does not take it for a source. Nobody can guess the name, so no link can be prepared under it.
-        let number = String(UInt64.random(in: 1 << 60 ... .max), radix: 16)
+        let number = String(UInt64.random(in: 1 &<< 60 ... .max), radix: 16)
         let unfinished = folder(of: path) + "/.furnish-\(number).unfinished"
         let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw FileError(path) }

@@ -43,10 +43,7 @@ public struct Table<Row, Element> {
     @_transparent public mutating func append(_ element: Element) { elements.append(element) }
 
     @_transparent public func map<Value>(_ value: (Element) -> Value) -> Table<Row, Value> {
-        var values: [Value] = []
-        values.reserveCapacity(elements.count)
-        for id in indices { values.append(value(elements[id.row])) }
-        return Table<Row, Value>(values)
+        Table<Row, Value>(indices.map { value(elements[$0.row]) })
     }
 }
 
@@ -119,11 +116,5 @@ public struct RowRange<Row>: Sequence {
             if let value = value(id) { values.append(value) }
         }
         return values
-    }
-
-    @_transparent public func reduce<Value>(_ first: Value, _ next: (Value, RowID<Row>) -> Value) -> Value {
-        var value = first
-        for id in self { value = next(value, id) }
-        return value
     }
 }

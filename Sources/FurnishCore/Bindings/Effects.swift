@@ -42,8 +42,8 @@ enum ThrownErrors: Equatable {
 package struct Effects: OptionSet {
     package let rawValue: UInt8
 
-    package static let isAsync = Effects(rawValue: 1 << 0)
-    package static let isThrowing = Effects(rawValue: 1 << 1)
+    package static let isAsync = Effects(rawValue: 1 &<< 0)
+    package static let isThrowing = Effects(rawValue: 1 &<< 1)
 
     // The standard library's operations are generic, which is too slow in unoptimized builds.
 
@@ -89,7 +89,7 @@ package struct Effects: OptionSet {
 
     package func union(_ other: Effects) -> Effects { Effects(rawValue: rawValue | other.rawValue) }
 
-    package func subtracting(_ other: Effects) -> Effects { Effects(rawValue: rawValue & ~other.rawValue) }
+    package func subtracting(_ other: Effects) -> Effects { Effects(rawValue: rawValue ^ (rawValue & other.rawValue)) }
 
     /// ` async throws`, after parameters.
     func words(_ thrown: ThrownErrors, _ types: TypeText) -> String {

@@ -79,7 +79,7 @@ extension Bindings {
     /// A file with broken Swift may provide anything.
     func addUnknown(in file: Int32) {
         isIncomplete = true
-        if file < program.fileCount { addInvalid([unknownType], at: Site(file: file, row: Site.fileLevel)) }
+        if Int(file) < program.fileCount { addInvalid([unknownType], at: Site(file: file, row: Site.fileLevel)) }
     }
 
     /// The types that a type conforms to and inherits from, because a marker on it may mean those.

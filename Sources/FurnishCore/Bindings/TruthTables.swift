@@ -10,7 +10,7 @@ struct Truth: Hashable {
 
     static prefix func ! (other: Truth) -> Truth { other == .unknown ? other : Truth(code: other.code ^ 1) }
 
-    fileprivate var row: Int { Int(code >> 1) }
+    fileprivate var row: Int { Int(code &>> 1) }
     fileprivate var isNegated: Bool { code & 1 == 1 }
 }
 
@@ -29,7 +29,7 @@ struct TruthTables {
     private var nodes = [Decision(flag: -1, unset: .yes, set: .yes)]
     private var rows: [Decision: Int32] = [:]
     /// By the codes of the two tables.
-    private var conjunctions: [UInt64: Truth] = [:]
+    private var conjunctions: [Int: Truth] = [:]
     private var flags: Int32 = 0
 
     /// Real programs need a few hundred conjunctions.
@@ -51,7 +51,7 @@ struct TruthTables {
         if left == .yes || left == right { return right }
         if right == .yes { return left }
         if left == !right { return .no }
-        let question = UInt64(min(left.code, right.code)) << 32 | UInt64(max(left.code, right.code))
+        let question = Int(min(left.code, right.code)) &<< 32 | Int(max(left.code, right.code))
         if let known = conjunctions[question] { return known }
         guard conjunctions.count < Self.mostConjunctions, depth < Self.deepest else { return .unknown }
         depth += 1

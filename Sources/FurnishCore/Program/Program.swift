@@ -173,7 +173,7 @@ package struct Site: Hashable, Comparable {
     static let fileLevel: Int32 = -1
 
     /// A unique number, the key in a `RowIndex`.
-    var number: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: row)) }
+    var number: UInt64 { UInt64(UInt32(bitPattern: file)) &<< 32 | UInt64(UInt32(bitPattern: row)) }
 
     package static func < (left: Site, right: Site) -> Bool { (left.file, left.row) < (right.file, right.row) }
 }

@@ -29,40 +29,40 @@ package struct Declaration: BitwiseCopyable {
 
         package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        package static let isAsync = Traits(rawValue: 1 << 0)
+        package static let isAsync = Traits(rawValue: 1 &<< 0)
         /// `throws`, `throws(E)` or `rethrows`.
-        package static let isThrowing = Traits(rawValue: 1 << 1)
+        package static let isThrowing = Traits(rawValue: 1 &<< 1)
         /// `init?` or `init!`.
-        package static let isFailable = Traits(rawValue: 1 << 2)
+        package static let isFailable = Traits(rawValue: 1 &<< 2)
         /// `static`, or `class` on a member.
-        package static let isStatic = Traits(rawValue: 1 << 3)
+        package static let isStatic = Traits(rawValue: 1 &<< 3)
         /// `let` in place of `var`.
-        package static let isLet = Traits(rawValue: 1 << 4)
+        package static let isLet = Traits(rawValue: 1 &<< 4)
         /// A property without storage: its braces contain a getter, not observers.
-        package static let isComputed = Traits(rawValue: 1 << 5)
+        package static let isComputed = Traits(rawValue: 1 &<< 5)
         /// An `= …` follows.
-        package static let hasInitialValue = Traits(rawValue: 1 << 6)
-        package static let isLazy = Traits(rawValue: 1 << 7)
+        package static let hasInitialValue = Traits(rawValue: 1 &<< 6)
+        package static let isLazy = Traits(rawValue: 1 &<< 7)
         /// Marked `@available(*, unavailable)`.
-        package static let isUnavailable = Traits(rawValue: 1 << 8)
-        package static let isOverride = Traits(rawValue: 1 << 9)
-        package static let isConvenience = Traits(rawValue: 1 << 10)
-        package static let isRequired = Traits(rawValue: 1 << 11)
-        static let isNonisolated = Traits(rawValue: 1 << 12)
+        package static let isUnavailable = Traits(rawValue: 1 &<< 8)
+        package static let isOverride = Traits(rawValue: 1 &<< 9)
+        package static let isConvenience = Traits(rawValue: 1 &<< 10)
+        package static let isRequired = Traits(rawValue: 1 &<< 11)
+        static let isNonisolated = Traits(rawValue: 1 &<< 12)
         /// Not the first of `let a = 1, b = 2`.
-        package static let continuesBinding = Traits(rawValue: 1 << 13)
+        package static let continuesBinding = Traits(rawValue: 1 &<< 13)
         /// The declaration itself has an access modifier.
-        package static let hasWrittenAccess = Traits(rawValue: 1 << 14)
+        package static let hasWrittenAccess = Traits(rawValue: 1 &<< 14)
         /// The type's inheritance list contains `~Copyable`.
-        static let isNoncopyable = Traits(rawValue: 1 << 16)
+        static let isNoncopyable = Traits(rawValue: 1 &<< 16)
         /// `rethrows`; `isThrowing` is set too.
-        package static let isRethrowing = Traits(rawValue: 1 << 17)
+        package static let isRethrowing = Traits(rawValue: 1 &<< 17)
         /// Its getter is `mutating`.
-        package static let hasMutatingGetter = Traits(rawValue: 1 << 18)
+        package static let hasMutatingGetter = Traits(rawValue: 1 &<< 18)
         /// It has a setter, or an accessor that works as one.
-        package static let hasSetter = Traits(rawValue: 1 << 19)
+        package static let hasSetter = Traits(rawValue: 1 &<< 19)
         /// The type's inheritance list contains `~Sendable`.
-        static let isNotSendable = Traits(rawValue: 1 << 20)
+        static let isNotSendable = Traits(rawValue: 1 &<< 20)
 
         // The standard library's versions are generic, which is too slow in debug builds.
 

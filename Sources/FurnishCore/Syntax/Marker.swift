@@ -48,7 +48,7 @@ package struct Marker {
 
     package var lifetime = Lifetime.each
     /// The bits of the arguments that are written.
-    var written: UInt16 = 0
+    var written: UInt32 = 0
     /// `in: T`: the scope of a provider or an entry point, or the parent of a scope.
     package var scope = ByteRange.none
     /// `as: A, B`: rows of `ScannedFile.ranges`, each a type.

@@ -27,7 +27,7 @@ enum MarkerArgument: String, CaseIterable {
     var name: String { rawValue }
 
     /// Its place in the list, as a bit. Swift stores a case as its number.
-    var bit: UInt16 { 1 << UInt16(unsafeBitCast(self, to: UInt8.self)) }
+    var bit: UInt32 { 1 &<< UInt32(unsafeBitCast(self, to: UInt8.self)) }
 
     /// The only marker that takes it; nil if all do.
     var kind: Marker.Kind? {

@@ -76,7 +76,7 @@ struct MarkerReader {
         var cursor = cursor(in: rest, behindArguments: hasArguments)
         if cursor.isAtEnd, !isBlockComment {
             var next = text.end
-            while next < source.bytes.count, isBlank(bytes[Int(next)]) { next += 1 }
+            while Int(next) < source.bytes.count, isBlank(bytes[Int(next)]) { next += 1 }
             let isComment = bytes[Int(next)] == UInt8(ascii: "/") && bytes[Int(next) + 1] == UInt8(ascii: "/")
             if isComment { cursor = SourceCursor(source, ByteRange(next + 2, UInt32(source.bytes.count))) }
         }

@@ -10,7 +10,7 @@ package final class TokenBuffer {
     /// the length.
     static let spareEnds = 3
 
-    package init(byteCount: Int = 1 << 16) {
+    package init(byteCount: Int = 1 &<< 16) {
         capacity = byteCount + TokenBuffer.spareEnds + 2
         tokens = .allocate(capacity: capacity)
     }

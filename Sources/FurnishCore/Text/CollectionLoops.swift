@@ -67,16 +67,6 @@ extension Array where Element: Equatable {
 }
 
 extension Range where Bound == Int {
-    func filter(_ predicate: (Int) -> Bool) -> [Int] {
-        var found: [Int] = []
-        var index = lowerBound
-        while index < upperBound {
-            if predicate(index) { found.append(index) }
-            index += 1
-        }
-        return found
-    }
-
     package func map<Value>(_ value: (Int) -> Value) -> [Value] {
         var values: [Value] = []
         if count > 1 { values.reserveCapacity(count) }

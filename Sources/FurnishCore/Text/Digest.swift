@@ -9,7 +9,7 @@ package struct Digest {
     package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) { add(bytes.baseAddress, count: bytes.count) }
 
     mutating func add(_ start: UnsafePointer<UInt8>?, count: Int) {
-        value = Self.mixed(value, UInt64(truncatingIfNeeded: count))
+        value = Self.mixed(value, UInt64(UInt32(count)))
         guard let start else { return }
         var offset = 0
         while offset + 8 <= count {
@@ -19,7 +19,7 @@ package struct Digest {
         }
         var rest: UInt64 = 0
         while offset < count {
-            rest = rest << 8 | UInt64(truncatingIfNeeded: start[offset])
+            rest = rest &<< 8 | UInt64(start[offset])
             offset += 1
         }
         value = Self.mixed(value, rest)
@@ -28,7 +28,7 @@ package struct Digest {
     /// Multiplication carries differences only into higher bits, so the shift brings them back to the lower ones.
     private static func mixed(_ value: UInt64, _ number: UInt64) -> UInt64 {
         let product = (value ^ number) &* 0x9e37_79b9_7f4a_7c15
-        return product ^ product >> 29
+        return product ^ product &>> 29
     }
 
     package static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {

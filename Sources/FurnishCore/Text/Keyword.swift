@@ -96,6 +96,9 @@ package enum Keyword: String, CaseIterable {
         var name = name
         return name.withUTF8 { $0.isEmpty ? .none : of(ByteRange(0, UInt32($0.count)), in: $0.baseAddress!) }
     }
+
+    /// In place of the compiler's, which compares with all words in turn, so that it takes long to compile.
+    package init?(rawValue: String) { self = .of(rawValue) }
 }
 
 /// The words by a hash of their length and three of their bytes. The table is never freed.
@@ -126,7 +129,7 @@ private struct KeywordTable: @unchecked Sendable {
 
     /// The slot with a word; an empty one if there is none.
     func slot(of word: UnsafePointer<UInt8>, _ length: Int) -> UnsafeMutablePointer<Slot> {
-        var index = length &* 211 &+ Int(word[length >> 1]) &* 59
+        var index = length &* 211 &+ Int(word[length &>> 1]) &* 59
         index = (index &+ Int(word[0]) &* 37 &+ Int(word[length - 1]) &* 113) & KeywordTable.mask
         while slots[index].length != 0,
             slots[index].length != length || !word.equals(slots[index].word, count: length)

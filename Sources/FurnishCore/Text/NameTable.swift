@@ -49,9 +49,7 @@ package final class NameTable {
     @exclusivity(unchecked) private var escapedTexts: [String?] = [nil]
     private let index = RowIndex()
 
-    init() {
-        for known in Name.Known.allCases where known != .none { _ = name(known.rawValue) }
-    }
+    init() { for known in Name.Known.allCases where known != .none { _ = name(known.rawValue) } }
 
     package func text(_ name: Name) -> String { texts[Int(name.row)] }
 

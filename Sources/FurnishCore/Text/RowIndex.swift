@@ -78,7 +78,7 @@ final class RowIndex {
     }
 
     private func home(of hash: UInt64) -> Int {
-        Int(truncatingIfNeeded: ((hash ^ (hash >> 32)) &* 0x9e37_79b9_7f4a_7c15) >> 20) & (capacity - 1)
+        Int(truncatingIfNeeded: ((hash ^ (hash &>> 32)) &* 0x9e37_79b9_7f4a_7c15) &>> 20) & (capacity - 1)
     }
 
     private static func emptySlots(_ capacity: Int) -> UnsafeMutablePointer<Slot> {

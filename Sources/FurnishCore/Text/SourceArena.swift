@@ -14,9 +14,9 @@ package final class SourceArena {
         deinit { start.deallocate() }
     }
 
-    private static let blockSize = 1 << 18
+    private static let blockSize = 1 &<< 18
     /// The least free space, in bytes, for the next file.
-    private static let leastFreeSize = 1 << 16
+    private static let leastFreeSize = 1 &<< 16
 
     @exclusivity(unchecked) private var block = Block(byteCount: SourceArena.blockSize)
     @exclusivity(unchecked) private var used = 0

@@ -37,7 +37,7 @@ package enum SwiftKeyword {
             while end < count, table[Int(bytes[end])] { end += 1 }
             return end == count
                 || name.unicodeScalars.allSatisfy {
-                    $0.isASCII ? isNamePart(UInt8($0.value)) : $0.properties.isXIDContinue
+                    $0.isASCII ? isNamePart(UInt8(ascii: $0)) : $0.properties.isXIDContinue
                 }
         }
     }
@@ -51,7 +51,5 @@ package enum SwiftKeyword {
     static func label(_ name: String) -> String { isPlain(name) && name != "inout" ? name : "`" + name + "`" }
 
     /// `name` as a label in a declaration.
-    static func argument(_ name: String) -> String {
-        name == "var" || name == "let" ? "`" + name + "`" : label(name)
-    }
+    static func argument(_ name: String) -> String { name == "var" || name == "let" ? "`" + name + "`" : label(name) }
 }

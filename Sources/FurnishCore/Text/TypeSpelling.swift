@@ -9,7 +9,7 @@ struct TypeSpelling {
     init(_ name: String) {
         bytes = EditDistance.lowercased(name)
         length = name.utf8.count
-        letters = bytes.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+        letters = bytes.reduce(0) { $0 | 1 &<< UInt64($1 & 63) }
         capitals = name.utf8.filter { $0 < UInt8(ascii: "a") }
     }
 

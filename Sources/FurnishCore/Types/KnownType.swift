@@ -7,41 +7,41 @@ package enum KnownType {
         package init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// It is visible without an import.
-        static let isInStandardLibrary = Facts(rawValue: 1 << 0)
+        static let isInStandardLibrary = Facts(rawValue: 1 &<< 0)
         /// The module `_Concurrency` declares it.
-        static let isOfConcurrency = Facts(rawValue: 1 << 1)
-        static let isStruct = Facts(rawValue: 1 << 2)
+        static let isOfConcurrency = Facts(rawValue: 1 &<< 1)
+        static let isStruct = Facts(rawValue: 1 &<< 2)
         /// A value type of Foundation or CoreGraphics.
-        static let isFoundationValue = Facts(rawValue: 1 << 3)
+        static let isFoundationValue = Facts(rawValue: 1 &<< 3)
         /// A protocol that requires `any` when used as a type.
-        static let needsAny = Facts(rawValue: 1 << 4)
+        static let needsAny = Facts(rawValue: 1 &<< 4)
         /// A protocol that only the compiler implements.
-        static let hasNoRequirements = Facts(rawValue: 1 << 5)
+        static let hasNoRequirements = Facts(rawValue: 1 &<< 5)
         /// A protocol that implies only protocols of the standard library.
-        static let impliesNoOther = Facts(rawValue: 1 << 6)
+        static let impliesNoOther = Facts(rawValue: 1 &<< 6)
         /// A protocol that a type may conform to without a declaration.
-        static let isImplied = Facts(rawValue: 1 << 7)
+        static let isImplied = Facts(rawValue: 1 &<< 7)
         /// Its subclasses and conformers run on the main actor.
-        package static let isOnMainActor = Facts(rawValue: 1 << 8)
+        package static let isOnMainActor = Facts(rawValue: 1 &<< 8)
         /// A class that declares `required init?(coder: NSCoder)`.
-        package static let hasCoder = Facts(rawValue: 1 << 9)
+        package static let hasCoder = Facts(rawValue: 1 &<< 9)
         /// A controller without segue actions.
-        static let isController = Facts(rawValue: 1 << 10)
+        static let isController = Facts(rawValue: 1 &<< 10)
         /// A class whose instances a list makes and reuses.
-        package static let isCell = Facts(rawValue: 1 << 11)
+        package static let isCell = Facts(rawValue: 1 &<< 11)
         /// A protocol whose conformers the system makes with `init()`.
-        package static let isMadeBySystem = Facts(rawValue: 1 << 12)
+        package static let isMadeBySystem = Facts(rawValue: 1 &<< 12)
         /// A wrapper that is made without a value.
-        static let isFilledWrapper = Facts(rawValue: 1 << 13)
+        static let isFilledWrapper = Facts(rawValue: 1 &<< 13)
         /// A wrapper of another tool, which finds the value itself.
-        static let isWrapperOfOtherTool = Facts(rawValue: 1 << 14)
-        static let isResultBuilder = Facts(rawValue: 1 << 15)
+        static let isWrapperOfOtherTool = Facts(rawValue: 1 &<< 14)
+        static let isResultBuilder = Facts(rawValue: 1 &<< 15)
         /// A class whose instances a store makes: Core Data's and Realm's.
-        static let isManagedByStore = Facts(rawValue: 1 << 16)
+        static let isManagedByStore = Facts(rawValue: 1 &<< 16)
         /// Two instances may differ after they are made, or protect what does: a subject, a lock, a queue, a database.
-        package static let keepsState = Facts(rawValue: 1 << 17)
+        package static let keepsState = Facts(rawValue: 1 &<< 17)
         /// A value that belongs to one place of the user interface, so that only a caller has it.
-        package static let isOfCaller = Facts(rawValue: 1 << 18)
+        package static let isOfCaller = Facts(rawValue: 1 &<< 18)
     }
 
     /// A long list has several rows.

@@ -186,11 +186,11 @@ package final class SymbolTable {
     private static func key(_ name: Name, in parent: SymbolID?, module: Int32) -> UInt64 {
         // One number identifies a type or a module: the row of a type, or a negative number for a module.
         let owner: Int32 = parent?.row ?? (-2 - module)
-        return UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name.row)
+        return UInt64(UInt32(bitPattern: owner)) &<< 32 | UInt64(name.row)
     }
 
     /// Stands for the module of the private types of a file, which no other file sees. Two files may have such types of one name.
-    private static func privateSpace(_ file: Int32) -> Int32 { 1 << 30 + file }
+    private static func privateSpace(_ file: Int32) -> Int32 { 1 &<< 30 + file }
 
     func find(_ name: Name, in parent: SymbolID?, module: Int32) -> SymbolID? {
         index.first(Self.key(name, in: parent, module: module)).map { SymbolID(row: Int32($0)) }

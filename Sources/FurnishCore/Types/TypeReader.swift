@@ -127,7 +127,7 @@ package struct TypeReader {
         var length = 0
         while true {
             length += 1
-            if length > Self.deepest || types[type].height > Self.deepest { return unreadable() }
+            if length > Self.deepest || Int(types[type].height) > Self.deepest { return unreadable() }
             switch cursor.peek {
             case UInt8(ascii: "?"):
                 cursor.advance()

@@ -60,26 +60,26 @@ package struct TypeNode {
 struct FunctionTraits: OptionSet {
     let rawValue: UInt32
 
-    static let isAsync = FunctionTraits(rawValue: 1 << 0)
-    static let isThrowing = FunctionTraits(rawValue: 1 << 1)
-    static let isSendable = FunctionTraits(rawValue: 1 << 2)
-    static let isAutoclosure = FunctionTraits(rawValue: 1 << 3)
+    static let isAsync = FunctionTraits(rawValue: 1 &<< 0)
+    static let isThrowing = FunctionTraits(rawValue: 1 &<< 1)
+    static let isSendable = FunctionTraits(rawValue: 1 &<< 2)
+    static let isAutoclosure = FunctionTraits(rawValue: 1 &<< 3)
     /// The type of the thrown error is the child after the result.
-    static let hasThrownType = FunctionTraits(rawValue: 1 << 4)
+    static let hasThrownType = FunctionTraits(rawValue: 1 &<< 4)
     /// The global actor, `@MainActor`, is the last child.
-    static let hasGlobalActor = FunctionTraits(rawValue: 1 << 5)
+    static let hasGlobalActor = FunctionTraits(rawValue: 1 &<< 5)
     /// `@isolated(any)`
-    static let isIsolatedToAny = FunctionTraits(rawValue: 1 << 6)
+    static let isIsolatedToAny = FunctionTraits(rawValue: 1 &<< 6)
     /// `nonisolated(nonsending)`
-    static let isNonsending = FunctionTraits(rawValue: 1 << 7)
+    static let isNonsending = FunctionTraits(rawValue: 1 &<< 7)
     /// `@concurrent`
-    static let isConcurrent = FunctionTraits(rawValue: 1 << 8)
+    static let isConcurrent = FunctionTraits(rawValue: 1 &<< 8)
     /// `@convention(c)`
-    static let isC = FunctionTraits(rawValue: 1 << 9)
+    static let isC = FunctionTraits(rawValue: 1 &<< 9)
     /// `@convention(block)`
-    static let isBlock = FunctionTraits(rawValue: 1 << 10)
+    static let isBlock = FunctionTraits(rawValue: 1 &<< 10)
     /// Another attribute, which makes it a type that no generated closure has.
-    static let isOther = FunctionTraits(rawValue: 1 << 11)
+    static let isOther = FunctionTraits(rawValue: 1 &<< 11)
 
     /// The attributes that generated code repeats, as they follow an `@`.
     static let attributes: [(name: String, trait: FunctionTraits)] = [
@@ -113,7 +113,7 @@ package final class TypeTable {
 
     /// The largest type that is ever written out, in nodes. Hand-written types are a hundred times smaller.
     static let largest: Int32 = 1_000
-    fileprivate static let endless: Int32 = 1 << 24
+    fileprivate static let endless: Int32 = 1 &<< 24
 
     init() {}
 
@@ -148,7 +148,7 @@ package final class TypeTable {
         let run = Run(start: Int32(children.count), end: Int32(children.count + parts.count))
         if !parts.isEmpty { children.append(contentsOf: parts) }
         let row = Int32(nodes.count)
-        var mentioned = UInt32(1) << kind.rawValue
+        var mentioned = UInt32(1) &<< UInt32(kind.rawValue)
         var (size, height) = (Int32(1), UInt8(0))
         for position in parts.indices {
             let part = nodes[Int(parts[position].type.row)]
@@ -225,7 +225,7 @@ extension TypeTable {
 
     /// Whether `type` contains a part of this kind, at any depth.
     package func mentions(_ kind: TypeNode.Kind, in type: TypeID) -> Bool {
-        self[type].mentioned & (1 << kind.rawValue) != 0
+        self[type].mentioned & (1 &<< UInt32(kind.rawValue)) != 0
     }
 
     /// A type and all its parts, each once, in the order in which they are written.
