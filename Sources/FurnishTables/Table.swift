@@ -1,7 +1,8 @@
 // Tables whose rows have typed identifiers, so that a row of one table cannot be looked up in another.
 //
 // Everything here is transparent: the compiler inlines it in debug builds too, so that an identifier costs no more than an
-// `Int`. It does so only across modules, not across the files of one module, which is why this is a module of its own.
+// `Int`. It does so only across modules, not across the files of one module, which is why this is a module of its own. Conversions
+// between integer types are in it for the same reason.
 
 /// The identifier of a row in a table of `Row`s, and of its cell in each further column.
 public struct RowID<Row>: Hashable, Comparable {

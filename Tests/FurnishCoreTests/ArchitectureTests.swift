@@ -209,6 +209,18 @@ import Testing
         }
     }
 
+    /// The standard library's `<<`, `>>` and `~` are generic, and to compile one use of them takes as long as five to thirty lines of
+    /// ours. (`FurnishTables` has conversions between integers, for the same reason.)
+    @Test func noCodeInABuildUsesGenericOperatorsOfIntegers() throws {
+        let generic = try Regex(" (<<|>>)=? |[ (|]~[a-z0-9]")
+        for module in ["FurnishTables", "FurnishCore", "FurnishFiles", "furnish-generate"] {
+            for file in try files(in: module) {
+                let advice = "write '&<<', '&>>', or 'a ^ (a & b)' for 'a & ~b'"
+                #expect(file.source.text.firstMatch(of: generic) == nil, "\(file.source.path): \(advice)")
+            }
+        }
+    }
+
     /// They return what they find as data.
     @Test func noStageOfTheGraphSpeaksOfMistakes() throws {
         for file in try files() where file.floor == "Graph" {

@@ -43,9 +43,7 @@ extension Collector {
         bindings.addInvalid(bindings.ancestors(of: provider.type), at: provider.site)
     }
 
-    /// Lists the types that a provider's type conforms to or inherits from.
-    ///
-    /// - Returns: nil unless `other` is certainly not one of them.
+    /// The types that a provider's type conforms to or inherits from; nil if `other` is, or may be, one of them.
     private func ancestry(of provider: Provider, lacking other: TypeID) -> Ancestry? {
         if bindings.isIncomplete { return nil }
         // Fast path: the type's own inheritance list names the other one.

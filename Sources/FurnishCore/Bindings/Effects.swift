@@ -89,6 +89,7 @@ package struct Effects: OptionSet {
 
     package func union(_ other: Effects) -> Effects { Effects(rawValue: rawValue | other.rawValue) }
 
+    // Without `~`, which is generic.
     package func subtracting(_ other: Effects) -> Effects { Effects(rawValue: rawValue ^ (rawValue & other.rawValue)) }
 
     /// ` async throws`, after parameters.

@@ -5,6 +5,7 @@ package struct Fingerprint: Equatable, Sendable {
     /// The lowest bit tells whether the file was scanned.
     private let value: UInt64
 
+    // Without `~`, which is generic.
     private init(_ digest: UInt64, wasRead: Bool) { value = (digest | 1) ^ (wasRead ? 0 : 1) }
 
     init(_ scanned: ScannedFile) {

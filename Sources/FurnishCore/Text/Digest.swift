@@ -9,7 +9,7 @@ package struct Digest {
     package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) { add(bytes.baseAddress, count: bytes.count) }
 
     mutating func add(_ start: UnsafePointer<UInt8>?, count: Int) {
-        value = Self.mixed(value, UInt64(UInt32(count)))
+        value = Self.mixed(value, UInt64(truncatingIfNeeded: count))
         guard let start else { return }
         var offset = 0
         while offset + 8 <= count {

@@ -97,8 +97,11 @@ package enum Keyword: String, CaseIterable {
         return name.withUTF8 { $0.isEmpty ? .none : of(ByteRange(0, UInt32($0.count)), in: $0.baseAddress!) }
     }
 
-    /// In place of the compiler's, which compares with all words in turn, so that it takes long to compile.
-    package init?(rawValue: String) { self = .of(rawValue) }
+    /// In place of the compiler's, which takes long to compile, because it compares with one word after the other.
+    package init?(rawValue: String) {
+        self = .of(rawValue)
+        if self == .none { return nil }
+    }
 }
 
 /// The words by a hash of their length and three of their bytes. The table is never freed.

@@ -36,8 +36,8 @@ enum NamedValue {
         guard rest.count == 1, owner != nil || !path.isImplicit else { return nil }
         // Generated code cannot call a static member on a protocol.
         if let owner, symbols[owner].kind == .protocol { return nil }
-        let named = owner.map { symbols.staticMembers(of: $0) } ?? symbols.globals(named: last, from: site.file)
-        let found = named.filter {
+        let candidates = owner.map { symbols.staticMembers(of: $0) } ?? symbols.globals(named: last, from: site.file)
+        let found = candidates.filter {
             let isInModule = owner != nil || path.module == nil || program.module(of: $0).name == path.module
             return isInModule && program.name($0) == last && program.declaration($0).generics.isEmpty
         }

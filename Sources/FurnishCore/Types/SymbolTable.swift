@@ -190,7 +190,7 @@ package final class SymbolTable {
     }
 
     /// Stands for the module of the private types of a file, which no other file sees. Two files may have such types of one name.
-    private static func privateSpace(_ file: Int32) -> Int32 { 1 &<< 30 + file }
+    private static func privateSpace(_ file: Int32) -> Int32 { (1 &<< 30) + file }
 
     func find(_ name: Name, in parent: SymbolID?, module: Int32) -> SymbolID? {
         index.first(Self.key(name, in: parent, module: module)).map { SymbolID(row: Int32($0)) }
