@@ -77,10 +77,8 @@ import Testing
             ("struct B {}\n// @Needs\n\nstruct A {}", "A"),
         ] as [(String, String)] {
             let scan = Scan(text)
-            #expect(
-                scan.file.markers.map(\.nextDeclaration).map { scan.text(scan.file.declarations[Int($0)].name) } == [
-                    name
-                ])
+            let meant = scan.file.markers.map { scan.text(scan.file.declarations[Int($0.nextDeclaration)].name) }
+            #expect(meant == [name])
         }
     }
 }
