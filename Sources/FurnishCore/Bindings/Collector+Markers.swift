@@ -18,17 +18,20 @@ extension Collector {
     /// Reports and removes the types after `as:` that the provider's own type certainly does not conform to.
     func checkAdditionalTypes(of provider: Provider, _ marker: Marker) {
         let scanned = program.file(provider.file)
-        var position = marker.additionalTypes.indices.lowerBound
-        provider.additionalTypes = provider.additionalTypes.filter { type in
-            defer { position += 1 }
-            if !isVisible(type) { return false }
-            guard let ancestry = ancestry(of: provider, lacking: type) else { return true }
-            let range = scanned.ranges[position]
+        var related: [TypeID] = []
+        for position in provider.additionalTypes.indices {
+            let type = provider.additionalTypes[position]
+            guard isVisible(type) else { continue }
+            guard let ancestry = ancestry(of: provider, lacking: type) else {
+                related.append(type)
+                continue
+            }
+            let range = scanned.ranges[marker.additionalTypes.indices.lowerBound + position]
             bindings.report(messages.unrelated(scanned.source.text(range), at: range, of: provider, ancestry))
             // A misspelled type was probably meant to be one that it conforms to.
             bindings.addInvalid([type] + bindings.ancestors(of: provider.type), at: provider.site, marker)
-            return false
         }
+        provider.additionalTypes = related
     }
 
     /// Reports an element that certainly does not conform to its collection's element type.
