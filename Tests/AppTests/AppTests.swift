@@ -14,7 +14,7 @@ import Testing
         #expect(run.output.hasSuffix("Before two taps: 5\nAfter two taps: 7\n"))
     }
 
-    @Test func freesASessionWhenItEnds() throws {
+    @Test(.inAllTests) func freesASessionWhenItEnds() throws {
         let run = try App(named: "Wallet").swift("run")
         #expect(run.status == 0, "\(run.output)")
         #expect(run.output.hasSuffix("In memory of the session: 5\nIn memory after signing out: 0\n"))
@@ -79,7 +79,7 @@ import Testing
     }
 
     /// SwiftPM would not compile the target again after a change of the layout of a type in that module.
-    @Test func aModuleThatTheTargetDoesNotListIsAWarning() throws {
+    @Test(.inAllTests) func aModuleThatTheTargetDoesNotListIsAWarning() throws {
         let modular = try App(named: "Modular")
         let warning = "imports 'Core', which that target does not list: add it to the target's dependencies"
         #expect(try !modular.swift("build").output.contains(warning))

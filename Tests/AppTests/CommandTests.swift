@@ -30,7 +30,7 @@ import Testing
         #expect(named.output.contains("Later"), "\(named.output)")
     }
 
-    @Test func reportsMistakes() throws {
+    @Test(.inAllTests) func reportsMistakes() throws {
         let app = try App(named: "Counter").copy(removing: "// @Provides(once, live, as: Clock)", from: "Clock.swift")
         let run = try furnish("check", in: app)
         #expect(run.status != 0)
@@ -38,7 +38,7 @@ import Testing
     }
 
     /// The app reads the markers of the domain module, too.
-    @Test func reportsAMistakeOnceForAllTargets() throws {
+    @Test(.inAllTests) func reportsAMistakeOnceForAllTargets() throws {
         let app = try App(named: "Diary").copy()
         #expect(
             try furnish("check", "--target", "Domain", in: app).output.contains(
@@ -67,7 +67,7 @@ import Testing
     }
 
     /// Without the plugin, the generated file is one of the sources.
-    @Test func writesAFactoryToCommit() throws {
+    @Test(.inAllTests) func writesAFactoryToCommit() throws {
         let app = try App(named: "Counter").copy()
         let manifest = app.directory.appending(path: "Package.swift")
         try app.replace("plugins: [.plugin(name: \"FurnishPlugin\", package: \"furnish\")]", in: manifest, with: "")
@@ -109,7 +109,7 @@ import Testing
         #expect(run.output.hasSuffix("Gauge: 21 of 30\n"), "\(run.output)")
     }
 
-    @Test func drawsTheGraph() throws {
+    @Test(.inAllTests) func drawsTheGraph() throws {
         #expect(try furnish("graph").output.contains("CounterFactory\n\nCounterViewController"))
         let run = try furnish("graph", "--format", "json", "--target", "Counter")
         #expect(run.output.contains("{\"module\": \"Counter\","), "\(run.output)")

@@ -4,7 +4,7 @@ import Testing
 extension AppTests {
     /// The guide to migration shows one app in four states: with a container, with each look-up as the default of a parameter, with a
     /// container that asks the factory, and without a container.
-    @Test func printsTheSameInEachStateOfAMigration() throws {
+    @Test(.inAllTests) func printsTheSameInEachStateOfAMigration() throws {
         let app = try App(named: "Migration")
         let build = try app.swift("build")
         try #require(build.status == 0, "\(build.output)")

@@ -90,7 +90,7 @@ import Testing
     }
 
     /// Random edits of a program, and random damage to what the earlier runs kept.
-    @Test(arguments: 0..<4)
+    @Test(arguments: 0..<(App.runsAllTests ? 4 : 2))
     func noEditMakesADifference(_ seed: UInt64) throws {
         var random = Random(state: seed + 1)
         var program = RandomProgram(&random)

@@ -65,10 +65,10 @@ import Testing
     // MARK: Many of one kind
 
     @Test func anyNumberOfMarkersOnALineIsRead() {
-        let markers = String(repeating: "/* @Needs */ ", count: 100_000)
+        let markers = String(repeating: "/* @Needs */ ", count: 30_000)
         let diagnostics = Workbench.check(modules("func run(a: Int, \(markers)b: Int) {}\n"))
-        #expect(diagnostics.count >= 99_999)
-        #expect(Renderer.render(diagnostics).utf8.count > 1_000_000)
+        #expect(diagnostics.count >= 29_999)
+        #expect(Renderer.render(diagnostics).utf8.count > 300_000)
     }
 
     private func joined(_ count: Int, _ separator: String = ", ", _ text: (Int) -> String) -> String {
@@ -90,22 +90,22 @@ import Testing
     }
 
     @Test func anyNumberOfDefaultsIsLeftOut() {
-        #expect(codes("// @Needs\nfunc run(\(joined(100_000) { "a\($0): Int = zero" })) {}\n") == [])
+        #expect(codes("// @Needs\nfunc run(\(joined(30_000) { "a\($0): Int = zero" })) {}\n") == [])
     }
 
     @Test func anyNumberOfAlternativesIsCompared() {
-        let alternatives = joined(8_000, "") {
+        let alternatives = joined(2_000, "") {
             "#if os(P\($0))\n// @Provides\nfunc make\($0)() -> A { A(b: 0) }\n#endif\n"
         }
         let rest =
-            "#if !(\(joined(8_000, " || ") { "os(P\($0))" }))\n// @Provides\nfunc make() -> A { A(b: 0) }\n#endif\n"
+            "#if !(\(joined(2_000, " || ") { "os(P\($0))" }))\n// @Provides\nfunc make() -> A { A(b: 0) }\n#endif\n"
         let start = "struct A { init(b: Int) {} }\n// @Needs\nfunc run(a: A) {}\n"
         #expect(codes(start + alternatives + rest) == [])
         #expect(codes(start + alternatives) == [.conditionGap])
     }
 
     @Test func anyNumberOfFixesIsWritten() throws {
-        let count = 8_000
+        let count = 2_000
         let text =
             joined(count, "") { "final class C\($0) {}\n" }
             + "// @Needs\nfunc run(\(joined(count) { "c\($0): C\($0)" })) {}\n"

@@ -1,6 +1,7 @@
 let factory = FunctionAttributesFactory()
 let kept = factory.makeKept()
-precondition(kept.isolated.isolation == nil)
+// The default isolation of the module decides.
+precondition(kept.isolated.isolation == nil || kept.isolated.isolation === MainActor.shared)
 let isolated = await kept.isolated()
 let nonsending = await kept.nonsending()
 let concurrent = await kept.concurrent()

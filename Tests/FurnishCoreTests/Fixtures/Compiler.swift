@@ -7,9 +7,6 @@ struct Compiler {
         /// A new app target of Xcode 26, in Swift 5 mode, which is the default, and in Swift 6 mode.
         case xcode, xcodeSwift6
 
-        /// Those that a test run compiles. `FURNISH_TESTS=all` adds the others, as `.ci/run` does.
-        static let tested = Fixture.runsAllTests ? allCases : [.swift6, .swift5]
-
         var arguments: [String] {
             switch self {
             case .swift6: ["-swift-version", "6"]

@@ -4,7 +4,7 @@ import Testing
 
 /// Each folder of `Fixtures/Diagnostics` contains mistakes, and the expected diagnostics with line and column in
 /// `Expected.txt`.
-@Suite struct DiagnosticsTests {
+struct DiagnosticsTests {
     @Test(arguments: try FixtureGroup.all("Diagnostics"))
     func reportsWhatIsExpected(_ group: FixtureGroup) async {
         await group.check { fixture in

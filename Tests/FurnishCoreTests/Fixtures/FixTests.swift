@@ -5,7 +5,7 @@ import Testing
 @testable import FurnishWorkbench
 
 /// The changes that diagnostics propose, for all programs in `Fixtures`.
-@Suite struct FixTests {
+struct FixTests {
     /// `Fixed.txt` is what `fix` changes in a folder of mistakes, and what it reports afterwards.
     @Test(arguments: try FixtureGroup.all("Diagnostics"))
     func fixesWhatIsExpected(_ group: FixtureGroup) async {
@@ -24,7 +24,7 @@ import Testing
         await group.check { fixture in
             let sources = Sources(modules: try fixture.modules, storyboards: try fixture.storyboardFiles)
             let own = errorCount(sources.check())
-            for broken in [sources] + sources.withoutOneMarker() {
+            for broken in [sources] + Fixture.some(of: sources.withoutOneMarker()) {
                 let before = broken.check()
                 // An initializer in place of optional properties shows what made the class incomplete.
                 if before.contains(where: { $0.code == .optionalProperty && $0.fixes.count == 1 }) { continue }
@@ -115,7 +115,7 @@ import Testing
     }
 
     /// What `fix` makes of optional properties compiles without warnings, and each instance is complete.
-    @Test(arguments: Compiler.Mode.tested)
+    @Test(arguments: Fixture.runsAllTests ? Compiler.Mode.allCases : [.swift6])
     func completedClassesRun(_ mode: Compiler.Mode) throws {
         let fixture = Fixture(directory: Fixture.repository.appending(path: "Fixtures/Diagnostics/OptionalProperties"))
         let fixed = Fixer.fix(try fixture.modules, storyboards: try fixture.storyboardFiles)
@@ -165,7 +165,7 @@ import Testing
 }
 
 /// Applies each proposed change alone, in all programs with mistakes and in all correct ones without one marker.
-@Suite struct ProposalTests {
+struct ProposalTests {
     /// What a note proposes is accepted where it is written.
     @Test(arguments: try FixtureGroup.some("Diagnostics", "Generation"))
     func proposedMarkersAreAccepted(_ group: FixtureGroup) async {
@@ -191,7 +191,7 @@ import Testing
 }
 
 /// Removes each marker of each correct program, and lets `fix` bring it back.
-@Suite struct RemovalTests {
+struct RemovalTests {
     /// Of errors that show exactly one fix, nine of ten must be gone afterwards.
     @Test func nineOfTenErrorsWithOneFixAreFixed() throws {
         var (removals, errors, single, fixed) = (0, 0, 0, 0)
@@ -216,7 +216,7 @@ import Testing
 }
 
 /// Removes each marker of each correct program.
-@Suite struct FollowOnTests {
+struct FollowOnTests {
     /// No marker is lost, whatever else is missing: it has a member, a diagnostic, or a reason to have neither. What is missing,
     /// and what the proposed marker would provide, causes no error about scopes, effects, given parameters, actors or other
     /// markers.
@@ -262,7 +262,7 @@ import Testing
 }
 
 /// Removes all markers but those of the entry points from apps, as if their authors had only marked the screens.
-@Suite struct AdoptionTests {
+struct AdoptionTests {
     /// What is left are decisions: a scope, whether state is shared, or which function makes a value.
     @Test(arguments: [
         ("Counter/Sources/Counter", 0), ("Wallet/Sources/Wallet", 4), ("Server/Sources/Server", 6),

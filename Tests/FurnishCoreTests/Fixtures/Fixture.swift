@@ -19,10 +19,12 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         return names.sorted().map { Fixture(directory: parent.appending(path: $0)) }
     }
 
-    /// One of six of these folders, for tests that try many variants of each, or all of them with `FURNISH_TESTS=all`.
-    static func some(_ kind: String) throws -> [Fixture] {
-        let fixtures = try all(kind)
-        return runsAllTests ? fixtures : stride(from: 0, to: fixtures.count, by: 6).map { fixtures[$0] }
+    /// One of twelve of these folders, for tests that try many variants of each, or all of them with `FURNISH_TESTS=all`.
+    static func some(_ kind: String) throws -> [Fixture] { some(of: try all(kind)) }
+
+    /// One of twelve of these values, or all of them with `FURNISH_TESTS=all`.
+    static func some<Value>(of values: [Value]) -> [Value] {
+        runsAllTests ? values : stride(from: 0, to: values.count, by: 12).map { values[$0] }
     }
 
     /// `FURNISH_REWRITE=1 swift test` replaces the expected output by the actual one.
@@ -30,6 +32,9 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
     /// `FURNISH_TESTS=all` tries each variant, and compiles in each mode. So does `.ci/run`.
     static let runsAllTests = ProcessInfo.processInfo.environment["FURNISH_TESTS"] == "all"
+
+    /// How many random variants a test tries: four times as many with `FURNISH_TESTS=all`.
+    static func variants(_ count: Int) -> Int { runsAllTests ? count * 4 : count }
 
     var sources: [URL] { get throws { try sources(in: directory) } }
 

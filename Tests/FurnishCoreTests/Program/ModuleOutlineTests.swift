@@ -50,8 +50,7 @@ import Testing
     func leadsToTheSameResultForOddPrograms(_ group: FixtureGroup) async {
         await group.check { fixture in
             var random = RandomNumbers(seed: fixture.name.utf8.reduce(32) { $0 &* 31 &+ UInt64($1) })
-            let rounds = ProcessInfo.processInfo.environment["FURNISH_ROUNDS"].flatMap { Int($0) } ?? 4
-            for _ in 0..<rounds {
+            for _ in 0..<Fixture.variants(1) {
                 let modules = try oddModules(fixture, &random)
                 let (expected, found) = (summary(modules, []), summary(outlined(modules), []))
                 expectEqual(expected, found, fixture)
@@ -71,10 +70,9 @@ import Testing
     /// Gives each fixture the files of other fixtures as modules in view, most of which it does not need.
     @Test func leadsToTheSameResultBesideOthers() throws {
         var random = RandomNumbers(seed: 100)
-        let rounds = ProcessInfo.processInfo.environment["FURNISH_ROUNDS"].flatMap { Int($0) } ?? 2
         let others = try Fixture.all("Generation")
         for fixture in try Fixture.some("Generation") {
-            for _ in 0..<rounds {
+            for _ in 0..<Fixture.variants(1) {
                 var modules = try fixture.modules.filter { $0.origin == .own }
                 for origin in [ModuleOrigin.sibling, .dependency, .sibling] {
                     let name = "Other\(modules.count)"
@@ -236,7 +234,7 @@ import Testing
     @Test func oddOutlinesAreSurvived() throws {
         var random = RandomNumbers(seed: 41)
         var (refused, used) = (0, 0)
-        for fixture in try Fixture.all("Generation").prefix(40) {
+        for fixture in try Fixture.all("Generation").prefix(Fixture.variants(10)) {
             let modules = try fixture.modules
             guard let own = modules.first(where: { $0.origin == .own }) else { continue }
             let whole = bytes(modules.flatMap(\.files)).dropLast(16)
@@ -258,8 +256,8 @@ import Testing
                 _ = Generator.generate([own, SourceModule(name: "Odd", origin: .sibling, files: outline.files)])
             }
         }
-        #expect(refused > 40)
-        #expect(used > 40)
+        #expect(refused > 20)
+        #expect(used > 20)
     }
 
     // MARK: Odd programs

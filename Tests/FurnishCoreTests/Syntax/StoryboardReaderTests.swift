@@ -150,15 +150,14 @@ import Testing
         }
     }
 
-    /// Truncates a storyboard at each byte, and deletes, repeats or replaces bytes, with a seed for each variant.
+    /// Truncates a storyboard at each byte, and deletes, repeats or replaces bytes.
     @Test func readsAnyDamagedStoryboard() throws {
-        var random = Generator(state: UInt64(ProcessInfo.processInfo.environment["FURNISH_SEED"] ?? "") ?? 1)
-        let rounds = Int(ProcessInfo.processInfo.environment["FURNISH_ROUNDS"] ?? "") ?? 2_000
+        var random = RandomNumbers(seed: 1)
         let samples = try Fixture.all("Generation").flatMap { try $0.storyboards }.map { try Data(contentsOf: $0) }
         try #require(!samples.isEmpty)
-        for _ in 0..<rounds {
-            var bytes = [UInt8](samples.randomElement(using: &random)!)
-            for _ in 0..<Int.random(in: 1...6, using: &random) { mutate(&bytes, &random) }
+        for _ in 0..<Fixture.variants(500) {
+            var bytes = [UInt8](samples[random.next(below: samples.count)])
+            for _ in 0...random.next(below: 6) { mutate(&bytes, &random) }
             let storyboard = StoryboardReader.read(SourceFile(path: "A.storyboard", bytes: Data(bytes)))
             for controller in storyboard.controllers { #expect(Int(controller.offset) < bytes.count) }
         }
@@ -167,12 +166,11 @@ import Testing
     /// Validation of a damaged storyboard must not crash either.
     @Test func validatesAnyDamagedStoryboard() throws {
         for fixture in try Fixture.all("Diagnostics") where try !fixture.storyboards.isEmpty {
-            var random = Generator(state: UInt64(ProcessInfo.processInfo.environment["FURNISH_SEED"] ?? "") ?? 1)
-            let rounds = Int(ProcessInfo.processInfo.environment["FURNISH_ROUNDS"] ?? "") ?? 2_000
+            var random = RandomNumbers(seed: 1)
             let sources = try fixture.sources.map { SourceFile(path: $0.path, bytes: try Data(contentsOf: $0)) }
             let module = SourceModule(name: fixture.name, origin: .own, files: sources)
             let storyboards = try fixture.storyboards.map { ($0.lastPathComponent, [UInt8](try Data(contentsOf: $0))) }
-            for _ in 0..<rounds / 50 {
+            for _ in 0..<Fixture.variants(10) {
                 let files = storyboards.map { name, bytes in
                     var bytes = bytes
                     mutate(&bytes, &random)
@@ -183,30 +181,19 @@ import Testing
         }
     }
 
-    private func mutate(_ bytes: inout [UInt8], _ random: inout Generator) {
+    private static let delimiters = Array("<>/=\"'&!?-[]\0 ".utf8)
+
+    private func mutate(_ bytes: inout [UInt8], _ random: inout RandomNumbers) {
         guard !bytes.isEmpty else { return }
-        let place = Int.random(in: 0..<bytes.count, using: &random)
-        let end = min(bytes.count, place + Int.random(in: 1...40, using: &random))
-        switch Int.random(in: 0..<6, using: &random) {
+        let place = random.next(below: bytes.count)
+        let end = min(bytes.count, place + 1 + random.next(below: 40))
+        switch random.next(below: 6) {
         case 0: bytes.removeSubrange(place...)
         case 1: bytes.removeSubrange(place..<end)
         case 2: bytes.insert(contentsOf: bytes[place..<end], at: place)
-        case 3: bytes[place] = [UInt8]("<>/=\"'&!?-[]\0 ".utf8).randomElement(using: &random)!
-        case 4: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        case 3: bytes[place] = Self.delimiters[random.next(below: Self.delimiters.count)]
+        case 4: bytes[place] = UInt8(random.next(below: 256))
         default: bytes.swapAt(place, end - 1)
-        }
-    }
-
-    /// Generates the same numbers for the same seed (SplitMix64), so that failures can be repeated.
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
         }
     }
 }

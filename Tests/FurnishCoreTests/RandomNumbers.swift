@@ -1,0 +1,17 @@
+/// The same numbers in each run (SplitMix64).
+struct RandomNumbers {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var value = (state ^ state >> 30) &* 0xbf58_476d_1ce4_e5b9
+        value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
+        return value ^ value >> 31
+    }
+
+    mutating func next(below limit: Int) -> Int { limit == 0 ? 0 : Int(next() % UInt64(limit)) }
+}
