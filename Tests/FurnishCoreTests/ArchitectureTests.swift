@@ -4,7 +4,7 @@ import Testing
 @testable import FurnishCore
 
 /// Checks the source folders, called floors, with the project's own scanner: a floor refers only to floors below it.
-@Suite struct ArchitectureTests {
+struct ArchitectureTests {
     private static let floors = [
         "Text", "Diagnostics", "Syntax", "Program", "Types", "Bindings", "Graph", "Diagnosis", "Emission", "",
     ]

@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishCore
 
 /// What can be said of `#if`s without compiling anything.
-@Suite struct ConditionsTests {
+struct ConditionsTests {
     /// The conditions around each of the types in a program, in their order.
     private func conditions(_ text: String) -> (table: Conditions, all: [ConditionID]) {
         let bindings = Stages(text).graph.bindings

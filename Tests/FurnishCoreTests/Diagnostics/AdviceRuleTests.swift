@@ -4,7 +4,7 @@ import Testing
 @testable import FurnishCore
 
 /// Which rules of advice fire, and where.
-@Suite struct AdviceRuleTests {
+struct AdviceRuleTests {
     /// `AdviceRules.txt` lists all rules in their order, each with the number of fixtures in which it fires, and the first of these.
     @Test func eachRuleFiresInAFixture() throws {
         var fixtures: [String: [String]] = [:]

@@ -4,7 +4,7 @@ import FurnishWorkbench
 import Testing
 
 /// Checks the examples of each page: the cause has this diagnostic and no other, and the fix has none.
-@Suite struct CodePageTests {
+struct CodePageTests {
     /// The files of an example: in a folder, those of another module.
     private typealias Example = [(path: String, text: String)]
 

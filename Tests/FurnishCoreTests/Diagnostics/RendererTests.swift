@@ -3,7 +3,7 @@ import FurnishWorkbench
 import Testing
 
 /// Tests diagnostics on a terminal, in a log, and in the formats for tools.
-@Suite struct RendererTests {
+struct RendererTests {
     private func diagnostics(_ text: String, path: String = "A.swift") -> [Diagnostic] {
         let file = SourceFile(path: path, text: text)
         return Generator.generate([SourceModule(name: "App", origin: .own, files: [file])]).diagnostics

@@ -2,7 +2,7 @@ import FurnishCore
 import Testing
 
 /// What `DocumentationCheck` finds in small pages.
-@Suite struct DocumentationCheckTests {
+struct DocumentationCheckTests {
     private let clock = """
         #if DEBUG
             // @Provides(once)

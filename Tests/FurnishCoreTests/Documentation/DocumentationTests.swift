@@ -4,7 +4,7 @@ import Testing
 @testable import FurnishCore
 
 /// Checks the README and all pages: a test compiles or compares all code that they show, and all links lead somewhere.
-@Suite struct DocumentationTests {
+struct DocumentationTests {
     private static let catalog = DocumentationCheck.catalog
 
     /// The README first.

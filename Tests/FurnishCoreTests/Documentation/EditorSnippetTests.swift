@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The snippets that the page about editors offers.
-@Suite struct EditorSnippetTests {
+struct EditorSnippetTests {
     private struct Snippet: Decodable {
         let prefix: String
         let body: [String]

@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishCore
 
 /// How code is laid out: blank lines, indentation, conditional blocks, and calls that are too long for a line.
-@Suite struct CodeWriterTests {
+struct CodeWriterTests {
     private func written(_ declarations: [CodeDeclaration]) -> String {
         let writer = CodeWriter()
         writer.write(declarations)

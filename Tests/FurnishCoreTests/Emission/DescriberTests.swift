@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishCore
 
 /// What the describer makes of a small program: values, before anything is written.
-@Suite struct DescriberTests {
+struct DescriberTests {
     /// The members of the outermost factory, or of another class of the file.
     private func members(_ text: String, of name: String = "AppFactory") throws -> [CodeDeclaration] {
         let graph = Stages(text).graph

@@ -5,7 +5,7 @@ import Testing
 
 /// What a reader sees in generated code, and what no program can check: its imports, its conditions for other compilers and
 /// platforms, its documentation, and how it is laid out.
-@Suite struct GeneratedLineTests {
+struct GeneratedLineTests {
     private static func text(of name: String) throws -> String {
         let directory = Fixture.repository.appending(path: "Fixtures/Generation/\(name)")
         return try #require(try Fixture(directory: directory).generate().text)

@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishCore
 
 /// The initializer that SwiftData's macro adds. Its text is compared only, because SwiftData is on Apple's platforms only.
-@Suite struct ModelActorTests {
+struct ModelActorTests {
     @Test func passesTheContainer() throws {
         let source = SourceFile(
             path: "Database.swift",

@@ -4,7 +4,7 @@ import Testing
 @testable import FurnishWorkbench
 
 /// How `fix` ends, and what it says of its changes.
-@Suite struct FixerTests {
+struct FixerTests {
     /// Functions that all need a value of one type. A round gives it to the first one.
     private func sources(_ count: Int) -> [SourceModule] {
         let text = (0..<count).map { "// @Needs\nfunc run\($0)(title: String) {}\n" }.joined()

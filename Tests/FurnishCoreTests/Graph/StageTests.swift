@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishCore
 
 /// Each stage of the graph: a small program, and the table that the stage makes of it.
-@Suite struct StageTests {
+struct StageTests {
     @Test func resolveFindsWhatMeetsEachNeed() {
         let stages = Stages(
             """

@@ -3,7 +3,7 @@ import FurnishCore
 import Testing
 
 /// Runs random programs, and compares what they print with what the contract says. `FURNISH_TESTS=all` tries many.
-@Suite struct OracleTests {
+struct OracleTests {
     /// The few seeds of a usual run, one for each mode, found a fault that was put into each stage.
     private static let seeds = Fixture.runsAllTests ? Array(0..<60) : [0, 2, 6, 13, 14]
 

@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishCore
 
 /// The values of `--compiler`.
-@Suite struct CompilerVersionTests {
+struct CompilerVersionTests {
     @Test func readsMajorAndMinor() {
         #expect(CompilerVersion("6.4") == CompilerVersion(6, 4))
         #expect(CompilerVersion("6.4.1") == CompilerVersion(6, 4))

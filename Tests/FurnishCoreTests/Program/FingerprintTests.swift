@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishCore
 
 /// Tests that the fingerprint of a file covers everything that stages read of it.
-@Suite struct FingerprintTests {
+struct FingerprintTests {
     private func scan(_ text: String) -> ScannedFile {
         Scanner.scan(SourceFile(path: "A.swift", text: text), using: TokenBuffer())
     }

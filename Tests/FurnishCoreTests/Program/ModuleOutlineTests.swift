@@ -5,7 +5,7 @@ import Testing
 @testable import FurnishCore
 
 /// A module's outline takes the place of its sources, and the result is the same.
-@Suite struct ModuleOutlineTests {
+struct ModuleOutlineTests {
     /// What a result says, notes apart.
     private func summary(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> [String] {
         let generation = Generator.generate(modules, storyboards: storyboards)
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test(arguments: try FixtureGroup.all("Generation", "Diagnostics"))
+    @Test(arguments: try FixtureGroup.some("Generation", "Diagnostics"))
     func leadsToTheSameResult(_ group: FixtureGroup) async {
         await group.check { fixture in
             let (modules, storyboards) = (try fixture.modules, try fixture.storyboardFiles)
@@ -122,7 +122,7 @@ import Testing
     private func bytes(_ files: [SourceFile]) -> [UInt8] { ModuleOutline.bytes("Kit", files) }
 
     /// Adds comments, statements and private code.
-    @Test(arguments: try FixtureGroup.all("Generation", "Diagnostics"))
+    @Test(arguments: try FixtureGroup.some("Generation", "Diagnostics"))
     func staysTheSame(_ group: FixtureGroup) async {
         await group.check { fixture in
             var random = RandomNumbers(seed: 32)

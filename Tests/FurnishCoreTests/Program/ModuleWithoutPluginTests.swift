@@ -111,7 +111,7 @@ struct ModuleWithoutPluginTests {
         let app = SourceModule(
             name: "App", origin: .own,
             files: [SourceFile(path: "App.swift", text: "// @Needs\nfinal class Screen {}\n")])
-        for fixture in try Fixture.all("Generation") + Fixture.all("Diagnostics") {
+        for fixture in try Fixture.some("Generation") + Fixture.some("Diagnostics") {
             for isVisible in [false, true] {
                 var modules = try fixture.modules
                 if isVisible { modules[0].files = modules[0].files.map(Self.publicized) }

@@ -4,7 +4,7 @@ import Testing
 @testable import FurnishFiles
 
 /// Tests which edits of a file change its fingerprint, and which files a record checks again.
-@Suite struct RunRecordTests {
+struct RunRecordTests {
     private static let marked = """
         import Foundation
 

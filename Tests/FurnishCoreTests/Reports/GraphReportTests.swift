@@ -5,7 +5,7 @@ import Testing
 
 /// Each folder of `Fixtures/Graphs` contains a program, its graph in each format, and explanations of the types in its
 /// `Names.txt`. So do some programs of `Fixtures/Generation`, which prove what the explanations say.
-@Suite struct GraphReportTests {
+struct GraphReportTests {
     static var explained: [Fixture] {
         get throws {
             try Fixture.all("Graphs")

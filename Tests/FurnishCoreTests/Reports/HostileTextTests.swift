@@ -4,7 +4,7 @@ import Testing
 @testable import FurnishWorkbench
 
 /// Names and paths may contain anything. Nothing that shows them obeys what they contain.
-@Suite struct HostileTextTests {
+struct HostileTextTests {
     private func module(_ files: [(path: String, text: String)], name: String = "App") -> [SourceModule] {
         let files = files.map { SourceFile(path: $0.path, text: $0.text) }
         return [SourceModule(name: name, origin: .own, files: files)]

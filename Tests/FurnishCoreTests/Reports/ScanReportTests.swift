@@ -4,7 +4,7 @@ import Testing
 @testable import FurnishCore
 @testable import FurnishWorkbench
 
-@Suite struct ScanReportTests {
+struct ScanReportTests {
     private func json(_ text: String, path: String = "Counter.swift") -> String {
         ScanReport.text([Scanner.scan(SourceFile(path: path, text: text), using: TokenBuffer())], as: .json)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishCore
 
-@Suite struct AccessScanTests {
+struct AccessScanTests {
     @Test func accessIsAtMostThatOfTheEnclosingTypes() throws {
         for (text, access) in [
             ("struct A { var x: Int }", Declaration.Access.internal),

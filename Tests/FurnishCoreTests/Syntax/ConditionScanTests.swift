@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishCore
 
-@Suite struct ConditionScanTests {
+struct ConditionScanTests {
     private func condition(_ text: String) throws -> String {
         let scan = Scan(text)
         let declaration = try #require(scan.declaration("x"))

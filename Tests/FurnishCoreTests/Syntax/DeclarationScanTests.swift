@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishCore
 
-@Suite struct DeclarationScanTests {
+struct DeclarationScanTests {
     @Test func everyKindOfDeclarationIsRead() {
         let scan = Scan(
             """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishCore
 
-@Suite struct KeywordTests {
+struct KeywordTests {
     private func keyword(_ word: String) -> Keyword {
         let source = SourceFile(path: "Test.swift", text: word)
         let buffer = TokenBuffer()

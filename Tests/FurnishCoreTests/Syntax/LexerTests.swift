@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishCore
 
-@Suite struct LexerTests {
+struct LexerTests {
     private func kinds(_ text: String) -> [Token.Kind] { tokens(text).map { $0.kind }.dropLast() }
 
     private func tokens(_ text: String) -> [Token] {

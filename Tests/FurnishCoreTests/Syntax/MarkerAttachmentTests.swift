@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishCore
 
-@Suite struct MarkerAttachmentTests {
+struct MarkerAttachmentTests {
     @Test func aMarkerBelongsToTheDeclarationThatComesNext() {
         for text in [
             "// @Needs\nstruct A {}", "/// @Needs\nstruct A {}", "/* @Needs */ struct A {}",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishCore
 
-@Suite struct MarkerPrefilterTests {
+struct MarkerPrefilterTests {
     private func mayHoldMarkers(_ text: String) -> Bool {
         let source = SourceFile(path: "Test.swift", text: text)
         return withExtendedLifetime(source) { MarkerPrefilter.mayMatter(source.bytes) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishCore
 
-@Suite struct MarkerReadingTests {
+struct MarkerReadingTests {
     private func marker(_ text: String) throws -> (marker: Marker, scan: Scan) {
         let scan = Scan("\(text)\nstruct A { init(a: Int, b: Int) {} }")
         #expect(scan.mistakes == [])

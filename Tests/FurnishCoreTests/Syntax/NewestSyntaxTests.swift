@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishCore
 
 /// The syntax of Swift 6.3 and later. Some of it is newer than the compiler that runs these tests.
-@Suite struct NewestSyntaxTests {
+struct NewestSyntaxTests {
     /// A marker behind each belongs to its own declaration, and the file is read.
     @Test func isRead() {
         for text in [

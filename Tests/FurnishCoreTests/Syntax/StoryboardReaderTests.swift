@@ -4,7 +4,7 @@ import Testing
 @testable import FurnishCore
 
 /// Tests the storyboard reader, also on damaged files.
-@Suite struct StoryboardReaderTests {
+struct StoryboardReaderTests {
     private static let head = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB""#
 
     private func read(_ text: String) -> Storyboard {

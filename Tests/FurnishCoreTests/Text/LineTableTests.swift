@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishCore
 
-@Suite struct LineTableTests {
+struct LineTableTests {
     @Test func everyLineEndingCounts() {
         for text in ["a\nbc", "a\r\nbc", "a\rbc"] as [String] {
             let file = SourceFile(path: "A.swift", text: text)

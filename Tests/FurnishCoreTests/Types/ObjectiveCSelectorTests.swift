@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishCore
 
 /// Compares selectors with those that the Swift compiler wrote for the same methods.
-@Suite struct ObjectiveCSelectorTests {
+struct ObjectiveCSelectorTests {
     @Test func derivesSelectors() {
         for (method, selector) in [
             ("makeDetail(_ c: C, sender: Any?, segueIdentifier: String?)", "makeDetail:sender:segueIdentifier:"),

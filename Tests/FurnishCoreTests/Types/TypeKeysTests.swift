@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishCore
 
 /// Which spellings are the same key, so that a provider of one meets a need for the other.
-@Suite struct TypeKeysTests {
+struct TypeKeysTests {
     private let view = TypesInView(
         """
         protocol Readable {}

@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishCore
 
 /// What the text of a type means: its structure, and the types that its names refer to.
-@Suite struct TypeReaderTests {
+struct TypeReaderTests {
     private static let suffixes: [(String, String)] = [
         ("Int", "Int"), ("Int?", "optional(Int)"), ("Int??", "optional(optional(Int))"), ("Int!", "unwrapped(Int)"),
         ("[Int]", "array(Int)"), ("[[Int]?]", "array(optional(array(Int)))"),
