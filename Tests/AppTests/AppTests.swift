@@ -5,18 +5,18 @@ import Testing
     @Test(arguments: try App.tested)
     func passesItsOwnTests(_ app: App) throws {
         let run = try app.swift("test")
-        #expect(run.status == 0, "\(run.output)")
+        expectSuccess(run)
     }
 
     @Test func runsTheCounter() throws {
         let run = try App(named: "Counter").swift("run")
-        #expect(run.status == 0, "\(run.output)")
+        expectSuccess(run)
         #expect(run.output.hasSuffix("Before two taps: 5\nAfter two taps: 7\n"))
     }
 
     @Test(.inAllTests) func freesASessionWhenItEnds() throws {
         let run = try App(named: "Wallet").swift("run")
-        #expect(run.status == 0, "\(run.output)")
+        expectSuccess(run)
         #expect(run.output.hasSuffix("In memory of the session: 5\nIn memory after signing out: 0\n"))
     }
 
@@ -28,26 +28,26 @@ import Testing
         ])
     func usesTheServerOfItsConfiguration(_ options: [String], _ server: String) throws {
         let run = try App(named: "Modular").swift("run", options)
-        #expect(run.status == 0, "\(run.output)")
+        expectSuccess(run)
         #expect(run.output.contains("Server: \(server)\n"))
     }
 
     @Test(.inAllTests, arguments: ["Counter", "Modular", "Scenarios", "Shelf", "Wallet"], ["v5", "v6"])
     func buildsWithTheSettingsOfANewXcodeProject(_ app: String, _ language: String) throws {
         let run = try App(named: app).copyForXcode(language).swift("build")
-        #expect(run.status == 0, "\(run.output)")
+        expectSuccess(run)
     }
 
     @Test(.inAllTests) func buildsTheServerAndPassesItsTests() throws {
         let run = try execute(App.repository.appending(path: "Tests/Plugins/server"))
-        #expect(run.status == 0, "\(run.output)")
+        expectSuccess(run)
     }
 
     /// The example of the README, on the stand-in for SwiftUI.
     @Test func runsTheBooks() throws {
         let books = try App(named: "Books")
         let run = try books.swift("run")
-        #expect(run.status == 0, "\(run.output)")
+        expectSuccess(run)
         #expect(run.output.hasSuffix(try App.expected("Books/Output.txt")), "\(run.output)")
         try App.expect(books.generatedFile(of: "App"), in: "Books/Generated.txt")
     }

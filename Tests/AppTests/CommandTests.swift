@@ -9,7 +9,7 @@ import Testing
 
     @Test func checksTheTargetsThatUseThePlugin() throws {
         let run = try furnish("check")
-        #expect(run.status == 0, "\(run.output)")
+        expectSuccess(run)
     }
 
     /// SwiftPM warns of a target that has no sources, and leaves it out.
@@ -61,9 +61,9 @@ import Testing
         #expect(dryRun.output.contains("\n+// @Provides(as: Clock)\n"), "\(dryRun.output)")
         #expect(try String(contentsOf: source, encoding: .utf8) == broken)
         let run = try app.swift("package", ["--allow-writing-to-package-directory", "furnish", "fix"])
-        #expect(run.status == 0, "\(run.output)")
+        expectSuccess(run)
         #expect(run.output.contains("wrote '// @Provides(as: Clock)'"))
-        #expect(try furnish("check", in: app).status == 0)
+        expectSuccess(try furnish("check", in: app))
     }
 
     /// Without the plugin, the generated file is one of the sources.
@@ -81,8 +81,8 @@ import Testing
                 "--allow-writing-to-package-directory", "furnish", "generate", "--target", "Counter",
                 "--output", factory,
             ])
-        #expect(run.status == 0, "\(run.output)")
-        #expect(try furnish("check", "--target", "Counter", "--output", factory, in: app).status == 0)
+        expectSuccess(run)
+        expectSuccess(try furnish("check", "--target", "Counter", "--output", factory, in: app))
         try app.replace(
             "// @Provides(once, live, as: Clock)", in: app.directory.appending(path: "Sources/Counter/Clock.swift"),
             with: "// @Provides(as: Clock)")
@@ -94,7 +94,7 @@ import Testing
         #expect(several.status != 0)
         #expect(several.output.contains("error: '--output' is the file of one target"), "\(several.output)")
         let build = try app.swift("build")
-        #expect(build.status == 0, "\(build.output)")
+        expectSuccess(build)
     }
 
     /// The factory of the one target needs that of the other, whose generated file is among the sources that are read.
@@ -103,7 +103,7 @@ import Testing
         for target in ["Gauges", "Dashboard"] {
             let file = app.directory.appending(path: "Sources/\(target)/\(target)+Furnish.swift").path
             let run = try furnish("check", "--target", target, "--output", file, in: app)
-            #expect(run.status == 0, "\(run.output)")
+            expectSuccess(run)
         }
         let run = try app.swift("run")
         #expect(run.output.hasSuffix("Gauge: 21 of 30\n"), "\(run.output)")

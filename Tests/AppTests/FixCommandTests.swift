@@ -27,7 +27,7 @@ import Testing
     @Test func writesWhatIsMissingAndSaysSo() throws {
         try folder.write(source, to: "A.swift")
         let run = try folder.run("fix", "--module", "App", "A.swift")
-        #expect(run.status == 0)
+        expectSuccess(run)
         #expect(run.output.hasPrefix("A.swift:2: wrote '// @Provides(as: Clock)'\n"))
         #expect(try folder.read("A.swift") == fixed)
         // There is nothing left to do.
@@ -50,7 +50,7 @@ import Testing
         try folder.write(source, to: "A.swift")
         try folder.setMode(0o640, of: "A.swift")
         try FileManager.default.createSymbolicLink(atPath: folder.path("Link.swift"), withDestinationPath: "A.swift")
-        #expect(try folder.run("fix", "--module", "App", "Link.swift").status == 0)
+        expectSuccess(try folder.run("fix", "--module", "App", "Link.swift"))
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("Link.swift")) == "A.swift")
         #expect(try folder.mode(of: "A.swift") == 0o640)
         #expect(try folder.read("A.swift") == fixed)
@@ -71,7 +71,7 @@ import Testing
         try folder.write(source, to: "A file.swift")
         try folder.write("// @Provides once\r\nstruct Other {}", to: "Other.swift")
         let run = try folder.run("fix", "--dry-run", "--module", "App", "A file.swift", folder.path("Other.swift"))
-        #expect(run.status == 0)
+        expectSuccess(run)
         #expect(try folder.read("A file.swift") == source)
         try folder.write(run.output, to: "fix.patch")
         #expect(try folder.git("apply", "fix.patch") == 0)
@@ -96,10 +96,10 @@ import Testing
 
     @Test func aCommittedFactoryIsNoSource() throws {
         try folder.write(source, to: "A.swift")
-        #expect(try folder.run("fix", "--module", "App", "A.swift").status == 0)
-        #expect(try folder.run("generate", "--module", "App", "--output", "App+Furnish.swift", "A.swift").status == 0)
+        expectSuccess(try folder.run("fix", "--module", "App", "A.swift"))
+        expectSuccess(try folder.run("generate", "--module", "App", "--output", "App+Furnish.swift", "A.swift"))
         let run = try folder.run("fix", "--module", "App", "A.swift", "App+Furnish.swift")
-        #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+        #expect(run == (0, ""))
     }
 
     @Test func doesNotTouchOtherModules() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The help, the near misses of commands and options, and the completion scripts.
-@Suite struct HelpTests {
+struct HelpTests {
     private static let commands = [
         "generate", "check", "fix", "graph", "explain", "outline", "scan", "completions", "help",
     ]
@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: [["--help"], ["-h"], ["help"]])
     func describesAllCommandsAndOptions(_ arguments: [String]) throws {
         let run = try folder.run(arguments)
-        #expect(run.status == 0)
+        expectSuccess(run)
         for name in Self.commands {
             #expect(run.output.contains("\n  \(name) "))
             #expect(run.output.contains("\n  furnish \(name) ") || run.output.contains("\n  eval \"$(furnish \(name) "))
@@ -106,9 +106,7 @@ import Testing
                 _furnish
                 printf '%s\\n' "${COMPREPLY[@]}"
                 """
-            let run = try folder.shell(script)
-            #expect(run.status == 0, "\(line)")
-            #expect(run.output.split(separator: "\n").map(String.init) == expected, "\(line)")
+            try expectProposals(expected, of: script)
         }
     }
 
@@ -132,9 +130,7 @@ import Testing
                 $(complete -p swift | sed 's/.* -F \\([^ ]*\\) .*/\\1/')
                 printf '%s\\n' "${COMPREPLY[@]}"
                 """
-            let run = try folder.shell(script)
-            #expect(run.status == 0, "\(line)")
-            #expect(run.output.split(separator: "\n").map(String.init) == expected, "\(run.output)")
+            try expectProposals(expected, of: script)
         }
     }
 
@@ -145,7 +141,7 @@ import Testing
             eval "$(furnish completions fish)"
             """
         let run = try folder.shell(script)
-        #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+        #expect(run == (0, ""))
     }
 
     @Test(
@@ -161,9 +157,7 @@ import Testing
             words=(furnish \(words.map { "\"\($0)\"" }.joined(separator: " "))); CURRENT=$#words
             _furnish
             """
-        let run = try folder.shell("zsh -f <<'END'\n\(script)\nEND")
-        #expect(run.status == 0)
-        #expect(run.output.split(separator: "\n").map(String.init) == expected)
+        try expectProposals(expected, of: "zsh -f <<'END'\n\(script)\nEND")
     }
 
     @Test(
@@ -180,9 +174,7 @@ import Testing
             words=(\(line)); CURRENT=$#words
             $_comps[swift]
             """
-        let run = try folder.shell("zsh -f <<'END'\n\(script)\nEND")
-        #expect(run.status == 0)
-        #expect(run.output.split(separator: "\n").map(String.init) == expected, "\(run.output)")
+        try expectProposals(expected, of: "zsh -f <<'END'\n\(script)\nEND")
     }
 
     @Test(
@@ -194,9 +186,15 @@ import Testing
         ], ["furnish", "swift package furnish"])
     func fishCompletes(_ end: (line: String, expected: [String]), _ start: String) throws {
         let script = "furnish completions fish | source\ncomplete -C '\(start) \(end.line)'"
-        let run = try folder.shell("fish --no-config <<'END'\n\(script)\nEND")
-        #expect(run.status == 0)
-        #expect(run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) } == end.expected)
+        try expectProposals(end.expected, of: "fish --no-config <<'END'\n\(script)\nEND")
+    }
+
+    /// Runs a script that prints a proposal on each line. In fish, its description follows.
+    private func expectProposals(_ expected: [String], of script: String) throws {
+        let run = try folder.shell(script)
+        expectSuccess(run)
+        let proposals = run.output.split(separator: "\n").map { line in String(line.prefix { $0 != "\t" }) }
+        #expect(proposals == expected, "\(script)\n\(run.output)")
     }
 
     private static func isInstalled(_ shell: String) -> Bool {

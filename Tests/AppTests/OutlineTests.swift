@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The command `outline`, and the options that take its file in place of a module's sources.
-@Suite final class OutlineTests {
+final class OutlineTests {
     private let folder = try! ToolFolder()
 
     init() throws {
@@ -23,7 +23,7 @@ import Testing
 
     private func outline(_ sources: String = "Clock.swift Missing.swift") throws {
         let run = try folder.shell("furnish outline --module Core --output Core.outline \(sources)")
-        #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+        #expect(run == (0, ""))
     }
 
     private func run(_ arguments: String) throws -> (status: Int32, output: String) {
@@ -85,15 +85,15 @@ import Testing
         try outline()
         let arguments =
             "generate --module App --output A.swift --record A.record App.swift --sibling-outline Core.outline"
-        #expect(try run(arguments).status == 0)
+        expectSuccess(try run(arguments))
         let (text, date) = (try folder.data("A.swift"), try folder.modified("A.swift"))
-        #expect(try run(arguments).status == 0)
+        expectSuccess(try run(arguments))
         #expect(try folder.modified("A.swift") == date)
         let clock = try folder.read("Clock.swift")
         try folder.write(
             clock.replacingOccurrences(of: "public init() {}", with: "public init() throws {}"), to: "Clock.swift")
         try outline()
-        #expect(try run(arguments).status == 0)
+        expectSuccess(try run(arguments))
         #expect(try folder.data("A.swift") != text)
         #expect(try folder.read("A.swift").contains("throws"))
     }

@@ -17,7 +17,7 @@ import Testing
             for name in Out.swift Out.record; do ln -s Notes.txt "$name.$$.unfinished"; done
             exec \(generate)
             """)
-        #expect(run.status == 0, "\(run.output)")
+        expectSuccess(run)
         #expect(try folder.read("Notes.txt") == "mine")
         #expect(try folder.read("Out.swift").contains("class AppFactory {"))
         #expect(try folder.contents.filter { $0.hasSuffix(".unfinished") }.count == 2)
@@ -79,7 +79,7 @@ import Testing
                 mkdir $'folder\xff' && cd $'folder\xff' && mv ../A.swift .
                 furnish fix --module App A.swift && furnish generate --module App --output Out.swift A.swift && cat *
                 """#)
-            #expect(run.status == 0)
+            expectSuccess(run)
             #expect(
                 run.output.contains("// @Provides(once)") && run.output.contains("class AppFactory {"), "\(run.output)")
         }

@@ -7,7 +7,7 @@ import Testing
 
     init() throws {
         try folder.write("// @Provides\nstruct A {}\n", to: "A.swift")
-        #expect(try folder.shell("mkfifo pipe").status == 0)
+        expectSuccess(try folder.shell("mkfifo pipe"))
     }
 
     /// Ends a tool that waits.
@@ -37,7 +37,7 @@ import Testing
     @Test func readsAndWritesPipes() throws {
         let types = (0..<2_000).map { "// @Provides\nstruct Type\($0) {}\n" }.joined()
         try folder.write(types + "// @Needs\nfunc use(type: Type1) {}\n", to: "Many.swift")
-        #expect(try folder.run("generate", "--module", "App", "--output", "Out.swift", "Many.swift").status == 0)
+        expectSuccess(try folder.run("generate", "--module", "App", "--output", "Out.swift", "Many.swift"))
         let run = try folder.shell(
             """
             exec 3<> pipe
@@ -45,7 +45,7 @@ import Testing
             furnish generate --module App --output pipe @<(echo Many.swift) <(sleep 0.2) || exit
             wait
             """)
-        #expect(run.status == 0, "\(run.output)")
+        expectSuccess(run)
         #expect(try folder.data("Out.swift").count > 100_000)
         #expect(try folder.data("Piped.swift") == folder.data("Out.swift"))
     }
@@ -56,7 +56,7 @@ import Testing
             let source =
                 "<(echo '// @Needs'; echo 'func use(type: \(type)) {}'; echo '// @Provides'; echo 'struct \(type) {}')"
             let run = try run("generate --module App --output Out.swift --record Out.record \(source)")
-            #expect(run.status == 0, "\(run.output)")
+            expectSuccess(run)
             #expect(try folder.read("Out.swift").contains("type: \(type)"))
         }
     }
@@ -65,7 +65,7 @@ import Testing
     @Test func printsInEveryRunWithARecord() throws {
         for _ in 0..<2 {
             let run = try run("generate --module App --output /dev/stdout --record Out.record A.swift")
-            #expect(run.status == 0)
+            expectSuccess(run)
             #expect(run.output.contains("class AppFactory {"))
         }
     }
@@ -74,7 +74,7 @@ import Testing
     func keepsNoRecordInADeviceOrAPipe(_ record: String) throws {
         for _ in 0..<2 {
             let run = try run("generate --module App --output Out.swift --record \(record) A.swift")
-            #expect(run.status == 0)
+            expectSuccess(run)
             #expect(run.output == "")
         }
         #expect(try folder.contents == ["A.swift", "Out.swift", "pipe"])

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Runs a program to its end.
 ///
@@ -38,4 +39,9 @@ func execute(
     named program: String, _ arguments: [String], in directory: URL? = nil, limit: TimeInterval = .infinity
 ) throws -> (status: Int32, output: String) {
     try execute(URL(filePath: "/usr/bin/env"), [program] + arguments, in: directory, limit: limit)
+}
+
+/// Expects the exit status 0. If it is another one, the failure shows what the program printed.
+func expectSuccess(_ run: (status: Int32, output: String), sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(run.status == 0, "\(run.output)", sourceLocation: sourceLocation)
 }

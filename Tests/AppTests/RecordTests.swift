@@ -56,7 +56,7 @@ import Testing
         }
         let app = generate("App", "App.swift --sibling Core Kit.swift")
         let core = generate("Core", "Kit.swift")
-        #expect(try folder.shell(app + core).status == 0)
+        expectSuccess(try folder.shell(app + core))
         let (text, record) = (try folder.read("App.out"), try folder.data("App.record"))
         for damage in ["", "rm *.record *.out", "for file in Core.*; do echo damage > $file; done", "rm Core.*"] {
             for order in [app + core, core + app, "(\(app))& (\(core))& wait\n"] {
@@ -82,7 +82,7 @@ import Testing
             printf '// @Provides\\nstruct B {}\\n' > $'Cafe\\u0301.swift'
             furnish generate --module App --output $'\\u00e9' --record $'e\\u0301' *.swift
             """)
-        #expect(run.status == 0, "\(run.output)")
+        expectSuccess(run)
         try check("nothing")
         _ = try folder.shell("printf '// @Provides(once)\\nclass B {}\\n' > $'Cafe\\u0301.swift'")
         try check("one of the files")
@@ -124,11 +124,11 @@ import Testing
         let generate =
             "PATH=$PWD/bin:$PATH; furnish generate --module App --output Out.swift --record Out.record A.swift"
         let first = try folder.shell("mkdir bin && cp \"$(command -v furnish)\" bin && sleep 0.1; \(generate)")
-        #expect(first.status == 0, "\(first.output)")
+        expectSuccess(first)
         let record = try folder.data("Out.record")
-        #expect(try folder.shell(generate).status == 0)
+        expectSuccess(try folder.shell(generate))
         #expect(try folder.data("Out.record") == record)
-        #expect(try folder.shell("cp bin/furnish new && mv new bin/furnish; \(generate)").status == 0)
+        expectSuccess(try folder.shell("cp bin/furnish new && mv new bin/furnish; \(generate)"))
         #expect(try folder.data("Out.record") != record)
     }
 
@@ -138,7 +138,7 @@ import Testing
             "generate", "--module", "App", "--output", "Out.swift", "--record", "missing/record", "A.swift",
         ]
         let run = try folder.run(arguments)
-        #expect(run.status == 0)
+        expectSuccess(run)
         #expect(run.output.isEmpty)
         #expect(try folder.modified("Out.swift") != nil)
     }

@@ -20,9 +20,9 @@ import Testing
 
     @Test func doesNotWriteAnUnchangedOutput() throws {
         try write("// @Provides\nstruct A {}", to: "A.swift")
-        #expect(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift").status == 0)
+        expectSuccess(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift"))
         let first = try modified("Out.swift")
-        #expect(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift").status == 0)
+        expectSuccess(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift"))
         #expect(try modified("Out.swift") == first)
     }
 
@@ -77,7 +77,7 @@ import Testing
         let log = try #require(FileHandle(forWritingAtPath: folder.path("Log.txt")))
         try log.write(contentsOf: Data("before\n".utf8))
         let arguments = ["generate", "--module", "App", "--output", path, "A.swift"]
-        #expect(try folder.run(arguments, printsTo: log).status == 0)
+        expectSuccess(try folder.run(arguments, printsTo: log))
         try log.write(contentsOf: Data("after\n".utf8))
         let lines = try folder.read("Log.txt").split(separator: "\n")
         #expect(lines.first == "before" && lines.last == "after" && lines.contains("class AppFactory {"))
@@ -88,7 +88,7 @@ import Testing
         try write("", to: "Target.swift")
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("Out.swift"), withDestinationPath: "Target.swift")
-        #expect(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift").status == 0)
+        expectSuccess(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift"))
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("Out.swift")) == "Target.swift")
         #expect(try folder.read("Target.swift").contains("class AppFactory {"))
     }
@@ -115,7 +115,7 @@ import Testing
     @Test func keepsTheEarlierOutputWhileSwiftIsBroken() throws {
         try write("// @Provides\nstruct A {", to: "A.swift")
         try write("old", to: "Out.swift")
-        #expect(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift").status == 0)
+        expectSuccess(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift"))
         #expect(try String(contentsOf: directory.appending(path: "Out.swift"), encoding: .utf8) == "old")
     }
 
@@ -127,13 +127,13 @@ import Testing
             to: "A.swift")
         try write(head + scene + #"sceneMemberID="viewController"/></scene></scenes></document>"#, to: "A.storyboard")
         let arguments = ["--module", "App", "--output", "Out.swift", "A.swift", "--storyboard"]
-        #expect(try run(["generate"] + arguments + ["A.storyboard"]).status == 0)
+        expectSuccess(try run(["generate"] + arguments + ["A.storyboard"]))
         let generated = try String(contentsOf: directory.appending(path: "Out.swift"), encoding: .utf8)
         #expect(generated.contains("func makeA(from storyboard: UIStoryboard) -> A {"))
 
         // Interface Builder's compiler reports a broken storyboard, and the factory is not replaced.
         try write(head + scene, to: "A.storyboard")
-        #expect(try run(["generate"] + arguments + ["A.storyboard"]).status == 0)
+        expectSuccess(try run(["generate"] + arguments + ["A.storyboard"]))
         #expect(try String(contentsOf: directory.appending(path: "Out.swift"), encoding: .utf8) == generated)
         #expect(try run(["generate"] + arguments + ["Missing.storyboard"]).status == 2)
     }
@@ -170,7 +170,7 @@ import Testing
         #expect(try folder.run(["generate"] + all) == (0, ""))
         #expect(try folder.read("App+Furnish.swift") == written)
         #expect(try folder.run(["check"] + all) == (0, "No errors in App.\n"))
-        #expect(try folder.run(["graph"] + all).status == 0)
+        expectSuccess(try folder.run(["graph"] + all))
 
         try folder.write(Self.clock.replacing("Clock", with: "Watch"), to: "A.swift")
         let outdated = try folder.run(["check"] + all)
@@ -185,7 +185,7 @@ import Testing
     /// Two files would have the factory.
     @Test func reportsAnotherGeneratedFile() throws {
         try write(Self.clock, to: "A.swift")
-        #expect(try run("generate", "--module", "App", "--output", "Old.swift", "A.swift").status == 0)
+        expectSuccess(try run("generate", "--module", "App", "--output", "Old.swift", "A.swift"))
         let generated = try run("generate", "--module", "App", "--output", "New.swift", "A.swift", "Old.swift")
         #expect(generated.status == 1)
         #expect(generated.output.contains("Old.swift:1:1: error: this file was generated"), "\(generated.output)")
@@ -208,14 +208,14 @@ import Testing
             #expect(run.status == 2)
             #expect(run.output.hasSuffix("is called '\(name)': did you mean 'CartModel'?\n"))
         }
-        #expect(try run("explain", "missingprovider", "--module", "App", "A.swift").status == 0)
+        expectSuccess(try run("explain", "missingprovider", "--module", "App", "A.swift"))
     }
 
     @Test func explainsCodesWithoutSources() throws {
         let page = try run("explain", "GivenOnce")
         #expect(try run("explain", "givenonce").output == page.output)
         #expect(try run("explain", "GivnOnce").output.hasSuffix("did you mean 'GivenOnce'?\n"))
-        #expect(page.status == 0)
+        expectSuccess(page)
         #expect(page.output.hasPrefix("GivenOnce (an error)\n"))
         #expect(try run("explain", "--all", "--format", "markdown").output.hasPrefix("# Errors and warnings\n"))
     }
@@ -223,7 +223,7 @@ import Testing
     @Test func readsArgumentsFromAFile() throws {
         try write("// @Provides\nstruct A {}", to: "A.swift")
         try write("--module\r\nApp\n\nA.swift\n", to: "arguments")
-        #expect(try run("check", "@arguments").status == 0)
+        expectSuccess(try run("check", "@arguments"))
     }
 
     @Test func refusesInvalidCommandLines() throws {

@@ -8,7 +8,7 @@ extension AppTests {
         func eachStepOfTheTutorialPrintsWhatItShows(_ step: Int) throws {
             let app = try App.tutorial(step)
             let run = try app.swift("run")
-            #expect(run.status == 0, "\(run.output)")
+            expectSuccess(run)
             #expect(run.output.hasSuffix(try App.expected("Tutorial/Step\(step)/Output.txt")), "\(run.output)")
             try App.expect(app.generatedFile(of: "App"), in: "Tutorial/Step\(step)/Generated.txt")
         }
@@ -34,7 +34,7 @@ extension AppTests {
             let printer = app.directory.appending(path: "Sources/App/Printer.swift")
             try app.replace("// @Provides(once, as: Printer)\n", in: printer, with: "")
             let run = try app.swift("package", ["--allow-writing-to-package-directory", "furnish", "fix"])
-            #expect(run.status == 0, "\(run.output)")
+            expectSuccess(run)
             let written = run.output.split(separator: "\n").filter { $0.contains("wrote") }
                 .map { $0.replacing("\(app.directory.path)/", with: "") + "\n" }
             try App.expect(written.joined(), in: "Tutorial/Step2/Fix.txt")
@@ -42,7 +42,7 @@ extension AppTests {
 
         @Test func theTutorialsTestsPass() throws {
             let run = try App.tutorial(5).swift("test")
-            #expect(run.status == 0, "\(run.output)")
+            expectSuccess(run)
         }
 
         @Test func theTutorialsTestsNeedEachFake() throws {
@@ -58,7 +58,7 @@ extension AppTests {
 
         @Test func theTutorialsGraphIsWhatItShows() throws {
             let run = try App.tutorial(5).swift("package", ["furnish", "graph"])
-            #expect(run.status == 0, "\(run.output)")
+            expectSuccess(run)
             let graph = run.output[(run.output.range(of: "ShiftFactory\n")?.lowerBound ?? run.output.startIndex)...]
             try App.expect(String(graph), in: "Tutorial/Step5/Graph.txt")
         }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The tool as the plugin runs it for a target of an Xcode project.
-@Suite struct XcodeProjectTests {
+struct XcodeProjectTests {
     private let folder = try! ToolFolder()
     private let generate =
         "furnish generate --module Shop --output Shop.swift --record Shop.record --xcode-project Market"
@@ -31,14 +31,14 @@ import Testing
         let command = "\(generate) App.swift Other.swift \(targets) --project-target Time Time/Sources/Deep/Zone.swift"
         try write("struct Other {}\n", to: "Other.swift")
         let first = try run(command)
-        #expect(first.status == 0 && first.output.isEmpty, "\(first.output)")
+        #expect(first == (0, ""))
         let text = try folder.read("Shop.swift")
         #expect(text.contains("Clock(zone: makeZone())"))
         #expect(!text.contains("Alarm"))
         // The record notices an import in a file without markers.
         try write("import Alarms\n\nstruct Other {}\n", to: "Other.swift")
         let second = try run(command)
-        #expect(second.status == 0 && second.output.isEmpty, "\(second.output)")
+        #expect(second == (0, ""))
         #expect(try folder.read("Shop.swift").contains("alarm: makeAlarm()"))
     }
 
@@ -47,11 +47,11 @@ import Testing
         try write("struct Hidden {}", to: "Time/Sources/.build/Checkout.swift")
         let command = "\(generate) App.swift --modules Furnish.modules"
         let first = try run(command)
-        #expect(first.status == 0 && first.output.isEmpty, "\(first.output)")
+        #expect(first == (0, ""))
         let text = try folder.read("Shop.swift")
         #expect(text.contains("import Time"))
         let date = try folder.modified("Shop.swift")
-        #expect(try run(command).status == 0)
+        expectSuccess(try run(command))
         #expect(try folder.modified("Shop.swift") == date)
 
         // Nothing is reported as missing because of a module that is not there.
@@ -73,7 +73,7 @@ import Testing
     @Test func theFolderIsRelativeToTheFile() throws {
         try write("Core ../Core\nTime ../Time/Sources\n", to: "App/Furnish.modules")
         let run = try run("\(generate) App.swift --modules App/Furnish.modules")
-        #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+        #expect(run == (0, ""))
         let missing = try self.run("\(generate) App.swift --modules Gone.modules")
         #expect(missing.status == 2)
         #expect(missing.output == "furnish: error: Gone.modules: No such file or directory\n")
@@ -86,7 +86,7 @@ import Testing
             "cp -R '\(market)' . && \(generate) Market/Shop/ShopApp.swift --modules Market/Shop/Furnish.modules"
                 + " --project-target Core Market/Core/OpeningHours.swift --project-target Booth Market/Booth/BoothApp.swift"
         )
-        #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+        #expect(run == (0, ""))
         #expect(try folder.read("Shop.swift").contains("ShopView(hours: makeOpeningHours(), theme: makeTheme())"))
     }
 
@@ -123,7 +123,7 @@ import Testing
             "// @Provides\nstruct Clock {}\n\n// @Needs\nstruct Screen {\n    let clock: Market.Clock\n}\n",
             to: "App.swift")
         let run = try run("PRODUCT_MODULE_NAME=Market \(generate) App.swift")
-        #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+        #expect(run == (0, ""))
         #expect(try folder.read("Shop.swift").contains("class ShopFactory {"))
         let other = try self.run("\(generate) App.swift")
         #expect(other.status == 1, "The module is 'Shop' without the setting, so 'Market' is another one.")
@@ -152,10 +152,9 @@ import Testing
             let command = "furnish generate --module Shop --output Shop.swift A.swift"
             let plain = try run(command)
             let inXcode = try run("XCODE_VERSION_ACTUAL=2700 \(command)")
-            #expect(inXcode.output.split(separator: "\n").first.map(String.init) == line, "\(source)")
-            #expect(
-                inXcode.output.split(separator: "\n").dropFirst() == plain.output.split(separator: "\n").dropFirst(),
-                "\(source)")
+            let lines = inXcode.output.split(separator: "\n")
+            #expect(try #require(lines.first) == line, "\(source)")
+            #expect(lines.dropFirst() == plain.output.split(separator: "\n").dropFirst(), "\(source)")
             #expect(inXcode.status == plain.status, "\(source)")
         }
     }
