@@ -7,7 +7,7 @@ struct OutlineSelection {
     /// By row.
     private(set) var kept: [Bool]
     private let isMarked: [Bool]
-    /// The names that visible declarations mention, by their hashes. A private protocol may isolate a type.
+    /// The names that markers and visible declarations mention, by their hashes. A private protocol may isolate a type.
     private var named: Set<UInt64> = []
     /// The types that are left out, so that their extensions are too.
     private var leftOut: Set<String> = []
@@ -26,21 +26,20 @@ struct OutlineSelection {
         }
         self.isMarked = isMarked
         kept = isMarked
-        for row in file.declarations.indices where Self.isVisible(file.declarations[row]) {
-            addNames(in: file.declarations[row])
-        }
+        var names: [UInt64] = []
+        for marker in file.markers { file.source.addNames(at: marker.arguments, to: &names) }
+        for declaration in file.declarations where Self.isVisible(declaration) { addNames(in: declaration, to: &names) }
+        named = Set(names)
         for row in file.declarations.indices { select(row) }
         for row in file.declarations.indices { selectExtension(row) }
         keepWholeLists()
     }
 
-    private mutating func addNames(in declaration: Declaration) {
+    private func addNames(in declaration: Declaration, to names: inout [UInt64]) {
         var texts = [declaration.generics, declaration.whereClause, declaration.type, declaration.thrownType]
         for list in [declaration.attributes, declaration.inherits] { texts += list.indices.map { file.ranges[$0] } }
         texts += declaration.parameters.indices.map { file.parameters[$0].type }
-        var words: [UInt64] = []
-        for text in texts where !text.isEmpty { file.source.addNames(at: text, to: &words) }
-        named.formUnion(words)
+        for text in texts { file.source.addNames(at: text, to: &names) }
     }
 
     private static func isVisible(_ declaration: Declaration) -> Bool { declaration.access > .fileprivate }

@@ -117,6 +117,23 @@ struct ModuleOutlineTests {
         }
     }
 
+    /// The mistake is reported with the outline, too.
+    @Test func keepsAPrivateTypeThatAMarkerNames() {
+        let kit = """
+            fileprivate enum Route: Hashable { case home }
+            // @Provides(into: [Route: Int], key: Route.home)
+            public func makeHome() -> Int { 1 }
+            """
+        let own = SourceFile(path: "App.swift", text: "// @Needs\nfunc run() {}\n")
+        let modules = [
+            SourceModule(name: "App", origin: .own, files: [own]),
+            SourceModule(name: "Kit", origin: .sibling, files: [SourceFile(path: "Kit.swift", text: kit)]),
+        ]
+        let expected = summary(modules, [])
+        #expect(expected.contains { $0.contains("'Route' is fileprivate") })
+        #expect(summary(outlined(modules), []) == expected)
+    }
+
     // MARK: Stability
 
     private func bytes(_ files: [SourceFile]) -> [UInt8] { ModuleOutline.bytes("Kit", files) }
