@@ -28,12 +28,10 @@ struct App: CustomTestStringConvertible, Sendable {
             in: repository.appending(path: ".build/compiled-furnish"), linkingTo: repository)
     }
 
-    /// The packages with tests of their own, without the server, whose dependencies come from the network. `FURNISH_TESTS=all`
-    /// tests all of them, and other runs the one with the most kinds of targets.
+    /// The packages with tests of their own, without the server, whose dependencies come from the network.
     static var tested: [App] {
         get throws {
-            if !runsAllTests { return [try App(named: "Modular")] }
-            return try FileManager.default.contentsOfDirectory(atPath: apps.path).sorted().filter { $0 != "Server" }
+            try FileManager.default.contentsOfDirectory(atPath: apps.path).sorted().filter { $0 != "Server" }
                 .map { try App(named: $0) }
                 .filter { FileManager.default.fileExists(atPath: $0.directory.appending(path: "Tests").path) }
         }

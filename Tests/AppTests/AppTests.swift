@@ -1,8 +1,8 @@
 import Testing
 
-/// Builds and runs the consumer packages as their users do.
+/// Builds and runs the consumer packages as their users do. A usual run of the tests builds only two of them.
 @Suite(.serialized) struct AppTests {
-    @Test(arguments: try App.tested)
+    @Test(.inAllTests, arguments: try App.tested)
     func passesItsOwnTests(_ app: App) throws {
         let run = try app.swift("test")
         expectSuccess(run)
@@ -44,7 +44,7 @@ import Testing
     }
 
     /// The example of the README, on the stand-in for SwiftUI.
-    @Test func runsTheBooks() throws {
+    @Test(.inAllTests) func runsTheBooks() throws {
         let books = try App(named: "Books")
         let run = try books.swift("run")
         expectSuccess(run)

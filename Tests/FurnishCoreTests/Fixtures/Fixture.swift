@@ -172,7 +172,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
             try text.write(to: file, atomically: true, encoding: .utf8)
         } else {
             let expected = try String(contentsOf: file, encoding: .utf8)
-            #expect(text == expected)
+            #expect(text == expected, "\(testDescription)/\(name)")
         }
     }
 }

@@ -27,11 +27,15 @@ struct GenerationTests {
         generation.diagnostics.filter { $0.code != .unnamedValue }
     }
 
-    @Test(arguments: try Fixture.all("Generation").filter { $0.shows($0.generatedFile) })
-    func generatesWhatAReaderSees(_ fixture: Fixture) throws {
-        try fixture.expect(try #require(fixture.generate().text), in: fixture.generatedFile)
-        for dependency in try fixture.dependenciesWithFactories where fixture.shows(dependency.generatedFile) {
-            try fixture.expect(try #require(fixture.generate(dependency).text), in: dependency.generatedFile)
+    @Test(arguments: all)
+    func generatesWhatAReaderSees(_ group: FixtureGroup) async {
+        await group.check { fixture in
+            if fixture.shows(fixture.generatedFile) {
+                try fixture.expect(try #require(fixture.generate().text), in: fixture.generatedFile)
+            }
+            for dependency in try fixture.dependenciesWithFactories where fixture.shows(dependency.generatedFile) {
+                try fixture.expect(try #require(fixture.generate(dependency).text), in: dependency.generatedFile)
+            }
         }
     }
 
