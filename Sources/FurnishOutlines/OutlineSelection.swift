@@ -27,7 +27,12 @@ struct OutlineSelection {
         self.isMarked = isMarked
         kept = isMarked
         var names: [UInt64] = []
-        for marker in file.markers { file.source.addNames(at: marker.arguments, to: &names) }
+        for marker in file.markers {
+            let types = marker.additionalTypes.indices.map { file.ranges[$0] }
+            for text in types + [marker.collection, marker.collectionKey] {
+                file.source.addNames(at: text, to: &names)
+            }
+        }
         for declaration in file.declarations where Self.isVisible(declaration) { addNames(in: declaration, to: &names) }
         named = Set(names)
         for row in file.declarations.indices { select(row) }
@@ -59,11 +64,8 @@ struct OutlineSelection {
         let declaration = file.declarations[row]
         guard declaration.kind == .extension, !isMarked[row] else { return }
         let members = row + 1..<Int(declaration.membersEnd)
-        if !leftOut.contains(file.source.text(declaration.name)),
-            !declaration.inherits.isEmpty || members.contains(where: { kept[$0] })
-        {
-            return
-        }
+        let hasContents = !declaration.inherits.isEmpty || members.contains { kept[$0] }
+        if hasContents, !leftOut.contains(file.source.text(declaration.name)) { return }
         kept[row] = false
         for member in members { kept[member] = false }
     }
@@ -76,12 +78,11 @@ struct OutlineSelection {
         }
     }
 
-    /// Whether an unmarked private declaration changes what others may do.
+    /// Whether an unmarked private declaration changes what others may do, or a mistake names it.
     private func matters(_ declaration: Declaration) -> Bool {
         if declaration.kind == .import || file.isRequirement(declaration) { return true }
+        if named.contains(NameTable.hash(file.source, declaration.name)) { return true }
         switch declaration.kind {
-        case .class, .struct, .enum, .actor, .protocol, .typealias:
-            return named.contains(NameTable.hash(file.source, declaration.name))
         case .initializer: return isOnlyInitializer(declaration)
         case .property: return isInitializerParameter(declaration) || mayBeState(declaration)
         default: return false
@@ -127,9 +128,8 @@ struct OutlineSelection {
             guard kept[row], row > first else { continue }
             for other in first..<row { kept[other] = true }
         }
-        for row in file.declarations.indices.dropFirst() where file.declarations[row].traits.contains(.continuesBinding)
-        {
-            if kept[row - 1] { kept[row] = true }
+        for row in file.declarations.indices.dropFirst() where kept[row - 1] {
+            if file.declarations[row].traits.contains(.continuesBinding) { kept[row] = true }
         }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Leaves out a test that takes long and checks what others check in another way.
+    /// Leaves a test that takes long to `FURNISH_TESTS=all`.
     static var inAllTests: Self { .enabled(if: App.runsAllTests, "FURNISH_TESTS=all runs it") }
 }
 

@@ -1,11 +1,11 @@
 import Testing
 
-/// Builds and runs the consumer packages as their users do. A usual run of the tests builds only two of them.
+/// Builds and runs the consumer packages as their users do. A usual run of the tests builds only the Counter and
+/// the Diary.
 @Suite(.serialized) struct AppTests {
     @Test(.inAllTests, arguments: try App.tested)
     func passesItsOwnTests(_ app: App) throws {
-        let run = try app.swift("test")
-        expectSuccess(run)
+        expectSuccess(try app.swift("test"))
     }
 
     @Test func runsTheCounter() throws {

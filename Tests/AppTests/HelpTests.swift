@@ -185,16 +185,18 @@ struct HelpTests {
             ("fix --d", ["--defaults", "--dependency", "--dependency-outline", "--dry-run"]),
         ], ["furnish", "swift package furnish"])
     func fishCompletes(_ end: (line: String, expected: [String]), _ start: String) throws {
-        let script = "furnish completions fish | source\ncomplete -C '\(start) \(end.line)'"
+        let script = "furnish completions fish | source\ncomplete -C '\(start) \(end.line)' | cut -f 1"
         try expectProposals(end.expected, of: "fish --no-config <<'END'\n\(script)\nEND")
     }
 
-    /// Runs a script that prints a proposal on each line. In fish, its description follows.
-    private func expectProposals(_ expected: [String], of script: String) throws {
+    /// Runs a script that prints a proposal on each line.
+    private func expectProposals(
+        _ expected: [String], of script: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let run = try folder.shell(script)
-        expectSuccess(run)
-        let proposals = run.output.split(separator: "\n").map { line in String(line.prefix { $0 != "\t" }) }
-        #expect(proposals == expected, "\(script)\n\(run.output)")
+        expectSuccess(run, sourceLocation: sourceLocation)
+        let proposals = run.output.split(separator: "\n").map(String.init)
+        #expect(proposals == expected, "\(script)", sourceLocation: sourceLocation)
     }
 
     private static func isInstalled(_ shell: String) -> Bool {

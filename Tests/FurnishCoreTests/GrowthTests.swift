@@ -3,9 +3,8 @@ import Testing
 @testable import FurnishCore
 @testable import FurnishWorkbench
 
-/// Sources that no person writes, at a size at which a cost that doubles with each line, or grows with the square of the
-/// size, would exceed the time limit by far, which includes the wait for the tests that run at the same time.
-/// `Tests/Benchmarks/hold` measures how costs grow.
+/// Sources that no person writes, at a size at which a cost that doubles with each line would exceed the time limit by far. The
+/// limit includes the wait for the tests that run at the same time. `Tests/Benchmarks/hold` measures how costs grow.
 @Suite(.timeLimit(.minutes(5))) struct GrowthTests {
     private func modules(_ text: String) -> [SourceModule] {
         [SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: text)])]
@@ -65,10 +64,10 @@ import Testing
     // MARK: Many of one kind
 
     @Test func anyNumberOfMarkersOnALineIsRead() {
-        let markers = String(repeating: "/* @Needs */ ", count: 30_000)
+        let markers = String(repeating: "/* @Needs */ ", count: Fixture.scaled(25_000))
         let diagnostics = Workbench.check(modules("func run(a: Int, \(markers)b: Int) {}\n"))
-        #expect(diagnostics.count >= 29_999)
-        #expect(Renderer.render(diagnostics).utf8.count > 300_000)
+        #expect(diagnostics.count >= Fixture.scaled(25_000) - 1)
+        #expect(Renderer.render(diagnostics).utf8.count > Fixture.scaled(250_000))
     }
 
     private func joined(_ count: Int, _ separator: String = ", ", _ text: (Int) -> String) -> String {
@@ -90,22 +89,23 @@ import Testing
     }
 
     @Test func anyNumberOfDefaultsIsLeftOut() {
-        #expect(codes("// @Needs\nfunc run(\(joined(30_000) { "a\($0): Int = zero" })) {}\n") == [])
+        #expect(codes("// @Needs\nfunc run(\(joined(Fixture.scaled(25_000)) { "a\($0): Int = zero" })) {}\n") == [])
     }
 
     @Test func anyNumberOfAlternativesIsCompared() {
-        let alternatives = joined(2_000, "") {
+        let count = Fixture.scaled(2_000)
+        let alternatives = joined(count, "") {
             "#if os(P\($0))\n// @Provides\nfunc make\($0)() -> A { A(b: 0) }\n#endif\n"
         }
         let rest =
-            "#if !(\(joined(2_000, " || ") { "os(P\($0))" }))\n// @Provides\nfunc make() -> A { A(b: 0) }\n#endif\n"
+            "#if !(\(joined(count, " || ") { "os(P\($0))" }))\n// @Provides\nfunc make() -> A { A(b: 0) }\n#endif\n"
         let start = "struct A { init(b: Int) {} }\n// @Needs\nfunc run(a: A) {}\n"
         #expect(codes(start + alternatives + rest) == [])
         #expect(codes(start + alternatives) == [.conditionGap])
     }
 
     @Test func anyNumberOfFixesIsWritten() throws {
-        let count = 2_000
+        let count = Fixture.scaled(2_000)
         let text =
             joined(count, "") { "final class C\($0) {}\n" }
             + "// @Needs\nfunc run(\(joined(count) { "c\($0): C\($0)" })) {}\n"

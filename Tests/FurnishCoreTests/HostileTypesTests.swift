@@ -49,6 +49,10 @@ import Testing
         }
     }
 
+    private static func long(_ line: (Int) -> String) -> String {
+        (0..<Fixture.scaled(5_000)).map(line).joined()
+    }
+
     private static let endless = [
         // Arguments that double at each turn.
         "struct L<T> { typealias N = (T.M, T.K) }\n"
@@ -59,8 +63,8 @@ import Testing
         "// @Provides\nprotocol A: B { func make() -> B }\nprotocol B: A {}\n// @Needs\nfunc run(a: A) {}\n",
         "// @Scope(in: B)\nstruct A {}\n// @Scope(in: A)\nstruct B {}\n// @Needs(in: A)\nfunc run(a: B) {}\n",
         // Superclasses that are nested in classes with such superclasses.
-        "// @Needs\nclass A: A0 { init(a: A0) {} }\n" + (0..<10_000).map { "class A\($0): A\($0 + 1).X {}\n" }.joined(),
-        (0..<10_000).map { "typealias A\($0) = [A\($0 + 1)]\n" }.joined() + "// @Needs\nfunc run(a: A0, b: A9000) {}\n",
+        "// @Needs\nclass A: A0 { init(a: A0) {} }\n" + long { "class A\($0): A\($0 + 1).X {}\n" },
+        long { "typealias A\($0) = [A\($0 + 1)]\n" } + "// @Needs\nfunc run(a: A0, b: A4000) {}\n",
     ]
 
     @Test func searchesInTypesEnd() {

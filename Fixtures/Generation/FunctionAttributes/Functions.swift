@@ -50,3 +50,6 @@ func makeCallback() -> @convention(c) (Int32) -> Int32 { { $0 * 2 } }
 
 // @Needs
 func call(callback: @convention(c) (Int32) -> Int32) -> Int32 { callback(21) }
+
+/// A closure with the default isolation of the module.
+func makeClosure() -> @isolated(any) () -> Clock { { Clock() } }

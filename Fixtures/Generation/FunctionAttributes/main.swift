@@ -1,7 +1,6 @@
 let factory = FunctionAttributesFactory()
 let kept = factory.makeKept()
-// The default isolation of the module decides.
-precondition(kept.isolated.isolation == nil || kept.isolated.isolation === MainActor.shared)
+precondition(kept.isolated.isolation === makeClosure().isolation)
 let isolated = await kept.isolated()
 let nonsending = await kept.nonsending()
 let concurrent = await kept.concurrent()

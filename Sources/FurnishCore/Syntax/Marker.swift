@@ -52,13 +52,13 @@ package struct Marker {
     /// `in: T`: the scope of a provider or an entry point, or the parent of a scope.
     package var scope = ByteRange.none
     /// `as: A, B`: rows of `ScannedFile.ranges`, each a type.
-    var additionalTypes = Run.empty
+    package var additionalTypes = Run.empty
     /// `into: [T]`
-    var collection = ByteRange.none
+    package var collection = ByteRange.none
     /// Whether `into:` names a dictionary.
     var addsToDictionary = false
     /// `key: expression`, for `into: [K: V]`.
-    var collectionKey = ByteRange.none
+    package var collectionKey = ByteRange.none
     /// `given: a, b`: rows of `ScannedFile.ranges`, each a name.
     package var given = Run.empty
     /// `default: a, b`: rows of `ScannedFile.ranges`, each a name.

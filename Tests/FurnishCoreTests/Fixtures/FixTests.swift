@@ -17,7 +17,7 @@ struct FixTests {
         }
     }
 
-    /// In each folder of mistakes, and with each of its markers removed too: what a new marker needs may be missing, or a question
+    /// In folders of mistakes, and with one of their markers removed too: what a new marker needs may be missing, or a question
     /// about state, and nothing else is wrong. A second run writes nothing.
     @Test(arguments: try FixtureGroup.some("Diagnostics"))
     func bringsOnlyNeeds(_ group: FixtureGroup) async {

@@ -30,11 +30,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     /// `FURNISH_REWRITE=1 swift test` replaces the expected output by the actual one.
     static let rewrites = ProcessInfo.processInfo.environment["FURNISH_REWRITE"] == "1"
 
-    /// `FURNISH_TESTS=all` tries each variant, and compiles in each mode. So does `.ci/run`.
+    /// `FURNISH_TESTS=all` tries each variant, and runs each program in each mode. So does `.ci/run`.
     static let runsAllTests = ProcessInfo.processInfo.environment["FURNISH_TESTS"] == "all"
 
-    /// How many random variants a test tries: four times as many with `FURNISH_TESTS=all`.
-    static func variants(_ count: Int) -> Int { runsAllTests ? count * 4 : count }
+    /// A number of variants, or the size of an input: four times as large with `FURNISH_TESTS=all`.
+    static func scaled(_ count: Int) -> Int { runsAllTests ? count * 4 : count }
 
     var sources: [URL] { get throws { try sources(in: directory) } }
 
@@ -48,12 +48,12 @@ struct Fixture: CustomTestStringConvertible, Sendable {
             .map { directory.appending(path: $0) }
     }
 
-    /// The compiler flags, one set for each run: the lines of `Flags.txt`.
+    /// The sets of compiler flags: the lines of `Flags.txt`.
     var flags: [[String]] {
         (try? lines(of: "Flags.txt"))?.map { $0.split(separator: " ").map(String.init) } ?? [["-Onone"]]
     }
 
-    /// The modes in which the folder is compiled: the lines of `Modes.txt`, or all modes.
+    /// The modes in which the program may run: the lines of `Modes.txt`, or all modes.
     var modes: [Compiler.Mode] {
         (try? lines(of: "Modes.txt"))?.compactMap(Compiler.Mode.init) ?? Compiler.Mode.allCases
     }
@@ -131,7 +131,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
     var generatedFile: String { name + "+Furnish.swift" }
 
-    /// Whether the folder has the text of a file that the tests make, so that a reader sees it.
+    /// Whether the folder has a file with this name, such as one that the tests make, so that a reader sees it.
     func shows(_ name: String) -> Bool {
         FileManager.default.fileExists(atPath: directory.appending(path: name).path)
     }

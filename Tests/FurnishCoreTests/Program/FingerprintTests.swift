@@ -72,7 +72,7 @@ struct FingerprintTests {
         let file = scan(text)
         let (fingerprint, found) = (Fingerprint(file), found(in: file))
         var alike = 0
-        for _ in 0..<Fixture.variants(1_500) {
+        for _ in 0..<Fixture.scaled(1_500) {
             var edited = text
             let (first, second) = (words[random.next(below: words.count)], words[random.next(below: words.count)])
             replace(first, with: second, in: &edited, &random)
@@ -82,7 +82,7 @@ struct FingerprintTests {
             alike += 1
             #expect(self.found(in: Scanner.scan(other, using: TokenBuffer())) == found, "\(edited)")
         }
-        #expect(alike > 50)
+        #expect(alike > Fixture.scaled(50))
     }
 
     private func replace(_ old: String, with new: String, in text: inout String, _ random: inout RandomNumbers) {

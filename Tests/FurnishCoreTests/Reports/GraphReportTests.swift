@@ -6,15 +6,6 @@ import Testing
 /// Each folder of `Fixtures/Graphs` contains a program, its graph in each format, and explanations of the types in its
 /// `Names.txt`. So do some programs of `Fixtures/Generation`, which prove what the explanations say.
 struct GraphReportTests {
-    static var explained: [Fixture] {
-        get throws {
-            try Fixture.all("Graphs")
-                + Fixture.all("Generation").filter {
-                    FileManager.default.fileExists(atPath: $0.directory.appending(path: "Names.txt").path)
-                }
-        }
-    }
-
     @Test(arguments: [GraphFormat.text, .mermaid, .dot, .json])
     func drawsTheExpectedGraphs(_ format: GraphFormat) throws {
         for fixture in try Fixture.all("Graphs") {
@@ -24,7 +15,7 @@ struct GraphReportTests {
     }
 
     @Test func explainsTypesAsExpected() throws {
-        for fixture in try Self.explained {
+        for fixture in try Fixture.all("Graphs") + Fixture.all("Generation") where fixture.shows("Names.txt") {
             let modules = try fixture.modules
             let texts = try fixture.lines(of: "Names.txt").map { name in
                 guard case .found(let text) = Workbench.explain(name, modules).explanation else { return "\(name)?\n" }

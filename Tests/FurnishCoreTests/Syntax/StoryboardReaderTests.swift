@@ -150,12 +150,12 @@ struct StoryboardReaderTests {
         }
     }
 
-    /// Truncates a storyboard at each byte, and deletes, repeats or replaces bytes.
+    /// Truncates a storyboard, and deletes, repeats or replaces bytes.
     @Test func readsAnyDamagedStoryboard() throws {
         var random = RandomNumbers(seed: 1)
         let samples = try Fixture.all("Generation").flatMap { try $0.storyboards }.map { try Data(contentsOf: $0) }
         try #require(!samples.isEmpty)
-        for _ in 0..<Fixture.variants(500) {
+        for _ in 0..<Fixture.scaled(500) {
             var bytes = [UInt8](samples[random.next(below: samples.count)])
             for _ in 0...random.next(below: 6) { mutate(&bytes, &random) }
             let storyboard = StoryboardReader.read(SourceFile(path: "A.storyboard", bytes: Data(bytes)))
@@ -170,7 +170,7 @@ struct StoryboardReaderTests {
             let sources = try fixture.sources.map { SourceFile(path: $0.path, bytes: try Data(contentsOf: $0)) }
             let module = SourceModule(name: fixture.name, origin: .own, files: sources)
             let storyboards = try fixture.storyboards.map { ($0.lastPathComponent, [UInt8](try Data(contentsOf: $0))) }
-            for _ in 0..<Fixture.variants(10) {
+            for _ in 0..<Fixture.scaled(10) {
                 let files = storyboards.map { name, bytes in
                     var bytes = bytes
                     mutate(&bytes, &random)
