@@ -78,7 +78,7 @@ struct OutlineSelection {
         }
     }
 
-    /// Whether an unmarked private declaration changes what others may do, or a mistake names it.
+    /// Whether an unmarked private declaration changes what others may do, or a mistake in a marker is that it is private.
     private func matters(_ declaration: Declaration) -> Bool {
         if declaration.kind == .import || file.isRequirement(declaration) { return true }
         if named.contains(NameTable.hash(file.source, declaration.name)) { return true }

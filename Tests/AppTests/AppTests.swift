@@ -34,13 +34,11 @@ import Testing
 
     @Test(.inAllTests, arguments: ["Counter", "Modular", "Scenarios", "Shelf", "Wallet"], ["v5", "v6"])
     func buildsWithTheSettingsOfANewXcodeProject(_ app: String, _ language: String) throws {
-        let run = try App(named: app).copyForXcode(language).swift("build")
-        expectSuccess(run)
+        expectSuccess(try App(named: app).copyForXcode(language).swift("build"))
     }
 
     @Test(.inAllTests) func buildsTheServerAndPassesItsTests() throws {
-        let run = try execute(App.repository.appending(path: "Tests/Plugins/server"))
-        expectSuccess(run)
+        expectSuccess(try execute(App.repository.appending(path: "Tests/Plugins/server")))
     }
 
     /// The example of the README, on the stand-in for SwiftUI.

@@ -8,8 +8,7 @@ import Testing
     }
 
     @Test func checksTheTargetsThatUseThePlugin() throws {
-        let run = try furnish("check")
-        expectSuccess(run)
+        expectSuccess(try furnish("check"))
     }
 
     /// SwiftPM warns of a target that has no sources, and leaves it out.
@@ -93,8 +92,7 @@ import Testing
             "check", "--output", factory, "--target", "Counter", "--target", "CounterTests", in: app)
         #expect(several.status != 0)
         #expect(several.output.contains("error: '--output' is the file of one target"), "\(several.output)")
-        let build = try app.swift("build")
-        expectSuccess(build)
+        expectSuccess(try app.swift("build"))
     }
 
     /// The factory of the one target needs that of the other, whose generated file is among the sources that are read.
@@ -102,8 +100,7 @@ import Testing
         let app = try App(named: "Dashboard")
         for target in ["Gauges", "Dashboard"] {
             let file = app.directory.appending(path: "Sources/\(target)/\(target)+Furnish.swift").path
-            let run = try furnish("check", "--target", target, "--output", file, in: app)
-            expectSuccess(run)
+            expectSuccess(try furnish("check", "--target", target, "--output", file, in: app))
         }
         let run = try app.swift("run")
         #expect(run.output.hasSuffix("Gauge: 21 of 30\n"), "\(run.output)")

@@ -55,8 +55,7 @@ import Testing
         for type in ["First", "Second"] {
             let source =
                 "<(echo '// @Needs'; echo 'func use(type: \(type)) {}'; echo '// @Provides'; echo 'struct \(type) {}')"
-            let run = try run("generate --module App --output Out.swift --record Out.record \(source)")
-            expectSuccess(run)
+            expectSuccess(try run("generate --module App --output Out.swift --record Out.record \(source)"))
             #expect(try folder.read("Out.swift").contains("type: \(type)"))
         }
     }

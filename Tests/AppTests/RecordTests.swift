@@ -123,8 +123,7 @@ import Testing
         try folder.write("", to: "furnish")
         let generate =
             "PATH=$PWD/bin:$PATH; furnish generate --module App --output Out.swift --record Out.record A.swift"
-        let first = try folder.shell("mkdir bin && cp \"$(command -v furnish)\" bin && sleep 0.1; \(generate)")
-        expectSuccess(first)
+        expectSuccess(try folder.shell("mkdir bin && cp \"$(command -v furnish)\" bin && sleep 0.1; \(generate)"))
         let record = try folder.data("Out.record")
         expectSuccess(try folder.shell(generate))
         #expect(try folder.data("Out.record") == record)

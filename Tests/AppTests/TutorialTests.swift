@@ -41,8 +41,7 @@ extension AppTests {
         }
 
         @Test func theTutorialsTestsPass() throws {
-            let run = try App.tutorial(5).swift("test")
-            expectSuccess(run)
+            expectSuccess(try App.tutorial(5).swift("test"))
         }
 
         @Test func theTutorialsTestsNeedEachFake() throws {

@@ -39,8 +39,9 @@ struct ModuleOutlineTests {
 
     @Test func leadsToTheSameResult() throws {
         for fixture in try Fixture.all("Generation") + Fixture.all("Diagnostics") {
-            let (modules, storyboards) = (try fixture.modules, try fixture.storyboardFiles)
+            let modules = try fixture.modules
             if modules.count == 1 { continue }
+            let storyboards = try fixture.storyboardFiles
             #expect(summary(outlined(modules), storyboards) == summary(modules, storyboards), "\(fixture.name)")
         }
     }
@@ -106,13 +107,8 @@ struct ModuleOutlineTests {
         ] as [(String, String, String)] {
             let function =
                 provider.contains("func") ? provider : provider + "\npublic final class Keys { public init() {} }"
-            let kit = [("Types", types), ("Provider", function)].map { SourceFile(path: $0.0 + ".swift", text: $0.1) }
-            let own = SourceFile(
-                path: "App.swift", text: "// @Needs\nfinal class Screen { init(a: \(need), t: Token = .init()) {} }")
-            let modules = [
-                SourceModule(name: "App", origin: .own, files: [own]),
-                SourceModule(name: "Kit", origin: .sibling, files: kit),
-            ]
+            let need = "// @Needs\nfinal class Screen { init(a: \(need), t: Token = .init()) {} }"
+            let modules = modules(need, kit: [types, function])
             #expect(summary(outlined(modules), []) == summary(modules, []), "\(types)")
         }
     }
@@ -127,15 +123,20 @@ struct ModuleOutlineTests {
             ("private protocol Count {}\nextension Int: Count {}", "as: Count"),
         ] {
             let kit = "\(declaration)\n// @Provides(\(marker))\npublic func makeHome() -> Int { 1 }\n"
-            let own = SourceFile(path: "App.swift", text: "// @Needs\nfunc run() {}\n")
-            let modules = [
-                SourceModule(name: "App", origin: .own, files: [own]),
-                SourceModule(name: "Kit", origin: .sibling, files: [SourceFile(path: "Kit.swift", text: kit)]),
-            ]
+            let modules = modules("// @Needs\nfunc run() {}\n", kit: [kit])
             let expected = summary(modules, [])
             #expect(expected.contains { $0.contains("private") }, "\(declaration)\n\(expected)")
             #expect(summary(outlined(modules), []) == expected, "\(declaration)")
         }
+    }
+
+    /// An app, and a module of its package with a file for each text.
+    private func modules(_ app: String, kit: [String]) -> [SourceModule] {
+        let files = kit.enumerated().map { SourceFile(path: "Kit\($0.offset).swift", text: $0.element) }
+        return [
+            SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: app)]),
+            SourceModule(name: "Kit", origin: .sibling, files: files),
+        ]
     }
 
     // MARK: Stability
