@@ -28,3 +28,20 @@ struct Screen {
     let clock: any Clock
     let upload: Upload
 }
+
+protocol Mailer {}
+
+#if DEBUG
+    // A fake factory has this one.
+    // @Provides(as: Mailer)
+    struct LogMailer: Mailer {}
+#else
+    // @Provides(live, as: Mailer)
+    struct NetMailer: Mailer {}
+#endif
+
+// @Provides(fake, as: Mailer)
+struct Outbox: Mailer {}
+
+// @Needs
+func send(mailer: any Mailer) {}

@@ -5,7 +5,8 @@ extension Dependencies {
     ///
     /// The calls are followed from the members that the app itself calls. A member that only live providers need is not called.
     var liveOffers: [OfferID] {
-        let (providers, offers) = (resolution.providers, resolution.offers)
+        let (providers, offers, conditions) = (resolution.providers, resolution.offers, resolution.bindings.conditions)
+        let debug = conditions.isSet("DEBUG")
         let needed = Set(providers.indices.filter { resolution.isReached[$0] }.flatMap(successors))
         let called = offers.indices.filter { offer in
             let provider = offers[offer].provider
@@ -19,6 +20,10 @@ extension Dependencies {
             resolution.providers(at: offer).filter { !providers[$0].isLive }.flatMap { provider in
                 providers[provider].needs.compactMap { resolution.madeOffer(fulfilments[$0]) }
             }
-        }.filter { resolution.providers(at: $0).contains { providers[$0].isLive } }
+        }.filter {
+            resolution.providers(at: $0).contains {
+                providers[$0].isLive && !conditions.fails(providers[$0].condition, in: debug)
+            }
+        }
     }
 }

@@ -8,7 +8,7 @@ extension Resolver {
         let fakes = providers.indices.filter { providers[$0].isFake }
         var keysOfOwn: Set<TypeID> = []
         for fake in fakes where isOwn(fake) {
-            let replaced = fakedKeys(of: fake).filter { !liveProviders(of: $0).isEmpty }
+            let replaced = fakedKeys(of: fake).filter { !liveProviders(of: $0, with: fake).isEmpty }
             match(fake, replaced)
             keysOfOwn.formUnion(replaced)
         }
@@ -17,7 +17,7 @@ extension Resolver {
             // A fake may need something live, which may have a fake of its own.
             matched = waiting.filter { fake in
                 let replaced = fakedKeys(of: fake).filter { key in
-                    !keysOfOwn.contains(key) && liveProviders(of: key).contains { isReached[$0] }
+                    !keysOfOwn.contains(key) && liveProviders(of: key, with: fake).contains { isReached[$0] }
                 }
                 match(fake, replaced)
                 return !replaced.isEmpty
@@ -32,9 +32,13 @@ extension Resolver {
         return ([provider.type] + provider.additionalTypes).map(keys.key)
     }
 
-    private func liveProviders(of key: TypeID) -> [ProviderID] {
+    /// The live providers of a key that can be compiled together with a fake, which exists only with `DEBUG`.
+    private func liveProviders(of key: TypeID, with fake: ProviderID) -> [ProviderID] {
         guard let offer = find(key) else { return [] }
-        return madeProviders(.provider(offer)).filter { providers[$0].isLive }
+        let world = bindings.conditions.both(providers[fake].condition, bindings.conditions.isSet("DEBUG"))
+        return madeProviders(.provider(offer)).filter {
+            providers[$0].isLive && !bindings.conditions.fails(providers[$0].condition, in: world)
+        }
     }
 
     /// A fake has the lifetime of what it replaces. An instance that one call shares is made by the member that a fake
