@@ -28,6 +28,13 @@ extension DependencyGraph {
             ? program.names.text(program.name(definition.site)) : text.show(definition.type)
     }
 
+    /// The type that a scope starts from, or the name of the outermost factory.
+    ///
+    /// - Parameter module: The module whose code names it.
+    package func show(scope: ScopeID, in module: Int32 = 0) -> String {
+        bindings.scopes[scope].type.map { text.show(scope: $0, in: module) } ?? bindings.scopes[scope].factory
+    }
+
     /// The type of a need, or the name of a requirement.
     package func show(need: NeedID) -> String {
         needs[need].requirement.map(program.fullName(of:)) ?? text.show(needs[need].type)

@@ -205,6 +205,15 @@ package final class TypeText {
         return "typealias \(names.text(symbol.name)) = " + (path.hasPrefix(module) ? "" : module) + path
     }
 
+    /// The type that a scope starts from, as a module names it. A typealias in the own module usually has the name of its type.
+    func show(scope type: TypeID, in module: Int32 = 0) -> String {
+        guard let symbol = symbols.symbol(of: type), symbols[symbol].module > 0 else { return show(type) }
+        let path = symbols.path(from: symbol).reversed().map { symbols[$0].name }
+        let other = module == symbols[symbol].module ? nil : symbols.find(path[0], in: nil, module: 0)
+        let isTaken = other.map { symbols.aliasedSymbol($0) != symbol } ?? false
+        return isTaken ? show(type) : path.map(names.escaped).joined(separator: ".")
+    }
+
     /// The full dotted name of a type.
     func path(_ symbol: SymbolID) -> String {
         let declared = symbols[symbol]

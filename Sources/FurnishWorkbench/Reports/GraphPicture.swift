@@ -175,8 +175,7 @@ struct GraphPicture {
     private func statedScope(of provider: ProviderID) -> String {
         let written = graph.providers[provider].marker?.scope ?? .none
         if !written.isEmpty { return graph.markerLocation(provider).file.text(written) }
-        let scope = graph.placement.scope(of: provider)
-        return scope.type.map(graph.text.show) ?? scope.factory
+        return graph.show(scope: graph.scopeOf[provider])
     }
 
     private func kind(_ provider: Provider) -> Node.Kind {

@@ -63,8 +63,8 @@ final class ScopeMessages: GraphReader {
     /// The marker that nests one scope in another; empty if the scope already states another parent.
     private func nestingNotes(_ inner: ScopeID, in outer: ScopeID) -> [Diagnostic.Note] {
         let (scope, other) = (graph.bindings.scopes[inner], graph.bindings.scopes[outer])
-        guard scope.parent == .outermost, let site = scope.site, let type = other.type,
-            let proposed = graph.markerEditor(of: scope)?.stating(scope: graph.text.show(type))
+        guard scope.parent == .outermost, let site = scope.site, other.type != nil,
+            let proposed = graph.markerEditor(of: scope)?.stating(scope: graph.show(scope: outer))
         else { return [] }
         return [
             .init(
@@ -87,10 +87,10 @@ final class ScopeMessages: GraphReader {
     /// - Parameter isFree: Whether anything may move along.
     func movingNotes(_ provider: ProviderID, into scope: ScopeID, isFree: Bool = true) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
-        guard !definition.isFake, let type = graph.bindings.scopes[scope].type, let marker = definition.marker else {
+        guard !definition.isFake, graph.bindings.scopes[scope].type != nil, let marker = definition.marker else {
             return []
         }
-        let scopeText = graph.text.show(type)
+        let scopeText = graph.show(scope: scope, in: program.moduleOfFile[Int(definition.file)])
         var condition = "if '\(graph.show(provider))' belongs in \(name(scope)), "
         if !graph.resolution.isOwn(provider) { return foreignMovingNotes(provider, scopeText, marker) }
         let fix = statingScope(scopeText, of: provider, marker)
@@ -133,8 +133,6 @@ final class ScopeMessages: GraphReader {
         let file = program.file(definition.file)
         let (module, own) = (program.module(of: definition.site), program.modules[0])
         let (name, ownName) = (names.text(module.name), names.text(own.name))
-        // That module calls its type by its name alone.
-        let scope = scope.hasPrefix(name + ".") ? String(scope.dropFirst(name.utf8.count + 1)) : scope
         let fix = MarkerEditor(marker, in: file).stating(scope: scope).fix("write")
         if isInCheckout(provider) {
             let text = ProposedMarker.text(.provides, "\(definition.lifetime), in: \(scope)")
@@ -171,7 +169,7 @@ final class ScopeMessages: GraphReader {
         let attribute =
             messages.attribute(ofClosure: need)
             + (replaced?.traits.contains(.isSendable) == true ? "@Sendable " : "")
-        let input = (graph.text.isExistential(type) ? "any " : "") + graph.text.show(type)
+        let input = (graph.text.isExistential(type) ? "any " : "") + graph.show(scope: scope)
         let closure = "\(attribute)(\(input)) -> \(opened.factory)"
         return [note(need, "if '\(graph.show(provider))' opens \(name(scope)), take '\(closure)' here")]
     }
@@ -180,7 +178,7 @@ final class ScopeMessages: GraphReader {
     func foreignOnce(_ made: ProviderID, path: [PathStep]) -> Diagnostic {
         let scope = graph.placement.scope(of: made)
         let module = names.text(program.module(of: graph.providers[made].site).name)
-        let input = scope.type.map { graph.text.show($0) } ?? scope.factory
+        let input = graph.show(scope: graph.scopeOf[made])
         let needed = neededType(path[path.count - 1].need)
         let type = graph.text.show(needed)
         // A single element of a collection cannot be replaced, so the input is the collection.
@@ -212,7 +210,6 @@ final class ScopeMessages: GraphReader {
 
     /// The type of a scope, or the name of the outermost factory.
     func name(_ scope: ScopeID) -> String {
-        let scope = graph.bindings.scopes[scope]
-        return scope.type.map { "the scope '\(graph.text.show($0))'" } ?? "'\(scope.factory)'"
+        (graph.bindings.scopes[scope].type == nil ? "" : "the scope ") + "'\(graph.show(scope: scope))'"
     }
 }

@@ -52,10 +52,10 @@ struct StateQuestion: GraphReader {
 
     /// One for each place where the instance may be kept: in the scope of all that need it, then further out.
     private func answers(_ lifetime: Marker.Lifetime, _ meaning: String) -> [Fix] {
-        guard graph.providers[provider].statedScope == nil, let scope = commonScope,
-            let type = graph.bindings.scopes[scope].type
-        else { return [answer(lifetime, meaning)] }
-        let name = graph.text.show(type)
+        guard graph.providers[provider].statedScope == nil, let scope = commonScope else {
+            return [answer(lifetime, meaning)]
+        }
+        let name = graph.show(scope: scope, in: program.moduleOfFile[Int(graph.providers[provider].file)])
         let inside = answer(lifetime, in: name, "one in each '\(name)' scope")
         // An outer scope may not have what the provider needs.
         let isFree = graph.scopeOf[provider] == .outermost

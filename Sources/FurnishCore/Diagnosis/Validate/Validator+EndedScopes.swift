@@ -33,7 +33,7 @@ extension Validator {
         let opened =
             scope.parent != nil
             ? ""
-            : "; it can end, because '\(scope.type.map(graph.text.show) ?? "")' is \(scope.access == .package ? "package" : "public")"
+            : "; it can end, because '\(graph.show(scope: graph.scopeOf[provider]))' is \(scope.access == .package ? "package" : "public")"
         let place = graph.location(ofNeed: need)
         let held = keeper == provider ? "take it in something" : "let something hold '\(shown)'"
         let holder = "such as a screen, or a coordinator without 'once' that the app holds"
