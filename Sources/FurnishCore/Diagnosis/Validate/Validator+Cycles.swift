@@ -36,6 +36,18 @@ extension Validator {
         }.groups.filter { $0.count > 1 || graph.dependencies.eagerSuccessors(of: $0[0]).contains($0[0]) }
     }
 
+    /// Takes the inner type under the name of its own that it has already.
+    private func taking(_ inner: OfferID, in decorator: ProviderID, _ need: NeedID) -> Diagnostic.Note {
+        let (type, maker) = (graph.offers[inner].type, graph.show(graph.offers[inner].provider))
+        let changes =
+            graph.keys.key(graph.needs[need].type)
+                == graph.symbols.aliasTarget(graph.offers[inner].key).map(graph.keys.key)
+            ? graph.writing(graph.text.spell(type), for: need) : []
+        return note(
+            need, "'\(maker)' is provided as '\(graph.text.show(type))': ",
+            Fix("take '\(graph.text.show(type))' in '\(graph.show(decorator))'", changes))
+    }
+
     /// A provider that would make itself again. The way out is a name of its own for the inner type.
     mutating func reportDecorator(_ decorator: ProviderID, _ need: NeedID) {
         let place = graph.location(ofNeed: need)
@@ -45,14 +57,14 @@ extension Validator {
         let inner = graph.offers.elements.first {
             $0.key == key && $0.provider != decorator && graph.resolution.isOwn($0.provider)
         }?.provider
+        let known = tables.providedAliases[key]?.first { graph.offers[$0].provider != decorator }
         let alias = "Inner" + TypeName.capitalized(TypeName(symbols: symbols).name(key))
         let providing = inner.map { "'\(graph.show($0))' as '\(alias)' here" } ?? "the inner type as '\(alias)'"
-        var notes = [
-            Diagnostic.Note(
-                inner.map(graph.markerLocation) ?? place,
-                "give the inner type a name of its own: write 'typealias \(alias) = \(type)', provide \(providing), and take "
-                    + "'\(alias)' in '\(shown)'")
-        ]
+        let naming = Diagnostic.Note(
+            inner.map(graph.markerLocation) ?? place,
+            "give the inner type a name of its own: write 'typealias \(alias) = \(type)', provide \(providing), and take "
+                + "'\(alias)' in '\(shown)'")
+        var notes = [known.map { taking($0, in: decorator, need) } ?? naming]
         if graph.needs[need].defaultValue != .none {
             notes.append(.init(place, "or use the default: '// @Needs(default: \(name(of: need)))'"))
         }
