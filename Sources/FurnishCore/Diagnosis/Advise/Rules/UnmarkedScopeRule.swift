@@ -5,10 +5,22 @@ final class UnmarkedScopeRule: AdviceRule {
             if !program.isOwn(scope.file) { return opening(key, declaredAt: scope) }
             let hasRoot = graph.bindings.scopes[.outermost].site != nil
             let root = graph.marking(scope, .scope, "root").fix("mark it")
-            return [starting(from: scope)]
+            return making(scope) + [starting(from: scope)]
                 + (hasRoot ? [] : [note(scope, "or, if it is what the app itself starts from, ", root)])
         }
         return scopeOfFactory.map { [starting(from: $0)] } ?? []
+    }
+
+    /// Marks the type itself, if what it declares that makes it takes only what the graph has.
+    private func making(_ owner: Site) -> [Diagnostic.Note] {
+        guard let type = symbols.symbol(at: owner), case .type = targets.all(of: type, owner).first,
+            !symbols.members(of: type, .initializer).isEmpty
+        else { return [] }
+        let isMet = tables.services.neededKeys(type).allSatisfy { key in
+            graph.provider(ofKey: key).map { symbols.enclosingType(of: graph.providers[$0].site) != type } ?? false
+        }
+        let marker = graph.marking(owner, .provides, "once")
+        return isMet ? [note(owner, "to make \(subject(owner)) once, ", marker.fix("mark it"))] : []
     }
 
     /// A typealias makes a scope of this module from another module's type.
