@@ -37,6 +37,13 @@ struct MarkerEditor {
 
     func stating(collection: String) -> ProposedMarker { stating(.collection, [collection]) }
 
+    /// The marker of an element of another collection, without its key there.
+    func collecting(in collection: String) -> ProposedMarker {
+        var editor = self
+        editor.arguments.removeAll { $0.name == MarkerArgument.collectionKey.name }
+        return editor.stating(collection: collection)
+    }
+
     func adding(word: String) -> ProposedMarker { proposal(arguments.map(\.text) + [word]) }
 
     /// The marker with `in: scope`, in place of its own scope, if any.

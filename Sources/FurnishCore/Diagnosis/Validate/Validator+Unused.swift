@@ -13,7 +13,7 @@ extension Validator {
     /// The providers that no entry point reaches, if the module has an entry point, without those that only an unused one needs.
     mutating func unusedProviders(_ names: MemberNames) -> [UnreachedProvider] {
         guard
-            graph.providers.indices.contains(where: { graph.resolution.isOwn($0) && graph.providers[$0].isEntryPoint }),
+            graph.providers.elements.contains(where: \.isEntryPoint),
             !graph.bindings.isIncomplete
         else { return [] }
         let isReached = graph.entryPaths.isReached
@@ -39,7 +39,8 @@ extension Validator {
         let (required, needing) = (requirementsOfFactories, unmarkedTypes)
         let offers = Dictionary(grouping: graph.offers.indices) { graph.offers[$0].provider }
         return unused.compactMap { root in
-            let members = (offers[root] ?? []).map { names.names[$0] }
+            let collection = graph.providers[root].collection.flatMap { graph.resolution.find(graph.keys.key($0)) }
+            let members = ((offers[root] ?? []) + (collection.map { [$0] } ?? [])).map { names.names[$0] }
             if members.contains(where: required.contains) { return nil }
             let keys = Set((offers[root] ?? []).map { graph.offers[$0].key })
             let place = program.nameLocation(site(root))
@@ -55,6 +56,29 @@ extension Validator {
                     .unusedProvider, at: place,
                     "no entry point needs '\(graph.show(root))', and no code of the module reads it from a factory",
                     notes: [advice ?? .init(place, "remove its '@Provides', or take it where it is needed")]))
+        }
+    }
+
+    /// The elements of a collection that nothing needs, unless code reads it from a factory.
+    func untakenElements(_ names: MemberNames) -> [UnreachedProvider] {
+        let untaken = UntakenElements(graph: graph)
+        return untaken.found.map { element, step in
+            let collection = graph.providers[element].collection ?? graph.providers[element].type
+            let (written, needed) = (graph.text.show(collection), graph.needs[step.need].type)
+            let marker = untaken.marker(
+                of: element, into: types.withoutOptional(graph.keys.made(by: graph.keys.key(needed))))
+            let member = graph.resolution.find(graph.keys.key(collection)).map { names.names[$0] }
+            return UnreachedProvider(
+                members: member.map { [$0] } ?? [], types: [],
+                diagnostic: Diagnostic(
+                    .unusedProvider, at: program.nameLocation(site(element)),
+                    "'\(graph.show(element))' contributes to '\(written)', which nothing needs",
+                    notes: [
+                        note(
+                            step.need,
+                            "'\(graph.show(step.provider))' needs '\(graph.text.show(needed))': for that, write '\(marker)'"
+                        )
+                    ]))
         }
     }
 

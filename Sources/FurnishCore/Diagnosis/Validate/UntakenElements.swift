@@ -1,0 +1,87 @@
+/// Elements of a collection that nothing needs, where something needs another collection of the same element: `[Rule]` is written, and
+/// `[Key: Rule]` is needed.
+struct UntakenElements: GraphReader {
+    let graph: DependencyGraph
+
+    /// A collection, without closures around its elements: a table of closures is met as its table is.
+    private struct Form: Hashable {
+        let collection: TypeID
+        let element: TypeID
+    }
+
+    private typealias NeededForm = (form: Form, need: NeedID, provider: ProviderID)
+
+    /// Each such element, and the need that was probably meant.
+    var found: [(element: ProviderID, step: PathStep)] {
+        let elements = graph.providers.indices.filter {
+            graph.providers[$0].collection != nil && !graph.providers[$0].isInvalid
+                && program.module(of: graph.providers[$0].site).origin != .dependency
+        }
+        if elements.isEmpty { return [] }
+        let needed = self.needed
+        if needed.isEmpty { return [] }
+        let taken = Set(needed.map(\.form.collection) + hiddenNeeds)
+        return elements.compactMap { element in
+            guard let form = graph.providers[element].collection.flatMap(form), !taken.contains(form.collection),
+                let meant = needed.first(where: { $0.form.element == form.element && isCollected($0.form) })
+            else { return nil }
+            return (element, PathStep(need: meant.need, provider: meant.provider))
+        }
+    }
+
+    /// The elements that contribute to another collection of what a missing one consists of.
+    func elements(like key: TypeID) -> [ProviderID] {
+        guard let wanted = form(key) else { return [] }
+        return graph.providers.indices.filter { provider in
+            let other = graph.providers[provider].isInvalid ? nil : graph.providers[provider].collection.flatMap(form)
+            return other?.element == wanted.element && other?.collection != wanted.collection
+        }
+    }
+
+    /// The marker of an element as it would contribute to another collection.
+    func marker(of element: ProviderID, into collection: TypeID) -> String {
+        let other = form(collection)?.collection ?? collection
+        let name = graph.text.show(other) + (types[other].kind == .dictionary ? ", key: …" : "")
+        return graph.markerEditor(of: element)?.collecting(in: name).text ?? ""
+    }
+
+    private func form(_ type: TypeID) -> Form? {
+        let key = graph.keys.key(type)
+        guard [.array, .dictionary].contains(types[key].kind) else { return nil }
+        var parts = Array(types.children(of: key))
+        let last = parts.removeLast()
+        let made = graph.keys.made(by: last.type)
+        let element = made == last.type ? made : types.withoutOptional(made)
+        return Form(
+            collection: types.intern(types[key].kind, parts + [TypeChild(element, label: last.label)]), element: element
+        )
+    }
+
+    /// Whether nothing provides a collection itself.
+    private func isCollected(_ form: Form) -> Bool {
+        graph.provider(ofKey: form.collection).map { graph.providers[$0].isCollection } ?? true
+    }
+
+    /// The collections that something in the package needs, whether or not anything reaches it.
+    private var needed: [NeededForm] {
+        graph.providers.indices.filter {
+            !graph.providers[$0].isCollection && program.module(of: graph.providers[$0].site).origin != .dependency
+        }.flatMap { provider in
+            graph.providers[provider].needs.compactMap { need in
+                let made = graph.keys.made(by: graph.keys.key(graph.needs[need].type))
+                return form(types.withoutOptional(made)).map { ($0, need, provider) }
+            }
+        }
+    }
+
+    /// The collections that marked declarations of other modules need and that are hidden here: the factory of their module makes them.
+    private var hiddenNeeds: [TypeID] {
+        graph.bindings.marked.inOrder.filter { program.isHidden($0.site) && !program.isOwn($0.site.file) }.flatMap {
+            marked in
+            let type = symbols.symbol(at: marked.site)
+            return ([marked.site] + (type.map { symbols.members(of: $0, .initializer) } ?? [])).flatMap { site in
+                TypeReader.parameters(of: site, symbols).compactMap { form($0.type)?.collection }
+            } + program.storedProperties(of: marked.site).compactMap { writtenType(of: $0).flatMap(form)?.collection }
+        }
+    }
+}
