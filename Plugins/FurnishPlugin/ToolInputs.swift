@@ -202,6 +202,45 @@ extension URL {
     }
 }
 
+// MARK: What the target does not list
+
+extension ToolInputs {
+    /// The modules in view that the target does not list among its dependencies. A target of another package that is in no
+    /// product cannot be listed.
+    func undeclaredModules(in package: Package) -> [String] {
+        let declared = Set(module.target?.dependencies.flatMap(\.targets) ?? [])
+        let products = package.withDependencies.flatMap(\.products)
+        let listable = Set((package.targets + products.flatMap(\.targets)).map(\.id)).subtracting(declared)
+        return (siblings + dependencies).filter { $0.target.map { listable.contains($0.id) } ?? false }.map(\.name)
+    }
+}
+
+extension TargetDependency {
+    /// The targets that it makes importable.
+    fileprivate var targets: [Target.ID] {
+        switch self {
+        case .target(let target): [target.id]
+        case .product(let product): product.targets.map(\.id)
+        @unknown default: []
+        }
+    }
+}
+
+extension Package {
+    /// The package and all that it depends on.
+    fileprivate var withDependencies: [Package] {
+        var found: [Package] = []
+        var visited: Set<Package.ID> = []
+        var waiting = [self]
+        while let package = waiting.popLast() {
+            guard visited.insert(package.id).inserted else { continue }
+            found.append(package)
+            waiting += package.dependencies.map(\.package)
+        }
+        return found
+    }
+}
+
 // MARK: The tool
 
 /// Finds the tool. A package with a prebuilt tool may have none for this platform.

@@ -34,9 +34,7 @@ package enum Generator {
     ///   - storyboards: The storyboards of that module, in any order.
     package static func generate(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> Generation {
         let analysis = analyze(modules, storyboards, isBuild: true)
-        if analysis.diagnostics.hasErrors { return Generation(nil, analysis) }
-        let scenes = SceneMethods(analysis.scenes, analysis.names)
-        return Generation(Describer.describe(analysis.graph, analysis.names, scenes), analysis)
+        return Generation(analysis.file, analysis)
     }
 
     /// Runs all stages before `describe`. Where advice looks for names in further files, and finds some, the stages run again with these.
@@ -94,6 +92,14 @@ package struct Analysis {
     package fileprivate(set) var diagnostics: [Diagnostic] = []
     /// Whether a source file or storyboard cannot be read.
     let isPartial: Bool
+
+    /// The generated file; nil where there are errors.
+    fileprivate var file: CodeFile? {
+        diagnostics.hasErrors ? nil : Describer.describe(graph, names, SceneMethods(scenes, names))
+    }
+
+    /// The names of the modules in view that the generated file imports, sorted.
+    package var importedModules: [String] { file?.importedModules ?? [] }
 
     /// The missing types, with the places of their errors. For a closure, what it makes.
     package var missingTypes: [(location: Location, type: TypeID)] {

@@ -18,8 +18,7 @@ package enum GenerateCommand {
         let generation = Generator.generate(modules, storyboards: Array(others.prefix(inputs.storyboards.count)))
         defer { generation.leaveToSystem() }
         try report(generation.diagnostics)
-        let undeclared = generation.importedModules.filter(inputs.undeclaredModules.contains)
-        for module in undeclared { warn(of: module, importedBy: inputs.modules[0].name) }
+        let undeclared = warnOfUndeclared(generation.importedModules, inputs)
         guard let text = generation.text, let output = inputs.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try write(output, Array(text.utf8)) }
         if generation.isClean, undeclared.isEmpty { upToDateCheck?.keep(generation, others: others) }
@@ -28,10 +27,18 @@ package enum GenerateCommand {
 
     /// SwiftPM compiles a target again after changes in the modules that it lists, and in no others. Then code for an old layout of
     /// a type runs with a new one.
-    private static func warn(of module: String, importedBy importer: String) {
-        Files.printError(
-            "warning: the generated file of '\(importer.printable)' imports '\(module.printable)', which that target does not "
-                + "list: add it to the target's dependencies, or SwiftPM may not compile the file again when "
-                + "'\(module.printable)' changes\n")
+    ///
+    /// - Parameter imported: The modules that the generated file imports.
+    /// - Returns: Those of them that the target does not list.
+    @discardableResult
+    package static func warnOfUndeclared(_ imported: [String], _ inputs: Inputs) -> [String] {
+        let undeclared = imported.filter(inputs.undeclaredModules.contains)
+        for module in undeclared {
+            Files.printError(
+                "warning: the generated file of '\(inputs.modules[0].name.printable)' imports '\(module.printable)', which that "
+                    + "target does not list: add it to the target's dependencies, or SwiftPM may not compile the file again when "
+                    + "'\(module.printable)' changes\n")
+        }
+        return undeclared
     }
 }

@@ -14,7 +14,7 @@ enum Command: String, CaseIterable {
         ]
         return switch self {
         case .generate: [.module, .output] + inputs.dropFirst() + [.undeclared, .record, .format]
-        case .check: [.module, .output] + inputs.dropFirst() + [.domain, .format]
+        case .check: [.module, .output] + inputs.dropFirst() + [.undeclared, .domain, .format]
         case .graph: inputs + [.format]
         case .fix: inputs + [.domain, .dryRun, .defaults, .siblings]
         case .explain: inputs + [.all, .format]

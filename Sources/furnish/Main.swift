@@ -68,6 +68,7 @@ struct Main {
         let written = inputs.output.map { (path: $0, isThere: Files.status(of: $0)?.isFile == true) }
         let review = Workbench.review(modules, storyboards: storyboards, isDomain: options.has(.domain))
         try report(review.diagnostics, options)
+        GenerateCommand.warnOfUndeclared(review.importedModules, inputs)
         let broken = review.brokenFiles.map { $0 + "\n" } ?? ""
         func say(_ text: String) throws(FileError) {
             if options.format == "text" { try Files.printOutput(text) }
