@@ -6,7 +6,9 @@ import FurnishCore
 /// The file is a line with the format's version, the texts with a zero byte after each, and a digest of all of that. The length of each
 /// outline comes before it, because one of a broken source may contain zero bytes.
 package struct ModuleOutline {
-    private static let version = "Furnish outline 3\n"
+    private static let version = "Furnish outline 4\n"
+    /// Before the name of a factory that a file's code uses.
+    static let use = "\n_ = "
     /// In bytes: a number in hexadecimal.
     private static let digestSize = 16
 
@@ -42,10 +44,19 @@ package struct ModuleOutline {
 
     /// The outline of a module, whatever the order of its sources.
     package static func bytes(_ name: String, _ sources: [SourceFile]) -> [UInt8] {
-        let sources = sources.filter { !$0.isGenerated }.sorted { $0.path.precedes($1.path) }
-        let outlines = concurrently(sources.count) { rows in
+        let sources = sources.sorted { $0.path.precedes($1.path) }
+        let scanned = concurrently(sources.count) { rows in
             let buffer = TokenBuffer()
-            return rows.map { OutlineWriter.outline(Scanner.scan(sources[$0], using: buffer)) }
+            return rows.map { Scanner.scan(sources[$0], using: buffer) }
+        }
+        // Other modules ask whether code uses a factory of the module, also a committed one.
+        let factories = Set([name] + scanned.flatMap(\.scopeNames)).map { $0 + "Factory" }.sorted()
+        let outlines = concurrently(sources.count) { rows in
+            rows.map { row in
+                let declarations = sources[row].isGenerated ? [] : OutlineWriter.outline(scanned[row])
+                let uses = scanned[row].isBroken ? [] : sources[row].mentioned(factories).map { use + "\($0).self" }
+                return declarations + Array(uses.joined().utf8)
+            }
         }
         var bytes = Array((version + name).utf8) + [0]
         for (source, outline) in zip(sources, outlines) where !outline.isEmpty {
@@ -61,8 +72,10 @@ package struct ModuleOutline {
 }
 
 extension SourceFile {
-    /// Whether the outline of this file is `outline`.
+    /// Whether the outline of this file is `outline`, but for the factories that its code uses.
     func has(outline: SourceFile) -> Bool {
-        OutlineWriter.outline(Scanner.scan(self, using: TokenBuffer())).elementsEqual(outline.bytes)
+        let own = OutlineWriter.outline(Scanner.scan(self, using: TokenBuffer()))
+        let rest = outline.bytes.dropFirst(own.count)
+        return outline.bytes.starts(with: own) && (rest.isEmpty || rest.starts(with: ModuleOutline.use.utf8))
     }
 }

@@ -4,8 +4,13 @@ import FurnishTables
 /// The reports that people request by hand. A build needs none of them.
 package enum Workbench {
     /// Finds the mistakes in a module, with all their fixes.
-    package static func check(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> [Diagnostic] {
-        explained(Generator.analyze(modules, storyboards))
+    ///
+    /// - Parameter isDomain: Whether to leave out what a module above has to settle.
+    package static func check(
+        _ modules: [SourceModule], storyboards: [SourceFile] = [], isDomain: Bool = false
+    ) -> [Diagnostic] {
+        let analysis = Generator.analyze(modules, storyboards)
+        return explained(analysis).filter { !isDomain || !analysis.graph.isSettledAbove($0) }
     }
 
     /// The same for the command `check`.
@@ -15,7 +20,7 @@ package enum Workbench {
         _ modules: [SourceModule], storyboards: [SourceFile] = [], isDomain: Bool = false
     ) -> ModuleReview {
         let analysis = Generator.analyze(modules, storyboards)
-        return ModuleReview(analysis.graph, explained(analysis).namingSiblings(modules), isDomain: isDomain)
+        return ModuleReview(analysis, explained(analysis).namingSiblings(modules), isDomain: isDomain)
     }
 
     /// The diagnostics with all their fixes. An error names the decision that it waits for.
@@ -59,6 +64,7 @@ package enum Workbench {
         let analysis = Generator.analyze(modules, storyboards)
         let picture = GraphPicture(analysis.graph, analysis.names, analysis.diagnostics)
         if let text = ExplainReport.text(type, picture) { return (.found(text), analysis.diagnostics) }
+        if let text = analysis.graph.waiting(type) { return (.found(text), analysis.diagnostics) }
         return (.unknown(nearest: NodeSearch(picture: picture).nearest(to: type)), analysis.diagnostics)
     }
 
@@ -70,6 +76,22 @@ package enum Workbench {
         let sorted = files.sorted { $0.path.precedes($1.path) }
         let scanned = sorted.map { Scanner.scan($0, using: buffer) }
         return (ScanReport.text(scanned, as: format), scanned.flatMap { $0.isBroken ? [] : $0.diagnostics })
+    }
+}
+
+extension DependencyGraph {
+    /// Says for which scope of a module above an entry point of another module waits; nil if none of that name does.
+    fileprivate func waiting(_ name: String) -> String? {
+        for (site, scope) in bindings.waitingEntryPoints {
+            let type = program.declaration(site).kind == .initializer ? symbols.enclosingType(of: site) : nil
+            guard type.map(symbols.name) ?? program.names.text(program.name(site)) == name else { continue }
+            let (module, word) = (
+                program.names.text(program.module(of: site).name), program.source(site.file).text(scope)
+            )
+            return "'\(name)' of module '\(module)' waits for a module above that opens the scope '\(word)'.".printable
+                + "\n"
+        }
+        return nil
     }
 }
 

@@ -1,7 +1,11 @@
 /// The diagnostics about scopes.
 extension BindingMessages {
-    /// - Parameter unmarked: The declaration of the named type, if it could be a scope.
-    func unknownScope(_ range: ByteRange, file: Int32, _ known: [String], _ unmarked: Site?) -> Diagnostic {
+    /// - Parameters:
+    ///   - unmarked: The declaration of the named type, if it could be a scope.
+    ///   - foreign: The named type, if another module declares it.
+    func unknownScope(
+        _ range: ByteRange, file: Int32, _ known: [String], _ unmarked: Site?, _ foreign: SymbolID?
+    ) -> Diagnostic {
         let word = program.source(file).text(range)
         if let unmarked {
             let marker = ProposedMarker(.scope, before: unmarked.row, in: program.file(unmarked.file))
@@ -9,6 +13,14 @@ extension BindingMessages {
             return error(
                 .unknownScope, at: range, in: file, "is not a scope",
                 notes: [.init(place, "'\(word)' is declared here: ", marker.fix("mark it"))])
+        }
+        if let foreign, let declared = symbols[foreign].sites.first {
+            let alias = TypeText(symbols: symbols).scopeTypealias(of: foreign)
+            let note =
+                "'\(word)' is declared here: to open it in '\(program.names.text(program.modules[0].name))', write '// @Scope' above '\(alias)'"
+            return error(
+                .unknownScope, at: range, in: file, "is not a scope",
+                notes: [.init(program.nameLocation(declared), note)])
         }
         // The last one known is the outermost factory, which is always known. In a module that another one reads, any type of it may
         // be a scope there.

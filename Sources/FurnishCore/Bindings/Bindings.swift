@@ -20,6 +20,12 @@ package final class Bindings {
     var mistakesIfNeeded: [Diagnostic] = []
     /// Elements of collections in other modules that this module cannot make: they, or their initializers, are not visible.
     var hiddenElements: [(site: Site, collection: TypeID)] = []
+    /// Entry points of the package's other modules: those that a scope of this module makes, and those that nothing makes.
+    var foreignEntryPoints: [(site: Site, scope: ScopeID?)] = []
+    /// Those that name a type which no module in view opens, and where they name it.
+    package var waitingEntryPoints: [(site: Site, scope: ByteRange)] = []
+    /// The other modules of the package that have a factory of their own.
+    var modulesWithFactory: Set<Int32> = []
     /// The declarations with markers, except those in broken files.
     @exclusivity(unchecked) package internal(set) var marked = MarkedDeclarations()
     /// The types of invalid providers.

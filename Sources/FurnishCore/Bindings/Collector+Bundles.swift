@@ -11,7 +11,7 @@ extension Collector {
         let provider = Provider(
             .bundle, of: symbols.implicitType(type), at: marked.site, marker: marker,
             condition: bindings.conditions.condition(of: marked.site))
-        provider.isEntryPoint = isEntryPoint(marked)
+        provider.isEntryPoint = isEntryPoint(marked, in: nil)
         provider.availability = symbols.availability(of: marked.site)
         provider.isolation = isolation.isolation(of: type)
         provider.isForClasses = requirements.isForClasses

@@ -48,6 +48,7 @@ final class Collector: CollectorPart {
             }
         }
         if !generic.isEmpty { checkGeneric(generic) }
+        settleForeignEntryPoints()
         for marked in inOrder where isVisible(marked.site) && injectedMembers.checkIsInjected(marked) {
             checkScopeIsEntryPoints(marked)
         }
@@ -216,11 +217,11 @@ final class Collector: CollectorPart {
             construction, of: type, at: marked.site, marker: marked.marker,
             condition: bindings.conditions.condition(of: marked.site), isProvided: marked.provides != nil,
             lifetime: marked.provides?.lifetime ?? .each)
-        provider.isEntryPoint = isEntryPoint(marked)
         provider.availability = symbols.availability(of: marked.site)
         if let stated = scopes.statedScopes(of: marked).first {
             provider.statedScope = scopes.findScope(named: stated.marker.scope, at: stated.site)
         }
+        provider.isEntryPoint = isEntryPoint(marked, in: provider.statedScope)
         if let marker = marked.provides {
             provider.isLive = marker.has(.live)
             provider.isFake = marker.has(.fake)

@@ -5,6 +5,9 @@ final class ForeignFactories: CollectorPart {
     private lazy var roots = findRoots()
     private lazy var liveModules = findLiveModules()
 
+    /// The modules whose outermost factory other modules can make.
+    var modulesWithRoot: [Int32] { Array(roots.keys) }
+
     /// The type of a scope whose factory is public; nil if the own module cannot make that factory.
     func usableScope(_ marked: MarkedDeclaration, _ marker: Marker) -> SymbolID? {
         guard [.class, .struct, .enum, .actor].contains(program.declaration(marked.site).kind),

@@ -4,6 +4,12 @@ import FurnishTables
 final class ScopeCollector: CollectorPart {
     /// The scopes that start from values of these types.
     private var scopeOfType: [TypeID: ScopeID] = [:]
+    /// The other modules that make a scope of a type.
+    private lazy var modulesOfScope = Dictionary(
+        grouping: bindings.marked.inOrder.filter { $0.scope != nil && !program.isOwn($0.site.file) }
+    ) { [symbols] in symbols.symbol(at: $0.site).map(symbols.aliasedSymbol) }.mapValues {
+        $0.map { self.module(of: $0.site) }
+    }
 
     /// Collects the own module's scopes first, because other markers refer to them.
     func collect(_ inOrder: [MarkedDeclaration]) {
@@ -177,14 +183,24 @@ final class ScopeCollector: CollectorPart {
     private func isOutermostFactory(_ symbol: SymbolID, at site: Site) -> Bool {
         guard symbols[symbol].isForeign, symbols[symbol].parent == nil else { return false }
         let name = symbols.name(of: symbol)
-        if name == bindings.scopes[.outermost].factory { return true }
-        guard !program.isOwn(site.file) else { return false }
-        let module = program.module(of: site)
-        return name == program.names.text(module.name) + "Factory"
-            || bindings.marked.inOrder.contains { marked in
-                marked.scope?.has(.root) == true && module.files.contains(Int(marked.site.file))
-                    && symbols.symbol(at: marked.site).map(symbols.factoryName) == name
-            }
+        return name == bindings.scopes[.outermost].factory
+            || !program.isOwn(site.file) && factoryNames(ofModule: module(of: site)) { $0.has(.root) }.contains(name)
+    }
+
+    /// Whether another module's marker names a scope that this other module generates, or its outermost factory.
+    func isGeneratedAtHome(_ range: ByteRange, at site: Site) -> Bool {
+        guard let name = symbols.symbol(of: symbols.readType(range, at: program.parent(of: site))) else { return false }
+        return modulesOfScope[symbols.aliasedSymbol(name)]?.contains(module(of: site)) == true
+            || factoryNames(ofModule: module(of: site)).contains(symbols.name(of: name))
+    }
+
+    /// The names of the factories that another module may generate: of its scopes, and of its outermost one without a root.
+    func factoryNames(ofModule module: Int32, where isMeant: (Marker) -> Bool = { _ in true }) -> [String] {
+        let scopes = bindings.marked.inOrder.filter { marked in
+            marked.scope.map(isMeant) == true && self.module(of: marked.site) == module
+        }
+        return [program.names.text(program.modules[Int(module)].name) + "Factory"]
+            + scopes.compactMap { symbols.symbol(at: $0.site).map(symbols.factoryName) }
     }
 
     /// Finds a scope, or reports a type that is not one. Another module's scope is unknown only if something here needs what
@@ -207,10 +223,11 @@ final class ScopeCollector: CollectorPart {
         // A scope cannot contain itself.
         let known =
             bindings.scopes.elements.filter { $0.site != site }.compactMap {
-                $0.type.map(TypeText(symbols: symbols).show)
+                $0.type.map { TypeText(symbols: symbols).show(scope: $0) }
             } + [bindings.scopes[.outermost].factory]
         let unmarked = type.flatMap { symbols[$0].sites.first { program.isOwn($0.file) && obstacle(to: $0) == nil } }
-        bindings.report(messages.unknownScope(range, file: site.file, known, unmarked))
+        let foreign = type.map(symbols.aliasedSymbol).flatMap { symbols[$0].module > 0 ? $0 : nil }
+        bindings.report(messages.unknownScope(range, file: site.file, known, unmarked, foreign))
         if let type, let unmarked { bindings.addInvalid(scope: type, at: unmarked) }
         return nil
     }

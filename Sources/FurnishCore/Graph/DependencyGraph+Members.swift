@@ -13,7 +13,7 @@ extension DependencyGraph {
         return resolution.find(entry.key) == offer || resolution.firstAlternatives[offer] != nil
             || resolution.isNamedAfterDeclaration(offer) || entry.isElement
             || providers[entry.provider].isMadeByClosure
-            || (providers[entry.provider].isEntryPoint && resolution.isOwn(entry.provider))
+            || providers[entry.provider].isEntryPoint
     }
 
     /// The offer that meets a need, if need be through closures.

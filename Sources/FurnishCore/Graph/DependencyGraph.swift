@@ -64,6 +64,15 @@ package final class DependencyGraph {
 }
 
 extension DependencyGraph {
+    /// Whether a file is judged with this module: a package is one program, so a module of it without a factory of its own is.
+    func isJudged(_ file: Int32) -> Bool {
+        let module = program.moduleOfFile[Int(file)]
+        return module == 0
+            || program.modules[Int(module)].origin == .sibling && !bindings.modulesWithFactory.contains(module)
+    }
+
+    func isJudged(_ provider: ProviderID) -> Bool { isJudged(providers[provider].file) }
+
     /// The shortest path from an entry point to each provider.
     var entryPaths: Paths {
         let entryPoints = providers.indices.filter { providers[$0].isEntryPoint }

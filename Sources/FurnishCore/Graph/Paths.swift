@@ -3,7 +3,7 @@ import FurnishTables
 /// One step of a path through the graph: a provider and one of its needs.
 package struct PathStep {
     package let need: NeedID
-    let provider: ProviderID
+    package let provider: ProviderID
 }
 
 /// The shortest path from some providers to each one that their calls lead to.

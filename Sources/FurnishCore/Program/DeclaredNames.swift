@@ -14,6 +14,19 @@ extension SourceFile {
         }
     }
 
+    /// Those of the names that the file's code mentions, without its comments and strings.
+    package func mentioned(_ names: [String]) -> [String] {
+        names.filter { name in
+            guard mentions(name) else { return false }
+            let buffer = TokenBuffer(byteCount: bytes.count)
+            var cursor = TokenCursor(self, ByteRange(0, UInt32(bytes.count)), buffer)
+            while cursor.kind != .endOfFile, !(cursor.token.isWord && text(cursor.token.range) == name) {
+                cursor.advance()
+            }
+            return cursor.kind != .endOfFile
+        }
+    }
+
     /// Adds those of the names that follow a dot other than that of `self.`, or that are overridden.
     ///
     /// - Parameter names: By hash.
@@ -42,7 +55,7 @@ extension SourceFile {
 
 extension ScannedFile {
     /// The types from which scopes start, each with the names of the types around it.
-    var scopeNames: [String] {
+    package var scopeNames: [String] {
         markers.compactMap { marker in
             guard marker.kind == .scope, let row = marker.declaration else { return nil }
             var (name, current) = ("", Int32(row))

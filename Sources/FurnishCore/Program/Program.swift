@@ -7,6 +7,8 @@ package final class Program {
         package let name: Name
         let origin: ModuleOrigin
         package let files: Range<Int>
+        /// All its sources, with those that are not scanned.
+        fileprivate let sources: [SourceFile]
     }
 
     package let modules: [Module]
@@ -28,7 +30,10 @@ package final class Program {
             let start = files.count
             files += module.files
             moduleOfFile += [Int32](repeating: Int32(modules.count), count: module.files.count)
-            modules.append(Module(name: names.name(module.name), origin: module.origin, files: start..<files.count))
+            modules.append(
+                Module(
+                    name: names.name(module.name), origin: module.origin, files: start..<files.count,
+                    sources: module.sources))
         }
         self.modules = modules
         modulesWithFiles = modules.indices.filter { !modules[$0].files.isEmpty }.map { Int32($0) }
@@ -138,6 +143,11 @@ package final class Program {
 
     package func isOwn(_ file: Int32) -> Bool { modules[Int(moduleOfFile[Int(file)])].origin == .own }
 
+    /// Whether code in view mentions one of these names. That in a comment or a text is none.
+    func mentions(_ names: [String]) -> Bool {
+        modules.contains { module in module.sources.contains { !$0.mentioned(names).isEmpty } }
+    }
+
     /// The least access that makes a declaration of a module visible to another module.
     func visibleAccess(ofModule module: Int32) -> Declaration.Access {
         modules[Int(module)].origin == .dependency ? .public : .package
@@ -157,6 +167,7 @@ struct ScannedModule {
     let name: String
     let origin: ModuleOrigin
     let files: [ScannedFile]
+    var sources: [SourceFile] = []
 }
 
 /// Identifies a declaration: a row of `Program.files`, and a row of that file's declarations.

@@ -159,7 +159,7 @@ struct RelevantFiles {
         let scannedModules = rowsInView.map { row in
             ScannedModule(
                 name: modules[row].name, origin: modules[row].origin,
-                files: files[row].sorted { $0.source.path.precedes($1.source.path) })
+                files: files[row].sorted { $0.source.path.precedes($1.source.path) }, sources: modules[row].files)
         }
         let sorted = scannedModules.sorted { $0.name.precedes($1.name) }
         return sorted.filter { $0.origin == .own } + sorted.filter { $0.origin != .own }

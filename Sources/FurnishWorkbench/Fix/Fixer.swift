@@ -279,8 +279,7 @@ struct Sources {
     var isDomain = false
 
     func check() -> [Diagnostic] {
-        let all = Workbench.check(modules, storyboards: storyboards)
-        return isDomain ? all.filter { !ModuleReview.isSettledAbove($0) } : all
+        Workbench.check(modules, storyboards: storyboards, isDomain: isDomain)
     }
 
     /// The files that fixes may change.

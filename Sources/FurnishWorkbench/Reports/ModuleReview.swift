@@ -5,26 +5,26 @@ package struct ModuleReview {
     package let diagnostics: [Diagnostic]
     /// The number of its needs that nothing in view meets, or only what lives in a scope of a module above.
     package let needsMetAbove: Int
+    /// The names of the modules in view that the generated file imports, sorted.
+    package let importedModules: [String]
     /// A line about the marked types that still take something from a container of another tool; nil where there are none.
     package let containerUses: String?
     /// A line about the files with syntax errors; nil where there are none.
     package let brokenFiles: String?
 
     /// - Parameter all: The diagnostics with all their fixes.
-    init(_ graph: DependencyGraph, _ all: [Diagnostic], isDomain: Bool) {
-        diagnostics = isDomain ? all.filter { !Self.isSettledAbove($0) } : all
+    init(_ analysis: Analysis, _ all: [Diagnostic], isDomain: Bool) {
+        let graph = analysis.graph
+        importedModules = isDomain ? [] : analysis.importedModules
+        diagnostics = isDomain ? all.filter { !graph.isSettledAbove($0) } : all
         needsMetAbove = isDomain ? Self.missingNeeds(graph) : 0
         containerUses = ContainerUses.remark(graph)
         brokenFiles = graph.brokenFiles
     }
 
-    /// Whether a module that makes a factory may settle it: with a provider, or with a scope that starts from a type in view.
-    static func isSettledAbove(_ diagnostic: Diagnostic) -> Bool {
-        diagnostic.code == .missingProvider || diagnostic.code == .unknownScope && !diagnostic.notes.isEmpty
-    }
-
     private static func missingNeeds(_ graph: DependencyGraph) -> Int {
-        graph.providers.indices.filter { graph.isReached[$0] && graph.resolution.isOwn($0) }
+        graph.resolution.unmet.count
+            + graph.providers.indices.filter { graph.isReached[$0] && graph.resolution.isOwn($0) }
             .flatMap { graph.providers[$0].needs }.filter { need in
                 let made = graph.resolution.madeProvider(graph.fulfilments[need])
                 return graph.fulfilments[need] == .missing || made.map { graph.providers[$0].isInvalid } == true
@@ -33,6 +33,17 @@ package struct ModuleReview {
 }
 
 extension DependencyGraph {
+    /// Whether a module that makes a factory may settle it: with a provider, or with a scope that starts from a type in view.
+    func isSettledAbove(_ diagnostic: Diagnostic) -> Bool {
+        switch diagnostic.code {
+        case .missingProvider, .unprovidedDefault: true
+        case .unknownScope: !diagnostic.notes.isEmpty
+        case .unusedProvider:
+            resolution.unmet.contains { program.nameLocation(providers[$0.provider].site) == diagnostic.location }
+        default: false
+        }
+    }
+
     /// Says why nothing is reported as missing; nil where all files can be read.
     var brokenFiles: String? {
         let paths = program.modules[0].files.map(Int32.init).filter { program.file($0).isBroken }.map {

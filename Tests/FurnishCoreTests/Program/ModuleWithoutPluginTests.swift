@@ -117,8 +117,11 @@ struct ModuleWithoutPluginTests {
                 if isVisible { modules[0].files = modules[0].files.map(Self.publicized) }
                 let own = Workbench.check(modules)
                 if own.hasErrors { continue }
+                // Its code asks its factory.
+                let start = SourceFile(
+                    path: "Start.swift", text: "func start() { _ = \(modules[0].name)Factory.self }\n")
                 for origin in [ModuleOrigin.sibling, .dependency] {
-                    let read = SourceModule(name: modules[0].name, origin: origin, files: modules[0].files)
+                    let read = SourceModule(name: modules[0].name, origin: origin, files: modules[0].files + [start])
                     let known = Set(own.map(\.location))
                     let found = Workbench.check([app, read] + modules.dropFirst()).filter {
                         !known.contains($0.location)
@@ -138,6 +141,44 @@ struct ModuleWithoutPluginTests {
             return isMember ? "    public " + line.dropFirst(4) : line
         }
         return SourceFile(path: file.path, text: lines.joined(separator: "\n"))
+    }
+
+    /// A module above settles what a domain needs, and which of its types are scopes.
+    @Test func aDomainWithoutMistakesSaysHowManyNeedsAreMetAbove() {
+        let core = SourceFile(
+            path: "Core.swift",
+            text: "public protocol Sink {}\npublic struct Visit {}\npublic struct NoSink: Sink { public init() {} }\n")
+        let domain = SourceFile(
+            path: "Domain.swift",
+            text: """
+                import Core
+                // @Provides(once)
+                public final class Invoices { public init(sink: any Sink) {} }
+                // @Provides
+                public final class Detail { public init(invoices: Invoices, number: Number, other: any Sink = NoSink()) {} }
+                public struct Number { let text: String }
+                // @Needs(in: Visit)
+                public func list(invoices: Invoices) {}
+                // @Provides(in: Visit)
+                public final class Page { public init() {} }
+
+                """)
+        let modules = [
+            SourceModule(name: "Domain", origin: .own, files: [domain]),
+            SourceModule(name: "Core", origin: .sibling, files: [core]),
+        ]
+        let review = Workbench.review(modules, isDomain: true)
+        #expect(review.diagnostics.isEmpty, "\(Renderer.render(review.diagnostics))")
+        #expect(review.needsMetAbove == 2)
+        let all = Workbench.review(modules).diagnostics.map(places)
+        #expect(all.contains("Domain.swift:7:15 error UnknownScope"))
+        let words = Workbench.explain(
+            "list",
+            [modules[1], modules[0]].map { module in
+                SourceModule(name: module.name, origin: module.name == "Core" ? .own : .sibling, files: module.files)
+            })
+        let text = if case .found(let text) = words.explanation { text } else { "" }
+        #expect(text == "'list' of module 'Domain' waits for a module above that opens the scope 'Visit'.\n")
     }
 
     /// Nothing in a checkout is proposed to be marked, and its mistakes are nobody's unless they matter.

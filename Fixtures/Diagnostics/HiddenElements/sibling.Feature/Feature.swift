@@ -8,3 +8,5 @@ struct FeatureRule: Rule {}
 struct Feature {
     let rules: [Rule]
 }
+
+func open() -> Feature { FeatureFactory().makeFeature() }

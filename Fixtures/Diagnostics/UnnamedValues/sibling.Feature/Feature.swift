@@ -6,3 +6,5 @@ final class FeatureScreen {
     // @Needs
     init(count: UInt) {}
 }
+
+func open() -> FeatureScreen { FeatureFactory().makeFeatureScreen() }

@@ -10,7 +10,7 @@ public actor Timelines {
     public init(connection: (any Connection)? = nil) {}
 }
 
-/// What is declared here is reported here.
+/// The module has no factory of its own, so it is judged with the one that is generated.
 public class Player {
     public init() {}
 }

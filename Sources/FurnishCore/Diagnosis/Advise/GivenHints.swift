@@ -34,17 +34,20 @@ final class GivenHints: GraphReader {
 
     /// Asks for a marker that names the parameter of a need.
     ///
-    /// - Parameter argument: `given:` or `default:`.
+    /// - Parameters:
+    ///   - argument: `given:` or `default:`.
+    ///   - reach: Where that holds, with a space before it.
     /// - Returns: nil if the parameter is not declared in this module.
     func note(
-        naming need: NeedID, of provider: ProviderID, as argument: MarkerArgument, _ reason: String = ""
+        naming need: NeedID, of provider: ProviderID, as argument: MarkerArgument, in reach: String = "",
+        _ reason: String
     ) -> Diagnostic.Note? {
         let text = name(of: need)
-        guard graph.needs[need].name != .none, text != "_", graph.resolution.isOwn(provider),
-            let site = site(of: need, in: provider), program.isOwn(site.file)
+        guard graph.needs[need].name != .none, text != "_", graph.isJudged(provider),
+            let site = site(of: need, in: provider), graph.isJudged(site.file)
         else { return nil }
         let (name, file) = (SwiftKeyword.escaped(text), program.file(site.file))
-        let words = argument == .given ? "to pass '\(name)'" : "to keep the default of '\(name)'"
+        let words = (argument == .given ? "to pass '\(name)'" : "to keep the default of '\(name)'") + reach
         if let marker = graph.bindings.marked[site]?.needs ?? file.misspelled(.needs, on: site.row) {
             let names = MarkerEditor(marker, in: file).naming(name, as: argument, order: program.givenNames(of: site))
             return .init(program.location(site.file, marker.offset), reason, names.fix("\(words), write"))

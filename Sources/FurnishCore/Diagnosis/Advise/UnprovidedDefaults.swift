@@ -30,17 +30,18 @@ struct UnprovidedDefaults: GraphReader {
             return suggestion.unmet.isOfOtherPlace || !isProposed
         }
         // Where not all defaults of a type name the same declaration, the user chooses.
-        let places = Dictionary(grouping: suggestions, by: \.unmet.key).mapValues { suggestions in
+        let judged = suggestions.filter { graph.isJudged($0.unmet.provider) }
+        let places = Dictionary(grouping: judged, by: \.unmet.key).mapValues { suggestions in
             Set(suggestions.map { $0.named.notes.first?.fix?.places ?? [] })
         }
         return suggestions.map { suggestion in
             let unmet = suggestion.unmet
-            // The default of another module's parameter can only be stated there.
-            let isOwn = graph.resolution.isOwn(unmet.provider)
-            let notes = isOwn ? suggestion.advice.notes : suggestion.advice.notes.withoutChanges
+            // The default of a parameter can only be stated in its module.
+            let isJudged = graph.isJudged(unmet.provider)
+            let notes = isJudged ? suggestion.advice.notes : suggestion.advice.notes.withoutChanges
             let isOnly = !suggestion.named.isEmpty && places[unmet.key]?.count == 1
             let isDecided = isOnly || graph.needs[unmet.need].requirement != nil || suggestion.replacesContainer
-            let keeping = isDecided ? [] : keepingDefault(unmet, isWritten: notes.haveChanges)
+            let keeping = isDecided ? [] : keepingDefault(unmet, besides: notes)
             return unmet.diagnostic.with(notes: notes + keeping)
         }
     }
@@ -55,14 +56,20 @@ struct UnprovidedDefaults: GraphReader {
         if candidates.isEmpty, !unmet.isOfOtherPlace { return nil }
         return Suggestion(
             unmet: unmet, candidates: candidates, replacesContainer: replacesContainer,
-            named: unmet.isOfOtherPlace || !graph.resolution.isOwn(unmet.provider)
+            named: unmet.isOfOtherPlace || !graph.isJudged(unmet.provider)
                 ? Advice() : AdviceTable.namedDefaults.advice(for: query))
     }
 
-    /// - Parameter isWritten: Whether another note of the warning has changes. If none has, `fix` must not decide.
-    private func keepingDefault(_ unmet: UnmetNeed, isWritten: Bool) -> [Diagnostic.Note] {
-        let kept = [tables.givens.note(naming: unmet.need, of: unmet.provider, as: .defaults, "or, ")].compactMap { $0 }
-        return isWritten ? kept : kept.withoutChanges
+    /// - Parameter others: The other notes of the warning. If none has changes, `fix` must not decide.
+    private func keepingDefault(_ unmet: UnmetNeed, besides others: [Diagnostic.Note]) -> [Diagnostic.Note] {
+        let home = program.module(of: graph.location(ofNeed: unmet.need))?.name
+        // The module of the need may be read by several programs, and only some of them have what could meet it.
+        let isElsewhere =
+            !graph.resolution.isOwn(unmet.provider) && others.contains { program.module(of: $0.location)?.name != home }
+        let reach = isElsewhere ? " in each program of the package" : ""
+        let kept = [tables.givens.note(naming: unmet.need, of: unmet.provider, as: .defaults, in: reach, "or, ")]
+            .compactMap { $0 }
+        return others.haveChanges ? kept : kept.withoutChanges
     }
 }
 

@@ -49,7 +49,7 @@ extension GraphMessages {
     private func positionToBreak(_ path: [PathStep]) -> Int? {
         let candidates = path.indices.filter { position in
             let provider = graph.providers[path[position].provider]
-            return graph.resolution.isOwn(path[position].provider) && provider.receiver != path[position].need
+            return graph.isJudged(path[position].provider) && provider.receiver != path[position].need
                 && !provider.isCollection
         }
         let shared = candidates.first { !graph.resolution.isNewlyMade(path[($0 + 1) % path.count].provider) }

@@ -4,15 +4,12 @@ struct UnnamedValues: GraphReader {
 
     var warnings: [Diagnostic] {
         graph.providers.indices.filter(isUnnamed).compactMap { provider in
-            let name = program.nameLocation(graph.providers[provider].site)
-            let module = program.module(of: graph.providers[provider].site)
-            switch module.origin {
-            case .own: return warning(provider, at: name)
-            // It reports its values itself where it has a factory.
-            case .sibling:
-                return hasFactory(module) || firstNeed(of: provider) == nil ? nil : warning(provider, at: name)
-            case .dependency: return firstNeed(of: provider).map { warning(provider, at: $0) }
+            let site = graph.providers[provider].site
+            if program.module(of: site).origin == .dependency {
+                return firstNeed(of: provider).map { warning(provider, at: $0) }
             }
+            // Another module reports its values itself where it has a factory.
+            return graph.isJudged(provider) ? warning(provider, at: program.nameLocation(site)) : nil
         }
     }
 
@@ -45,17 +42,6 @@ struct UnnamedValues: GraphReader {
             graph.resolution.isOwn($0.provider) && graph.provider(meeting: $0.need) == provider
         }
         return steps.map { graph.location(ofNeed: $0.need) }.min { $0.precedes($1) }
-    }
-
-    /// Whether another module has an entry point, or a root that further modules can open.
-    func hasFactory(_ module: Program.Module) -> Bool {
-        graph.bindings.marked.inOrder.contains { marked in
-            guard module.files.contains(Int(marked.site.file)) else { return false }
-            let declaration = program.declaration(marked.site)
-            if let scope = marked.scope { return scope.has(.root) && declaration.access >= .package }
-            return marked.provides == nil && marked.needs != nil && declaration.kind != .property
-                && (declaration.kind != .function || program.isStaticOrGlobal(marked.site))
-        }
     }
 
     /// The name of a typealias for what a declaration provides.

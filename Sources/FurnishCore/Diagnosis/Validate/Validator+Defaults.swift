@@ -6,7 +6,7 @@ extension Validator {
         let (graph, missing, waiting) = (graph, Set(missing.map(\.key)), Set(missing.flatMap(\.needing)))
         var places: Set<Need.Place> = []
         var found = graph.placement.defaultedNeeds.filter {
-            graph.resolution.isOwn($0.provider) && graph.validity.isPlaced($0.provider)
+            graph.isJudged($0.provider) && graph.validity.isPlaced($0.provider)
                 // A requirement with an implementation states that it can do without the graph.
                 && (graph.needs[$0.need].requirement == nil || graph.placement.contestedNeeds.contains($0.need))
         }.map { defaulted in
@@ -68,7 +68,7 @@ extension Validator {
     /// Reports properties that refer to a new instance, which is gone as soon as they have it.
     mutating func reportUnheld() {
         for step in graph.reachedNeeds
-        where graph.needs[step.need].isWeakOrUnowned && graph.resolution.isOwn(step.provider)
+        where graph.needs[step.need].isWeakOrUnowned && graph.isJudged(step.provider)
             && !graph.resolution.isInvalid(step.need)
         {
             guard case .provider(let offer) = graph.fulfilments[step.need],

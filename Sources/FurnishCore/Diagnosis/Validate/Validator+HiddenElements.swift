@@ -3,7 +3,7 @@ extension Validator {
     mutating func reportHiddenElements() {
         for element in graph.bindings.hiddenElements {
             let symbol = graph.symbols.symbol(at: element.site) ?? graph.symbols.enclosingType(of: element.site)
-            guard !UnnamedValues(graph: graph).hasFactory(program.module(of: element.site)),
+            guard !graph.bindings.modulesWithFactory.contains(program.moduleOfFile[Int(element.site.file)]),
                 let offer = graph.resolution.find(graph.keys.key(element.collection)),
                 graph.isReached[graph.offers[offer].provider],
                 let hidden = HiddenProvider.hiddenPlace(element.site, symbol, graph)

@@ -58,6 +58,7 @@ struct Validator: GraphReader {
         validator.reportDuplicates()
         validator.reportCollections()
         validator.reportHiddenElements()
+        validator.reportForeignEntryPoints()
         validator.reportCycles()
         validator.reportConditions()
         validator.reportScopes()
@@ -74,10 +75,14 @@ struct Validator: GraphReader {
             validator.reportUnfaked()
             validator.reportUselessFakes()
         }
+        let untaken = isCertain ? validator.untakenElements(names) : []
+        let known = Set(untaken.map(\.diagnostic.location))
+        let unreached =
+            isCertain ? validator.unusedProviders(names).filter { !known.contains($0.diagnostic.location) } : []
         return Validation(
             diagnostics: earlier + validator.diagnostics, missing: validator.missing,
             defaulted: validator.unprovidedDefaults, questions: UnstatedLifetimes.questions(graph),
-            unused: isCertain ? validator.unusedProviders(names) : [], tables: validator.tables)
+            unused: untaken + unreached, tables: validator.tables)
     }
 
     private init(_ graph: DependencyGraph) {
@@ -253,7 +258,7 @@ struct Validator: GraphReader {
 
     /// Reports what an async member would not call, because Swift prefers an async function or initializer there.
     private mutating func reportAsyncTwins() {
-        for id in graph.reachedProviders where graph.effects[id].contains(.isAsync) && graph.resolution.isOwn(id) {
+        for id in graph.reachedProviders where graph.effects[id].contains(.isAsync) && graph.isJudged(id) {
             // A private function calls a marked one, and does not wait.
             if graph.providers[id].isMarkedFunction { continue }
             graph.providers[id].forEachCall { callee, arguments in

@@ -13,7 +13,7 @@ struct ReachedConditions {
     static func find(_ resolver: Resolver) -> [ProviderID: ConditionID] {
         if resolver.bindings.program.modules.count == 1 { return [:] }
         var search = ReachedConditions(resolver: resolver)
-        for provider in resolver.providers.indices where resolver.isReached[provider] && resolver.isOwn(provider) {
+        for provider in resolver.providers.indices where resolver.isReached[provider] && resolver.isWanted(provider) {
             search.follow(provider, .always)
         }
         while let next = search.waiting.popLast() { search.follow(next.provider, next.condition) }

@@ -40,7 +40,7 @@ package final class Resolution {
     /// The keys that something here needs and another module provides.
     let neededForeignKeys: Set<TypeID>
     /// The needs because of which providers are left out of the factory of a module without an entry point.
-    let unmet: [PathStep]
+    package let unmet: [PathStep]
     package let text: TypeText
 
     init(_ resolver: Resolver, unmet: [PathStep]) {

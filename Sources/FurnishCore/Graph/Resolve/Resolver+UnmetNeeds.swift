@@ -10,7 +10,7 @@ extension Resolver {
         let root = bindings.scopes[.outermost]
         let hasFactory =
             bindings.hasInvalidEntryPoint || root.canEnd
-            || providers.indices.contains { isOwn($0) && providers[$0].isEntryPoint }
+            || providers.elements.contains(where: \.isEntryPoint)
         if hasFactory || bindings.isIncomplete { return [] }
         let resolved = providers.indices.filter { isReached[$0] && !providers[$0].isFactory }
         let unmet = resolved.flatMap { provider in

@@ -39,7 +39,7 @@ final class Resolver {
         // The module's own providers are checked and emitted even if nothing needs them, those of other modules only if
         // something does.
         resolver.resolve(
-            resolver.providers.indices.filter { resolver.isOwn($0) && !resolver.providers[$0].isInvalid })
+            resolver.providers.indices.filter { resolver.isWanted($0) && !resolver.providers[$0].isInvalid })
         resolver.matchFakes()
         let unmet = resolver.leaveOutUnmetProviders()
         resolver.restrictToReachedConditions()
@@ -56,6 +56,9 @@ final class Resolver {
     }
 
     func isOwn(_ provider: ProviderID) -> Bool { bindings.program.isOwn(providers[provider].site.file) }
+
+    /// Whether a provider is part of the factory although nothing needs it.
+    func isWanted(_ provider: ProviderID) -> Bool { isOwn(provider) || providers[provider].isEntryPoint }
 
     // MARK: Offers
 

@@ -74,7 +74,7 @@ final class SubtypeRule: AdviceRule {
     /// whose only marker is a `given:`, which states how a provider's parameters are filled.
     private func isEntryPoint(_ candidate: SubtypeCandidate) -> Bool {
         (tables.providersOfSymbol[candidate.symbol] ?? []).contains { provider in
-            guard graph.providers[provider].isEntryPoint else { return false }
+            guard !graph.providers[provider].isProvided, !graph.providers[provider].isInvalid else { return false }
             let given = graph.providers[provider].needs.filter { graph.needs[$0].isGiven }
             return given.isEmpty || given.contains { graph.needs[$0].isCoder }
         }

@@ -4,7 +4,7 @@ final class UnprovidedDependencyRule: AdviceRule {
         if weakProperty != nil { return [] }
         if types[key].kind == .optional { return WrappedValueRule(query: query).notes }
         var query = query
-        query.origin = graph.resolution.isOwn(unmet.provider) ? .package : .ownModule
+        query.origin = graph.isJudged(unmet.provider) ? .package : .ownModule
         if let symbol, tables.services.isValue(symbol), !isSharedInstance {
             // A class whose initializer takes only values is no data if a function needs nothing to make one.
             let isObject = (kind == .class || kind == .actor) && !tables.services.isManaged(symbol)

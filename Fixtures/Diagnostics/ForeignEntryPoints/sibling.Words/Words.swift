@@ -1,0 +1,3 @@
+/// A comment mentions 'WordsFactory'.
+// @Needs
+public func words() -> String { "WordsFactory" }

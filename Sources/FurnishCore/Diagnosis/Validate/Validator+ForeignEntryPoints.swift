@@ -1,0 +1,52 @@
+/// Warns of entry points in the package's other modules that nothing makes.
+extension Validator {
+    mutating func reportForeignEntryPoints() {
+        var reported: Set<Site> = []
+        for (site, scope) in graph.bindings.foreignEntryPoints {
+            // An initializer makes its type, whose marker may say the same.
+            let type = symbols.symbol(at: site) ?? symbols.enclosingType(of: site)
+            let isMade = program.declaration(site).kind != .function
+            let named = isMade ? type.flatMap { symbols[$0].sites.first } ?? site : site
+            guard reported.insert(named).inserted else { continue }
+            let (place, name, verb) = (
+                program.nameLocation(named), program.fullName(of: named), isMade ? "make" : "call"
+            )
+            guard let scope else {
+                report(
+                    .unusedProvider, at: place,
+                    "nothing \(verb)s '\(name)', because no code in view mentions a factory of its module",
+                    notes: ways(to: "\(verb) it", named, site))
+                continue
+            }
+            guard let hidden = HiddenProvider.hiddenPlace(site, isMade ? type : nil, graph) else { continue }
+            let what = program.declaration(hidden).kind == .initializer ? "its initializer" : "it"
+            report(
+                .unusedProvider, at: place,
+                "'\(graph.bindings.scopes[scope].factory)' cannot \(verb) '\(name)', because "
+                    + HiddenProvider.reason(at: hidden, called: what, program))
+        }
+    }
+
+    /// - Parameter marked: The declaration with the marker.
+    private func ways(to use: String, _ named: Site, _ marked: Site) -> [Diagnostic.Note] {
+        let (own, home) = (names.text(program.modules[0].name), names.text(program.module(of: named).name))
+        let opened = graph.bindings.scopes.indices.first { scope in
+            graph.bindings.scopes[scope].type.flatMap(symbols.symbol).map { symbols[$0].module > 0 } == true
+        }
+        let marker = graph.bindings.marked[marked]?.needs.map { MarkerEditor($0, in: program.file(marked.file)) }
+        let stated = opened.map { graph.show(scope: $0, in: program.moduleOfFile[Int(marked.file)]) } ?? "Session"
+        let proposed = marker?.stating(scope: stated).text ?? ""
+        let scope =
+            opened.map { "to let '\(graph.bindings.scopes[$0].factory)' \(use), write '\(proposed)'" }
+            ?? "to let a scope of '\(own)' \(use), write the scope's type in its marker, such as '\(proposed)'"
+        return [
+            note(
+                named,
+                "to let the factory of '\(home)' \(use), add the plugin to that target, and use '\(home)Factory' there"),
+            note(named, "or, " + scope),
+            note(
+                named, "or, for handlers, mark a public protocol of '\(home)' '// @Provides', and take that in '\(own)'"
+            ),
+        ]
+    }
+}
