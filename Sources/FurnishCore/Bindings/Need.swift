@@ -4,7 +4,7 @@ package typealias NeedID = RowID<Need>
 
 /// A value that a declaration takes from the graph or from the caller: a parameter or a property.
 package struct Need {
-    enum Default: UInt8 {
+    package enum Default: UInt8 {
         case none
         /// `= nil`: an optional need.
         case `nil`
@@ -88,7 +88,7 @@ package struct Need {
     let isWeakOrUnowned: Bool
     /// Whether a mistake in a marker leaves unknown how it is met.
     let isInvalid: Bool
-    let defaultValue: Default
+    package let defaultValue: Default
     /// The range of a literal default.
     package let defaultRange: ByteRange
 

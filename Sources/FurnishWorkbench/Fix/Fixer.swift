@@ -47,6 +47,8 @@ package struct Fixer {
         case causes(Diagnostic)
         /// Only the author knows the lifetime that the marker would have to state.
         case asks(Diagnostic)
+        /// A member of the factory would ask its callers for more.
+        case asksCallers(String)
 
         init(_ error: Diagnostic?) {
             guard let error else {
@@ -117,17 +119,22 @@ package struct Fixer {
     /// - Parameter known: The errors that are left without them.
     /// - Returns: Whether any was written.
     private mutating func write(_ warnings: [Choice], besides known: [Diagnostic]) -> Bool {
-        var trial = self
+        var (trial, demand) = (self, String?.none)
         if roundsLeft > 0, trial.apply(warnings, accepting: { _, _, _ in nil }) {
             trial.fixErrors()
             if trial.errors.count <= known.count {
-                self = trial
-                return true
+                demand = trial.sources.demand(besides: sources)
+                if demand == nil {
+                    self = trial
+                    return true
+                }
             }
         }
         guard warnings.count > 1 else {
             let messages = Set(known.map(\.message))
-            refused[warnings[0].identity] = Refusal(trial.errors.first { !messages.contains($0.message) })
+            refused[warnings[0].identity] =
+                demand.map { .asksCallers($0) }
+                ?? Refusal(trial.errors.first { !messages.contains($0.message) })
             return false
         }
         let middle = warnings.count / 2
@@ -232,16 +239,20 @@ package struct Fixer {
                 "\(place): not written, because other code may use what it changes: \(choice.fix.title)"
             case .causes(let error):
                 "\(place): not written, because this would follow in \(error.location.file.path.printable): \(error.message)"
-            case .asks: nil
+            case .asks, .asksCallers: nil
             }
         }
     }
 
-    /// The decisions about state that would follow from the fix of a warning.
+    /// The decisions that would follow from the fix of a warning: about state, and about what callers pass.
     private var questions: [String] {
         refusals.flatMap { place, choice, refusal in
-            guard case .asks(let question) = refusal else { return [String]() }
-            return ["\(place): \(choice.fix.title): \(question.message)"] + question.notes.map { "  - \($0.message)" }
+            switch refusal {
+            case .asks(let question):
+                ["\(place): \(choice.fix.title): \(question.message)"] + question.notes.map { "  - \($0.message)" }
+            case .asksCallers(let demand): ["\(place): \(choice.fix.title): \(demand)"]
+            case .changesOtherCode, .causes: [String]()
+            }
         }.map(\.printable)
     }
 
@@ -280,6 +291,28 @@ struct Sources {
 
     func check() -> [Diagnostic] {
         Workbench.check(modules, storyboards: storyboards, isDomain: isDomain)
+    }
+
+    /// Says for what a member of the factory asks its callers, where it did not in other sources; nil if no member of both does.
+    func demand(besides before: Sources) -> String? {
+        let known = before.askedParameters
+        for (member, names) in askedParameters.sorted(by: { $0.key < $1.key }) {
+            let added = names.subtracting(known[member] ?? names)
+            if let name = added.min() {
+                return "the factory's method for '\(member)' would ask its callers for '\(name)'"
+            }
+        }
+        return nil
+    }
+
+    /// The names of the parameters that callers of the factory's members have to pass, by what the members make.
+    private var askedParameters: [String: Set<String>] {
+        let graph = Generator.analyze(modules, storyboards).graph
+        return graph.reachedProviders.reduce(into: [:]) { table, provider in
+            // A caller may leave out what has a default.
+            let asked = graph.givens[provider].filter { graph.needs[$0.need].defaultValue == .none }
+            table[graph.show(provider)] = Set(asked.map { graph.program.names.text($0.name) })
+        }
     }
 
     /// The files that fixes may change.
