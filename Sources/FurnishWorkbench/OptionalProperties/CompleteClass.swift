@@ -39,13 +39,18 @@ struct CompleteClass {
     /// Whether a coder makes the class, and it is no controller: the search for its superclasses ends at none.
     var isView: Bool { symbols.inherits(.hasCoder, type) && !classes.isFullyInView(type) }
 
-    /// Whether a controller has a xib, so that code makes it: an initializer calls `super.init(nibName:bundle:)`, or the module makes
-    /// it so.
+    /// Whether a controller has a xib, so that code makes it: an initializer calls `super.init(nibName:bundle:)`, also that of a
+    /// superclass, it overrides `nibName`, or the module makes it so.
     private static func isOfXib(_ type: SymbolID, _ graph: DependencyGraph) -> Bool {
-        let (program, name) = (graph.program, graph.symbols.name(of: type))
-        return graph.symbols.members(of: type, .initializer).contains {
+        let (program, symbols, name) = (graph.program, graph.symbols, graph.symbols.name(of: type))
+        let chain = symbols.inheritanceChain(of: type)
+        return chain.flatMap { symbols.members(of: $0, .initializer) }.contains {
             program.source($0.file).text(program.declaration($0).range).contains("super.init(nibName:")
-        } || (0..<program.fileCount).map { program.source(Int32($0)) }.contains { $0.mentions(name + "(nibName") }
+        }
+            || chain.flatMap { symbols.members(of: $0, .property) }.contains {
+                program.names.text(program.name($0)) == "nibName"
+                    && program.declaration($0).traits.contains(.isOverride)
+            } || (0..<program.fileCount).map { program.source(Int32($0)) }.contains { $0.mentions(name + "(nibName") }
     }
 
     /// Whether the class itself is marked `@Needs`.
