@@ -62,7 +62,7 @@ struct StoryboardValidator: GraphReader {
             report(
                 customClass.name.offset,
                 "a scene cannot show '\(graph.show(provider))', whose marked initializer takes no 'coder: NSCoder'",
-                notes: [markedHere(provider)] + takingCoder)
+                notes: [markedHere(provider)] + takingCoder + markingProperties(of: type, provider))
         }
         for element in storyboard.elements where element.isView {
             guard let type = scenes.madeClass(element.customClass), scenes.mustBeMadeByFactory(type),
@@ -72,6 +72,24 @@ struct StoryboardValidator: GraphReader {
                 element.customClass.name.offset,
                 "a storyboard makes its views with 'init(coder:)' only, so '\(graph.show(provider))' gets no dependencies; "
                     + "set what it needs from its controller", notes: [markedHere(provider)])
+        }
+    }
+
+    /// Marks the properties that something sets after the scene was made, in place of the class. The initializer follows from that.
+    private func markingProperties(of type: SymbolID, _ provider: ProviderID) -> [Diagnostic.Note] {
+        let sites = symbols[type].sites.flatMap(program.storedProperties).filter { property in
+            let (declaration, source) = (program.declaration(property), program.source(property.file))
+            return source.text(declaration.type).hasSuffix("!") && !program.hasAttribute("@IBOutlet", property)
+                && declaration.traits.isDisjoint(with: [.hasInitialValue, .isLet, .isLazy])
+        }
+        guard let marker = graph.providers[provider].marker, graph.providers[provider].initializer == nil else {
+            return []
+        }
+        return sites.map { property in
+            note(
+                property, "in place of the marker of '\(graph.show(provider))', ",
+                graph.marking(property, .needs).fix(
+                    "mark this", with: [program.source(graph.providers[provider].file).removing(marker)]))
         }
     }
 
