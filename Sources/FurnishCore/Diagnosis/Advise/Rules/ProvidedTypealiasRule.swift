@@ -6,9 +6,19 @@ final class ProvidedTypealiasRule: AdviceRule {
         }.capped
         if notes.isEmpty { return [] }
         // A number is probably another one, and a decorator of the protocol may have lost its marker.
-        if kind == .foreign, isOfStandardLibrary(key) { return notes + given }
+        if kind == .foreign, isOfStandardLibrary(key) {
+            return (hasNameOfProvider ? notes : notes.withoutChanges) + given
+        }
         let isImplemented =
             kind == .protocol && symbol.flatMap { tables.candidates[$0] }?.contains { fillsGap($0.site) } == true
         return isImplemented ? notes.withoutChanges : notes
+    }
+
+    /// Whether the parameter is called like such a typealias, or like what provides one.
+    private var hasNameOfProvider: Bool {
+        let name = name(of: need)
+        return (tables.providedAliases[key] ?? []).contains { offer in
+            name == TypeName.lowerCamel(show(offer)) || name == names.text(program.name(site(of: offer)))
+        }
     }
 }
