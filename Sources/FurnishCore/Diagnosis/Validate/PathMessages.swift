@@ -35,7 +35,11 @@ extension GraphMessages {
     }
 
     private func breaking(_ consumer: PathStep, isWritten: Bool) -> Fix {
-        let closure = "() -> \(graph.show(need: consumer.need))"
+        // In what a factory that can end keeps, the closure returns nil after the end.
+        let ends = graph.provider(meeting: consumer.need).map { made in
+            graph.placement.isKeptUntilEnd(consumer.provider) && graph.scopeOf[made] == graph.scopeOf[consumer.provider]
+        }
+        let closure = "() -> \(graph.show(need: consumer.need))" + (ends == true ? "?" : "")
         // The code around a property uses its type.
         let isProperty = graph.providers[consumer.provider].injection(of: consumer.need)?.isProperty == true
         let text = attribute(ofClosure: consumer.need) + closure

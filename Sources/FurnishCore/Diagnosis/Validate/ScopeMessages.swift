@@ -25,7 +25,7 @@ final class ScopeMessages: GraphReader {
                 .capturedScope, at: live == nil ? graph.location(ofNeed: need) : graph.markerLocation(placed),
                 "'\(owner)' lives in \(name(graph.scopeOf[provider])), but '\(value)', which it needs, \(lives) \(name(inner))",
                 notes: pathNotes(to: inner, from: made) + moving
-                    + (live == nil ? openingNotes(opened, insteadOf: need, of: provider) : [])
+                    + (live == nil ? openingNotes(opened, insteadOf: need, of: provider, besides: moving) : [])
                     + (isIndirect || live != nil || isInCheckout(provider) ? [] : [argument]))
         case .disjoint(let first, let scope, let second, let made):
             let other = graph.scopeOf[made]
@@ -91,31 +91,29 @@ final class ScopeMessages: GraphReader {
             return []
         }
         let scopeText = graph.show(scope: scope, in: program.moduleOfFile[Int(definition.file)])
-        var condition = "if '\(graph.show(provider))' belongs in \(name(scope)), "
+        let condition = "if '\(graph.show(provider))' belongs in \(name(scope)), "
         if !graph.resolution.isOwn(provider) { return foreignMovingNotes(provider, scopeText, marker) }
         let fix = statingScope(scopeText, of: provider, marker)
         let following = isFree ? [] : following(provider, into: scope)
         if following.isEmpty, isFree || marker.scope.isEmpty {
             return [note(markerOf: provider, condition, fix)]
         }
-        condition += fix.title
-        if !following.isEmpty {
-            let shown = following.prefix(3).map { "'\(graph.show($0))'" }.joined(separator: ", ")
-            condition += ", and 'in: \(scopeText)' in the marker of \(shown) too"
-            if following.count > 3 { condition += ", and of \(following.count - 3) more" }
-        }
-        return [note(markerOf: provider, condition)]
+        if following.isEmpty { return [note(markerOf: provider, condition, Fix(fix.title))] }
+        let shown = following.map { "'\(graph.show($0))'" }.joined(separator: ", ")
+        let others = following.compactMap { graph.markerEditor(of: $0)?.stating(scope: scopeText).change }
+        let isFirst = ([provider] + following).allSatisfy { graph.providers[$0].marker?.scope.isEmpty == true }
+        let title = "\(fix.title), and 'in: \(scopeText)' in the marker of \(shown) too"
+        return [note(markerOf: provider, condition, Fix(title, isFirst ? fix.changes + others : []))]
     }
 
     /// The providers that would have to state a scope too if a provider moved into it. They live outside of that scope, do not move by
     /// themselves, and need the provider directly or through what is made anew.
     private func following(_ provider: ProviderID, into scope: ScopeID) -> [ProviderID] {
-        let isFixed = { [graph] in graph.resolution.fixedScope(of: $0) != nil }
         let found = reached(from: [provider]) { current in
-            if current != provider, isFixed(current) { return [] }
-            return (consumers[current] ?? []).filter { !graph.placement.isInside($0, scope) }
+            (consumers[current] ?? []).filter { !graph.placement.isInside($0, scope) }
         }
-        return found.dropFirst().filter(isFixed).sorted(by: graph.resolution.isWrittenBefore)
+        return found.dropFirst().filter { graph.resolution.fixedScope(of: $0) != nil }
+            .sorted(by: graph.resolution.isWrittenBefore)
     }
 
     /// Alternatives under other `#if`s live together.
@@ -159,8 +157,10 @@ final class ScopeMessages: GraphReader {
     }
 
     /// The closure that makes the scope's factory, to take in place of the need that reaches into the scope.
+    ///
+    /// - Parameter others: The notes before it. Of two changes, the user chooses one.
     private func openingNotes(
-        _ scope: ScopeID, insteadOf need: NeedID, of provider: ProviderID
+        _ scope: ScopeID, insteadOf need: NeedID, of provider: ProviderID, besides others: [Diagnostic.Note]
     ) -> [Diagnostic.Note] {
         let opened = graph.bindings.scopes[scope]
         guard graph.resolution.isOwn(provider), graph.providers[provider].receiver != need, let type = opened.type
@@ -171,7 +171,9 @@ final class ScopeMessages: GraphReader {
             + (replaced?.traits.contains(.isSendable) == true ? "@Sendable " : "")
         let input = (graph.text.isExistential(type) ? "any " : "") + graph.show(scope: scope)
         let closure = "\(attribute)(\(input)) -> \(opened.factory)"
-        return [note(need, "if '\(graph.show(provider))' opens \(name(scope)), take '\(closure)' here")]
+        let isOneOfTwo = others.contains { ($0.fix?.changes.count ?? 0) > 1 }
+        let fix = Fix("take '\(closure)' here", isOneOfTwo ? graph.writing(closure, for: need) : [])
+        return [note(need, "if '\(graph.show(provider))' opens \(name(scope)), ", fix)]
     }
 
     /// - Parameter path: From a need in the own module's files down to the need of `made`.
