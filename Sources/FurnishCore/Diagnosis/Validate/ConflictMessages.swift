@@ -7,15 +7,18 @@ struct ConflictMessages: GraphReader {
     /// - Parameter providers: All providers of the key, in file order.
     func duplicate(_ providers: [ProviderID], _ key: TypeID) -> Diagnostic {
         let type = graph.text.show(key)
+        let areOfSeveralScopes = Set(providers.map { graph.scopeOf[$0] }).count > 1
         let message =
             graph.providers[providers[1]].isFake
             ? "'\(type)' has \(providers.count) fakes; keep one of them"
-            : "'\(type)' is provided \(times(providers)); keep one of its providers"
+            : "'\(type)' is provided \(times(providers)); "
+                + (areOfSeveralScopes ? "a key has one provider in all scopes" : "keep one of its providers")
         // Which of them is meant is a decision, also where only one of the changes can be written.
         let isWritten = !providers.contains { graph.providers[$0].isCollection }
         return sites(
             .duplicateProvider, message, providers,
-            further: keepingBoth(for: providers[1], key) + choosingHere(among: providers, key)
+            further: (areOfSeveralScopes ? namingEach(providers, key) : keepingBoth(for: providers[1], key))
+                + choosingHere(among: providers, key)
         ) { provider in
             let fix = withdrawal(of: key, by: provider)
             return isWritten ? fix : Fix(fix.title)
@@ -54,6 +57,18 @@ struct ConflictMessages: GraphReader {
         }
         let offset = program.declaration(definition.site).type.start
         return [.init(program.location(definition.file, offset), "to keep both, \(typealiasAdvice(provider))")]
+    }
+
+    /// A typealias for each scope, which is a key of its own.
+    private func namingEach(_ providers: [ProviderID], _ key: TypeID) -> [Diagnostic.Note] {
+        let (type, made) = (graph.text.show(key), TypeName.capitalized(TypeName(symbols: symbols).name(key)))
+        return providers.map { provider in
+            let scope = graph.bindings.scopes[graph.scopeOf[provider]]
+            let alias = (scope.type.map(TypeName(symbols: symbols).name) ?? "App") + made
+            return note(
+                markerOf: provider,
+                "to keep both, write 'typealias \(alias) = \(type)', and provide it here and need it as that")
+        }
     }
 
     /// Advice where only other modules provide the key: a provider of this module wins, and a typealias is a key of its own.
@@ -138,13 +153,12 @@ struct ConflictMessages: GraphReader {
     /// A member with too many variants. What is provided under all conditions needs none.
     func tooManyConditions(_ provider: ProviderID) -> Diagnostic {
         let notes = graph.providers[provider].needs.compactMap { need -> Diagnostic.Note? in
-            guard let condition = graph.argumentConditions[need] else { return nil }
-            let others = graph.bindings.conditions.all(of: [], none: [condition])
+            if graph.argumentConditions[need] == nil { return nil }
+            let type = graph.text.show(graph.needs[need].type)
             return note(
-                need, "so that no default is needed, ",
-                Fix(
-                    "mark a function that returns '\(graph.text.show(graph.needs[need].type))' with '// @Provides' under "
-                        + "'#if \(graph.bindings.conditions.text(of: others))' too"))
+                need,
+                "so that no default is needed, mark one function that returns '\(type)' '// @Provides', with the '#if' in its body"
+            )
         }
         return Diagnostic(
             .conditionMismatch, at: program.nameLocation(graph.providers[provider].maker),
