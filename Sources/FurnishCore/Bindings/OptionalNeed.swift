@@ -8,7 +8,9 @@ package struct OptionalNeed {
     /// - Parameter notes: The whole initializer to write, which reads superclasses and bodies. A build only says what it takes.
     package func warning(_ program: Program, _ notes: [Diagnostic.Note] = []) -> Diagnostic {
         let name = program.fullName(of: site)
-        let type = program.source(site.file).text(program.declaration(site).type).dropLast()
+        var type = program.source(site.file).text(program.declaration(site).type).dropLast()
+        // `(any Clock)!`
+        if type.hasPrefix("(any "), type.hasSuffix(")") { type = type.dropFirst().dropLast() }
         let problem =
             isSet
             ? "'\(name)' does not have to be optional"

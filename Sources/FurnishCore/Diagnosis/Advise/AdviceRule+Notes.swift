@@ -18,7 +18,7 @@ extension AdviceRule {
     /// Marks a property or function, and writes its type if it has none.
     func marking(_ site: Site, _ arguments: String = "", as type: String?) -> Fix {
         let marker = providing(site, arguments)
-        guard let type else { return marker.fix("mark it") }
+        guard let type, InitialValue(symbols: symbols).calledType(of: site) == nil else { return marker.fix("mark it") }
         return marker.fix(
             "write its type '\(type)', and mark it", with: [program.file(site.file).typing(site.row, as: type)])
     }
@@ -112,7 +112,10 @@ extension AdviceRule {
         let reason = blocker.map { blocker in
             "; no caller can pass one, because '\(graph.show(blocker))' is '\(graph.providers[blocker].lifetime)'"
         }
-        let type = graph.text.show(written(key))
+        // Of a closure for a type in view, a provider of that type is enough.
+        let made = graph.keys.made(by: key)
+        let isValue = isForeign(made) || types.function(key)?.traits.isForeign == true
+        let type = graph.text.show(written(isValue ? key : made))
         let title = "mark a property or function that returns '\(type)' with '// @Provides'\(reason ?? "")"
         return .init(location, title)
     }

@@ -45,9 +45,11 @@ extension Validator {
             notes: [.init(place, way)]
                 + closures.map { closure in
                     let isRequirement = graph.needs[closure].requirement != nil
+                    // A table of closures is written at the need.
+                    let written = isRequirement ? closure : need
                     return .init(
-                        isRequirement ? graph.location(ofNeed: closure) : place,
-                        "or write '\(endingType(of: closure))'\(isRequirement ? " here" : ""), which returns nil after the end"
+                        graph.location(ofNeed: written),
+                        "or write '\(endingType(of: written))'\(isRequirement ? " here" : ""), which returns nil after the end"
                     )
                 })
     }
@@ -56,12 +58,19 @@ extension Validator {
     private func endingType(of need: NeedID) -> String {
         func ending(_ type: TypeID) -> TypeID {
             guard var function = graph.types.function(type) ?? graph.types.function(graph.keys.key(type)) else {
-                return graph.types.intern(.optional, [TypeChild(type)])
+                let node = graph.types[type]
+                guard node.kind == .array || node.kind == .dictionary else {
+                    return graph.types.intern(.optional, [TypeChild(type)])
+                }
+                var parts = Array(graph.types.children(of: type))
+                parts[parts.count - 1] = TypeChild(
+                    ending(parts[parts.count - 1].type), label: parts[parts.count - 1].label)
+                return graph.types.intern(node.kind, parts)
             }
             function.result = ending(function.result)
             return graph.types.makeFunction(function)
         }
         let needed = graph.needs[need]
-        return graph.text.show(ending(needed.requirement == nil ? needed.type : needed.closure(graph.types).result))
+        return graph.text.spell(ending(needed.requirement == nil ? needed.type : needed.closure(graph.types).result))
     }
 }
