@@ -63,7 +63,8 @@ package enum Generator {
         let names = MemberNames(graph)
         let scenes = SceneTable(storyboards, graph)
         let scanned = (0..<Int32(program.fileCount)).map(program.file).filter { !$0.isBroken }.flatMap(\.diagnostics)
-        let markers = ForeignMistakes.reported(scanned + graph.bindings.diagnostics, in: graph)
+        let mistakes = scanned + graph.bindings.diagnostics + UnknownGivens(graph: graph).errors
+        let markers = ForeignMistakes.reported(mistakes, in: graph)
         let earlier = program.settings.moduleListErrors + markers + StoryboardValidator.validate(scenes)
         var (files, validation) = (files, Validator.validate(graph, names, earlier: earlier))
         let containers = validation.questions.isEmpty ? [] : files.containerFiles

@@ -69,28 +69,35 @@ extension BindingMessages {
     }
 
     /// - Parameters:
-    ///   - names: The parameters that the marker can name.
+    ///   - meant: The parameters that the word may be corrected to.
     ///   - parameterCount: After `default:`, the number of all parameters, also of those without a default; else 0.
-    ///   - labeled: The inner name of the parameter whose label this is.
     func unknownGiven(
-        _ range: ByteRange, file: Int32, _ names: [Name], parameterCount: Int, labeled: Name?
+        _ unknown: UnknownGiven, among meant: [StatedNames.Parameter], parameterCount: Int = 0
     ) -> Diagnostic {
+        let (range, file) = (unknown.range, unknown.site.file)
         let source = program.source(file)
         let word = source.text(range)
         if word == "_" {
             return error(.unknownGiven, at: range, in: file, "is not a name: give the parameter one, such as '_ value'")
         }
-        let known = names.map { program.names.text($0) }.filter { $0 != "_" }
-        let near =
-            labeled.map { program.names.text($0) }
-            ?? EditDistance.nearest(to: word, among: known)
-            ?? (known.count == 1 && parameterCount <= 1 ? known[0] : nil)
+        func texts(_ parameters: [StatedNames.Parameter]) -> [String] {
+            parameters.map { program.names.text($0.name) }.filter { $0 != "_" }
+        }
+        func near(among parameters: [StatedNames.Parameter]) -> String? {
+            let known = texts(parameters)
+            return texts(parameters.filter { $0.label == unknown.name }).first
+                ?? EditDistance.nearest(to: word, among: known)
+                ?? (known.count == 1 && parameterCount <= 1 ? known[0] : nil)
+        }
+        let known = texts(unknown.parameters)
+        let (correct, similar) = (near(among: meant), near(among: unknown.parameters))
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
         let none = parameterCount == 0 ? "; it has no parameters" : "; none of its parameters has a default"
-        let hint = known.isEmpty ? none : near == nil ? "; its parameters are \(list)" : ": "
+        let hint = known.isEmpty ? none : correct == nil && similar == nil ? "; its parameters are \(list)" : ": "
+        let fix = correct.map { Fix("write '\($0)'", Change(source, .replacement(range, $0))) }
         return Diagnostic(
             .unknownGiven, at: program.location(file, range.start), "no parameter is called '\(word)'" + hint,
-            near.map { Fix("write '\($0)'", Change(source, .replacement(range, $0))) })
+            fix ?? similar.map { Fix("write '\($0)'") })
     }
 
     /// - Parameter needs: The `@Needs` of the declaration.

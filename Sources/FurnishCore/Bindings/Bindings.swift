@@ -18,6 +18,8 @@ package final class Bindings {
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
     /// Mistakes in other modules that are none unless something here needs what the marker would provide.
     var mistakesIfNeeded: [Diagnostic] = []
+    /// Wrong words after `given:`, which only the graph can correct.
+    var unknownGivens: [UnknownGiven] = []
     /// Elements of collections in other modules that this module cannot make: they, or their initializers, are not visible.
     var hiddenElements: [(site: Site, collection: TypeID)] = []
     /// Entry points of the package's other modules: those that a scope of this module makes, and those that nothing makes.

@@ -77,7 +77,7 @@ extension CollectorPart {
         let parameters = program.parameters(of: site).map { parameter in
             StatedNames.Parameter(
                 label: program.names.name(source, parameter.label), name: program.names.name(source, parameter.name),
-                hasDefault: !parameter.defaultValue.isEmpty)
+                hasDefault: !parameter.defaultValue.isEmpty, type: symbols.readType(parameter.type, at: site))
         }
         for case let marked? in [own, type] { readNames(of: marked, among: parameters, into: &stated) }
         return stated
@@ -112,11 +112,12 @@ extension CollectorPart {
                 }
                 unknownCount += 1
                 if unknownCount > Self.mostUnknown { continue }
-                bindings.report(
-                    messages.unknownGiven(
-                        range, file: marked.site.file, known.map(\.name),
-                        parameterCount: isDefault ? parameters.count : 0,
-                        labeled: known.first { $0.label == name }?.name))
+                let unknown = UnknownGiven(range: range, site: marked.site, name: name, parameters: known)
+                if isDefault {
+                    bindings.report(messages.unknownGiven(unknown, among: known, parameterCount: parameters.count))
+                } else {
+                    bindings.unknownGivens.append(unknown)
+                }
             }
         }
     }
@@ -130,7 +131,8 @@ extension CollectorPart {
         var stated = StatedNames()
         let typeMarked = naming(typeMarked)
         let named = parameters.map {
-            StatedNames.Parameter(label: $0.name, name: $0.name, hasDefault: $0.defaultValue(symbols) != .none)
+            StatedNames.Parameter(
+                label: $0.name, name: $0.name, hasDefault: $0.defaultValue(symbols) != .none, type: $0.type(symbols))
         }
         readNames(of: typeMarked, among: named, into: &stated)
         for parameter in parameters where stated.given.contains(parameter.name) && parameter.type(symbols) == nil {
@@ -147,7 +149,8 @@ extension CollectorPart {
     func modelActorNeeds(at site: Site, _ marked: MarkedDeclaration) -> [Need] {
         let name = program.names.name("modelContainer")
         var stated = StatedNames()
-        readNames(of: naming(marked), among: [.init(label: name, name: name, hasDefault: false)], into: &stated)
+        readNames(
+            of: naming(marked), among: [.init(label: name, name: name, hasDefault: false, type: nil)], into: &stated)
         let type = TypeReader.read(SourceFile(path: "", text: "ModelContainer"), at: site, symbols)
         return [
             Need(
@@ -169,12 +172,24 @@ extension CollectorPart {
     }
 }
 
+/// A word after `given:` or `default:` that is no parameter's name.
+struct UnknownGiven {
+    let range: ByteRange
+    /// The marked declaration.
+    let site: Site
+    let name: Name
+    /// Those that the marker can name.
+    let parameters: [StatedNames.Parameter]
+}
+
 /// The parameters that a `@Needs` names.
 struct StatedNames {
     struct Parameter {
         let label: Name
         let name: Name
         let hasDefault: Bool
+        /// nil where only the compiler knows it.
+        let type: TypeID?
     }
 
     var given: Set<Name> = []

@@ -247,13 +247,33 @@ struct Validator: GraphReader {
         for step in graph.reachedNeeds where graph.repeatedDefaults.contains(step.need) {
             let need = graph.needs[step.need]
             if graph.bindings.defaultText(need) != nil { continue }
+            let name = names.text(need.name)
             let alike = graph.providers[step.provider].arguments.filter { graph.needs[$0].label == need.label }
-            let reason = alike.count == 1 ? "next to an overload without it" : "before a parameter of the same label"
-            report(
-                .unsupportedParameter, at: program.nameLocation(of: need),
-                "'\(names.text(need.name))' cannot be left out \(reason), and its default may not be visible to generated code; "
-                    + "give one of them a label of its own")
+            if alike.count == 1 {
+                reportRival(step, name)
+            } else {
+                report(
+                    .unsupportedParameter, at: program.nameLocation(of: need),
+                    "'\(name)' cannot be left out before a parameter of the same label, and its default may not be visible to "
+                        + "generated code; give one of them a label of its own")
+            }
         }
+    }
+
+    /// A parameter that is left to its default, so that Swift prefers an overload without it.
+    private mutating func reportRival(_ step: PathStep, _ name: String) {
+        let maker =
+            graph.providers[step.provider].injection(of: step.need)?.site ?? graph.providers[step.provider].maker
+        let error = Diagnostic(
+            .ambiguousInitializer, at: program.nameLocation(maker),
+            "Swift would call an overload without '\(name)' in its place, because '\(name)' is left to its default")
+        let key = graph.keys.key(graph.needs[step.need].type)
+        let unmet = UnmetNeed(key: key, need: step.need, provider: step.provider, diagnostic: error)
+        let providing = AdviceTable.unmarked.advice(for: AdviceQuery(tables: tables, unmet: unmet, key: key)).notes
+        // Nobody can rename the initializer that a coder calls.
+        let renaming = program.takesCoder(maker) ? [] : [note(step.need, "or give one of them a label of its own")]
+        let given = tables.givens.note(giving: step.need, of: step.provider).map { [$0] } ?? []
+        report(error.with(notes: given + providing + renaming))
     }
 
     /// Reports what an async member would not call, because Swift prefers an async function or initializer there.

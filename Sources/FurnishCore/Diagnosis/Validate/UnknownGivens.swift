@@ -1,0 +1,28 @@
+/// Corrects wrong words after `given:`. A parameter that something provides is never made a given one.
+struct UnknownGivens: GraphReader {
+    let graph: DependencyGraph
+
+    var errors: [Diagnostic] {
+        graph.bindings.unknownGivens.map { unknown in
+            let open = unknown.parameters.filter { parameter in
+                parameter.type.map { graph.resolution.find(graph.keys.key($0)) == nil } ?? true
+            }
+            let passed = open.filter { passesValue(for: $0, of: unknown.site) }
+            let meant = passed.count == 1 ? passed : open
+            return BindingMessages(bindings: graph.bindings).unknownGiven(unknown, among: meant)
+        }
+    }
+
+    /// Whether a closure for what a declaration makes passes a value for one of its parameters.
+    private func passesValue(for parameter: StatedNames.Parameter, of site: Site) -> Bool {
+        guard let type = parameter.type else { return false }
+        let promotion = Promotion(keys: graph.keys, symbols: symbols)
+        return graph.needs.indices.contains { need in
+            guard case .closure(let closure) = graph.fulfilments[need],
+                let made = graph.resolution.madeProvider(.closure(closure)),
+                [graph.providers[made].site, graph.providers[made].maker].contains(site)
+            else { return false }
+            return graph.closures[closure].function.parameters.contains { promotion.fills(type, with: $0.type) }
+        }
+    }
+}
