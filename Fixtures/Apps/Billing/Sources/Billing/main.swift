@@ -1,0 +1,1 @@
+BillingFactory().serve(paths: ["60", "50", "0", "list", "audit"])
