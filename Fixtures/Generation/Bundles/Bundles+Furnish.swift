@@ -170,7 +170,7 @@ private struct BundlesFactoryMoviesScreens: MoviesScreens {
 }
 
 /// `Players`, made by closures of the factory. (Player.swift)
-private struct BundlesFactoryPlayers: Players {
+private nonisolated struct BundlesFactoryPlayers: Players {
     let previewClosure: (_ movie: Movie) -> Preview
     let playerClosure: () -> Player
 

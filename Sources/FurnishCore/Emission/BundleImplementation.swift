@@ -20,13 +20,15 @@ struct BundleImplementation {
     var declarations: [CodeDeclaration] {
         let provider = graph.providers[id]
         let needs = provider.needs.filter { graph.fulfilments[$0] != .omitted }
-        let isSendable = needs.contains { graph.needs[$0].closure(graph.types).traits.contains(.isSendable) }
+        let isNonisolated =
+            leavesActor(provider)
+            || needs.contains { graph.needs[$0].closure(graph.types).traits.contains(.isSendable) }
         let actor = self.actor.map { "@" + types.spell($0) + " " } ?? ""
         let head = MemberHead(
             documentation: "`\(graph.text.title(provider.type))`, made by closures of the factory. "
                 + "(\(describer.summaries.fileName(provider)))",
             availability: graph.requirements.availability(of: id), isolation: actor,
-            access: "private " + (actor.isEmpty && isSendable ? "nonisolated " : ""),
+            access: "private " + (actor.isEmpty && isNonisolated ? "nonisolated " : ""),
             introducer: provider.isForClasses ? "final class " : "struct ", name: name,
             result: (provider.isolation == nil ? actor : "") + types.title(provider.type))
         return describer.under(provider.condition) {
@@ -100,6 +102,16 @@ struct BundleImplementation {
         let needs = graph.providers[id].needs
         let isStated = needs.allSatisfy { graph.needs[$0].closure(graph.types).globalActor != nil }
         return isStated && graph.providers[id].isolation == nil ? nil : graph.isolations.own[id]
+    }
+
+    /// Whether the protocol, or one that it inherits from, stays on no actor where the main actor is the module's default. An
+    /// implementation on that actor could not conform to it.
+    private func leavesActor(_ provider: Provider) -> Bool {
+        provider.isolation == nil
+            && Ancestry(of: provider.type, graph.symbols).found.contains { symbol in
+                let found = graph.symbols[symbol]
+                return !found.isForeign && (found.module != 0 || found.sites.contains(where: graph.isNonisolated))
+            }
     }
 
     /// The isolation of a requirement, unless it is that of the whole implementation.

@@ -1,0 +1,6 @@
+let diary = BundlesOfOtherModulesFactory().makeDiary()
+precondition(diary.screens.clock.hour == 12 && diary.timed.clock.hour == 12)
+precondition(diary.screens.makeTitle().text == "Diary" && diary.labeled.title.text == "Diary")
+precondition(diary.timed.title.text == diary.plain.makeTitle().text && diary.screens.show().text == "Diary")
+let loaded = try await diary.screens.load()
+precondition(loaded.text == "Diary")
