@@ -76,7 +76,7 @@ extension CollectorPart {
         let declaration = program.declaration(marked.site)
         let isInitializer = declaration.kind == .initializer
         guard isInitializer || declaration.traits.contains(.isStatic),
-            symbols.enclosingType(of: marked.site).map({ symbols[$0].kind }) == .protocol
+            symbols.selfType(at: marked.site).flatMap(symbols.kind) == .protocol
         else { return true }
         let what = isInitializer ? "an initializer" : "a static member"
         return refuse(messages.misplaced(marked, "is \(what) of a protocol, which only a conforming type has"))

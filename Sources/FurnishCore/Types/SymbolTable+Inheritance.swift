@@ -135,8 +135,17 @@ extension SymbolTable {
         for here in program.path(from: site) {
             guard let type = symbol(at: here), self[type].kind != .typealias else { continue }
             let declaration = program.declaration(here)
-            guard self[type].isForeign, declaration.kind == .extension else { return implicitType(type) }
-            return readType(declaration.name, at: Site(file: site.file, row: Site.fileLevel))
+            guard declaration.kind == .extension else { return implicitType(type) }
+            let outside = Site(file: site.file, row: Site.fileLevel)
+            if !declaration.whereClause.isEmpty {
+                let source = program.source(site.file)
+                // `extension Sink where Self == Console`
+                let stated = GenericClause.read(source, declaration.whereClause).first {
+                    $0.isSameType && source.text($0.subject) == "Self"
+                }
+                if let stated { return readType(stated.type, at: outside) }
+            }
+            return self[type].isForeign ? readType(declaration.name, at: outside) : implicitType(type)
         }
         return nil
     }

@@ -1,0 +1,1 @@
+precondition(MembersOfConformingTypesFactory().describe() == "console file 4 pretty")
