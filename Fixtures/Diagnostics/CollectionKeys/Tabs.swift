@@ -47,3 +47,45 @@ final class Screen {
     // @Needs
     init(tabs: [String: Tab], animals: [Animal: Tab]) {}
 }
+
+enum Ticket {
+    enum Status {
+        case open, closed
+    }
+}
+
+// @Provides(into: [Ticket.Status: Tab], key: .open)
+struct Open: Tab {}
+
+// @Provides(into: [Ticket.Status: Tab], key: Ticket.Status.open)
+struct Reopened: Tab {}
+
+// @Provides(into: [Int: Tab], key: 1000)
+struct Thousand: Tab {}
+
+// @Provides(into: [Int: Tab], key: 1_000)
+struct Many: Tab {}
+
+// @Provides(into: [Int: Tab], key: 0x3_E8)
+struct Hexadecimal: Tab {}
+
+// @Provides(into: [Int: Tab], key: -1000)
+struct Negative: Tab {}
+
+// @Provides(into: [Character: Tab], key: #"?"#)
+struct Help: Tab {}
+
+// @Provides(into: [Character: Tab], key: "?")
+struct Question: Tab {}
+
+// A raw string has no escapes.
+// @Provides(into: [String: Tab], key: "a\nb")
+struct Lines: Tab {}
+
+// @Provides(into: [String: Tab], key: #"a\nb"#)
+struct Line: Tab {}
+
+// @Needs
+func show(
+    tickets: [Ticket.Status: Tab], numbers: [Int: Tab], signs: [Character: Tab], texts: [String: Tab]
+) {}

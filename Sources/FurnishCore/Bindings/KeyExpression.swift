@@ -51,8 +51,9 @@ struct KeyExpression {
             checkMembers(of: type)
         } else if let type = symbols.lookUp(name, at: symbols.program.parent(of: site)) {
             if let declared = symbols[type].sites.first, symbols[type].isPrivate { check(declared, word) }
-            write(symbols.aliasedSymbol(type), inPlaceOf: word)
-            checkMembers(of: symbols.aliasedSymbol(type))
+            let (path, end) = nested(in: symbols.aliasedSymbol(type), word.end)
+            write(path, inPlaceOf: ByteRange(word.start, end))
+            checkMembers(of: path)
         } else if let global = symbols.globals(named: name, from: site.file).first {
             check(global, word)
             if let module = NamedValue.qualifier(ofGlobalAt: global, symbols) {
@@ -79,18 +80,46 @@ struct KeyExpression {
         return nil
     }
 
+    /// Follows a path of nested types, which ends at `end` so far.
+    private mutating func nested(in first: SymbolID, _ end: UInt32) -> (SymbolID, end: UInt32) {
+        var (type, end) = (first, end)
+        while cursor.kind == .period, cursor.tokens[cursor.index + 1].isWord {
+            let word = cursor.tokens[cursor.index + 1].range
+            guard let found = symbols.nested(symbols.program.names.name(source, word), in: type) else { break }
+            type = symbols.aliasedSymbol(found)
+            if let declared = symbols[type].sites.first { check(declared, word) }
+            end = word.end
+            cursor.advance()
+            cursor.advance()
+        }
+        return (type, end)
+    }
+
     /// Follows a path of nested types to a static member.
     private mutating func checkMembers(of first: SymbolID?) {
-        var type = first
-        while let current = type, cursor.kind == .period, cursor.tokens[cursor.index + 1].isWord {
-            cursor.advance()
-            let word = cursor.token.range
-            cursor.advance()
-            let name = symbols.program.names.name(source, word)
-            type = symbols.nested(name, in: current).map(symbols.aliasedSymbol)
-            let member = symbols.staticMembers(of: current).first { symbols.program.name($0) == name }
-            if let declared = type.flatMap({ symbols[$0].sites.first }) ?? member { check(declared, word) }
+        guard let type = first.map({ nested(in: $0, 0).0 }), cursor.kind == .period,
+            cursor.tokens[cursor.index + 1].isWord
+        else { return }
+        cursor.advance()
+        let name = symbols.program.names.name(source, cursor.token.range)
+        let member = symbols.staticMembers(of: type).first { symbols.program.name($0) == name }
+        if let member { check(member, cursor.token.range) }
+        cursor.advance()
+    }
+
+    /// A literal as `DuplicateKey` compares it: `1_000` is `1000`, and `#"help"#` is `"help"`.
+    static func normalized(_ key: String) -> String {
+        let digits = key.drop { $0 == "-" }
+        if let first = digits.utf8.first, SwiftKeyword.isDigit(first) {
+            let plain = digits.filter { $0 != "_" }.lowercased()
+            let radix = ["0x": 16, "0o": 8, "0b": 2][plain.prefix(2)]
+            let value = radix.map { UInt64(plain.dropFirst(2), radix: $0) } ?? UInt64(plain)
+            return (digits.count == key.count || value == 0 ? "" : "-") + (value.map(String.init) ?? plain)
         }
+        let hashes = key.prefix { $0 == "#" }.count
+        let text = key.dropFirst(hashes).dropLast(hashes)
+        let isPlain = text.hasPrefix("\"") && !text.dropFirst().dropLast().contains { $0 == "\"" || $0 == "\\" }
+        return isPlain ? String(text) : key
     }
 
     private mutating func check(_ declaration: Site, _ word: ByteRange) {

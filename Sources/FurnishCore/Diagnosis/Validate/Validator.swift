@@ -200,10 +200,11 @@ struct Validator: GraphReader {
         }
     }
 
-    /// Reports dictionary elements whose keys are written the same.
+    /// Reports dictionary elements whose keys are literally equal.
     private mutating func reportDuplicateKeys(of collection: ProviderID) {
         let made = graph.providers[collection].needs.compactMap(graph.provider)
-        for (key, providers) in Dictionary(grouping: made, by: { graph.providers[$0].collectionKey })
+        for (key, providers) in Dictionary(
+            grouping: made, by: { KeyExpression.normalized(graph.providers[$0].collectionKey) })
         where !key.isEmpty {
             let sites = graph.resolution.colliding(providers)
             if sites.count > 1 { report(ConflictMessages(graph: graph).duplicateKey(key, sites)) }
