@@ -43,7 +43,8 @@ enum DefaultIsolation {
         let definition = graph.providers[provider]
         let isInitializer = if case .initializer = definition.construction { true } else { false }
         guard isInitializer || graph.isSendable(definition.type), definition.injections.isEmpty,
-            !graph.sharing.hasCall(provider), graph.givens[provider].allSatisfy({ graph.isSendable($0.type) })
+            !graph.sharing.hasCall(provider), !graph.isNoasync(definition.maker),
+            graph.givens[provider].allSatisfy({ graph.isSendable($0.type) })
         else { return false }
         var waits = definition.effects.contains(.isAsync)
         // One `await` is for a whole statement.
@@ -66,6 +67,14 @@ extension DependencyGraph {
     func runsOnCaller(_ provider: ProviderID) -> Bool {
         effects[provider].contains(.isAsync) && isolations.actor(of: provider) == nil
             && !placement.scope(of: provider).isNonisolated
+    }
+
+    /// Whether Swift allows no call of a declaration in an async function: `@available(*, noasync)`.
+    func isNoasync(_ site: Site) -> Bool {
+        let file = program.file(site.file)
+        return program.declaration(site).attributes.indices.contains {
+            file.source.lastWord("noasync", in: file.ranges[$0]) != nil
+        }
     }
 
     /// Whether a declaration or its enclosing type is `nonisolated`.

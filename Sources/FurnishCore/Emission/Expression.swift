@@ -55,16 +55,18 @@ struct Expression {
     /// The call that makes a new instance: `CounterViewModel(clock: clock, start: start)`.
     func construction() -> SwiftValue {
         let definition = graph.providers[provider]
-        var effects = definition.constructionEffects
-        if let receiver = definition.receiver { effects.formUnion(self.effects(ofNeed: receiver)) }
+        let effects = definition.constructionEffects
         switch definition.construction {
-        case .initializer: return call(types.spell(definition.type), definition.arguments, effects)
-        case .function(let name): return call(member(definition, name), definition.arguments, effects)
-        case .property(let name): return SwiftValue(text: member(definition, name), effects: effects)
+        case .initializer: return call(types.spell(definition.type), definition.maker, definition.arguments, effects)
+        case .function(let name), .property(let name):
+            let receiver = definition.receiver.flatMap(value)
+            return call(
+                member(definition, name, of: receiver), definition.site, definition.arguments, effects, receiver)
         case .collection:
             let elements = definition.needs.compactMap { element($0) }
             return SwiftValue(form: .literal(elements), effects: effects.union(of: elements))
-        case .bundle: return call(names.implementations[provider] ?? "", definition.arguments, effects)
+        case .bundle:
+            return call(names.implementations[provider] ?? "", definition.site, definition.arguments, effects)
         case .input: return SwiftValue()
         case .factory(let scope):
             let callee = SwiftKeyword.escaped(graph.bindings.scopes[scope].factory)
@@ -73,9 +75,32 @@ struct Expression {
         }
     }
 
-    private func call(_ callee: String, _ needs: RowRange<Need>, _ effects: Effects) -> SwiftValue {
+    /// A call of a declaration at `site`, or a read of a property.
+    private func call(
+        _ callee: String, _ site: Site, _ needs: RowRange<Need>, _ effects: Effects, _ receiver: SwiftValue? = nil
+    ) -> SwiftValue {
         let arguments = needs.compactMap { argument($0) }
-        return SwiftValue(text: callee, form: .call(arguments), effects: effects.union(of: arguments))
+        let isProperty = graph.program.declaration(site).kind == .property
+        var value = SwiftValue(text: callee, form: isProperty ? .text : .call(arguments))
+        value.effects = effects.union(receiver?.effects ?? .none).union(of: arguments)
+        if graph.effects[provider].contains(.isAsync), graph.isNoasync(site) {
+            makeSynchronous(&value, effects, receiver)
+        }
+        return value
+    }
+
+    /// Swift allows some calls only in a function that is not async, such as a closure, which takes the values that wait.
+    private func makeSynchronous(_ value: inout SwiftValue, _ effects: Effects, _ receiver: SwiftValue?) {
+        var waiting: [SwiftValue] = []
+        func taken(_ part: SwiftValue) -> SwiftValue {
+            if part.effects.isEmpty { return part }
+            waiting.append(SwiftValue(text: String(part.line.dropFirst(part.label.count))))
+            return SwiftValue(label: part.label, text: "$\(waiting.count - 1)")
+        }
+        if let receiver { value.text = taken(receiver).line + value.text.dropFirst(receiver.line.count) }
+        if case .call(let arguments) = value.form { value.form = .call(arguments.map(taken)) }
+        value = SwiftValue(
+            text: "{ " + effects.prefix + value.line + " }", form: .call(waiting), effects: value.effects)
     }
 
     /// A statement that sets a property of a new instance or calls a method on it.
@@ -86,13 +111,13 @@ struct Expression {
             value.effects.formUnion(injection.effects)
             return .value(target + " = ", value, "")
         }
-        let call = call(target, injection.needs, injection.effects)
+        let call = call(target, injection.site, injection.needs, injection.effects)
         return .value(graph.result(of: injection) != nil ? "_ = " : "", call, "")
     }
 
-    private func member(_ definition: Provider, _ name: Name) -> String {
+    private func member(_ definition: Provider, _ name: Name, of receiver: SwiftValue?) -> String {
         let text = graph.program.names.escaped(name)
-        if let receiver = definition.receiver { return (value(receiver)?.line ?? "") + "." + text }
+        if let receiver { return receiver.line + "." + text }
         if let owner = definition.owner { return types.spell(owner) + "." + text }
         if let module = NamedValue.qualifier(ofGlobalAt: definition.site, graph.symbols) { return module + text }
         return ShadowedGlobal(provider, describer)?.forwarderName ?? text

@@ -1,0 +1,5 @@
+let factory = SynchronousCallsFactory()
+let root = try await factory.makeRoot()
+precondition(root.text == "12 settings 12 12 12" && root.injected == 12)
+let result = try await factory.run()
+precondition(result == "12 settings")
