@@ -1,3 +1,22 @@
+extension Program {
+    /// The properties that Swift's memberwise initializer may take: the stored ones, and those with an init accessor in place of
+    /// the ones that it initializes.
+    func initialProperties(of type: Site) -> [Site] {
+        let stored = storedProperties(of: type)
+        let accessed = members(of: type, .property).filter { !declaration($0).initAccessor.isEmpty }
+        if accessed.isEmpty { return stored }
+        let initialized = accessed.flatMap { site in
+            source(site.file).text(declaration(site).initAccessor).split {
+                !$0.utf8.allSatisfy(SwiftKeyword.isNamePart)
+            }
+            .drop { $0 != "initializes" }.dropFirst().prefix { $0 != "accesses" }
+        }
+        return (stored.filter { !initialized.contains(names.text(name($0))[...]) } + accessed).sorted {
+            $0.row < $1.row
+        }
+    }
+}
+
 /// A parameter of the initializer that Swift adds to a struct.
 struct MemberwiseParameter {
     let site: Site
@@ -7,7 +26,7 @@ struct MemberwiseParameter {
 
     /// The parameters of the initializer that Swift adds to a struct.
     ///
-    /// - Parameter properties: The stored properties of the struct.
+    /// - Parameter properties: The properties of the struct that it may take.
     static func all(of properties: [Site], _ symbols: SymbolTable) -> [MemberwiseParameter] {
         let all = properties.compactMap { MemberwiseParameter(of: $0, symbols) }
         guard symbols.program.settings.compiler.narrowsMemberwiseInitializers else { return all }
@@ -31,9 +50,10 @@ struct MemberwiseParameter {
 
     var access: Declaration.Access { declaration.access }
 
-    /// Returns nil if only the default can fill the parameter.
+    /// Returns nil if only the default can fill the parameter, or if nothing but the caller should: what is lazy stays so.
     func need(from source: Need.Source, isInvalid: Bool, _ symbols: SymbolTable) -> Need? {
-        guard wrapper != .filled, var type = type(symbols) else { return nil }
+        guard wrapper != .filled, source.isGiven || !declaration.traits.contains(.isLazy), var type = type(symbols)
+        else { return nil }
         if case .taken(let wrapper) = wrapper {
             let isGeneric = symbols[wrapper].isForeign || symbols[wrapper].isGeneric
             type = symbols.types.nominal(wrapper, isGeneric ? [TypeChild(type)] : [])

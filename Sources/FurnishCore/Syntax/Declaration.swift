@@ -100,6 +100,8 @@ package struct Declaration: BitwiseCopyable {
     package var initialValue = ByteRange.none
     /// Rows of `ScannedFile.ranges`, as for the next two: each attribute with its arguments.
     package var attributes: Run
+    /// A property's init accessor, with what it initializes: `@storageRestrictions(initializes: radians) init`.
+    package var initAccessor = ByteRange.none
     /// The modifiers, without access levels.
     package var modifiers: Run
     /// The inherited types.
@@ -111,7 +113,7 @@ package struct Declaration: BitwiseCopyable {
     package var membersEnd: Int32
 
     /// Its parts, except lists. Those that are in its body, such as the error type of a getter, count for the digest.
-    var texts: [ByteRange] { [name, generics, whereClause, type, thrownType, initialValue] }
+    var texts: [ByteRange] { [name, generics, whereClause, type, thrownType, initialValue, initAccessor] }
 }
 
 /// A range of rows of a table.

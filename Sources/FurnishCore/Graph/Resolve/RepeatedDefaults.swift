@@ -99,7 +99,7 @@ extension Resolution {
             let type = symbols.enclosingType(of: initializer), symbols[type].kind == .struct,
             let site = symbols[type].sites.first, program.members(of: site, .initializer).isEmpty
         else { return nil }
-        return MemberwiseParameter.all(of: program.storedProperties(of: site), symbols).map {
+        return MemberwiseParameter.all(of: program.initialProperties(of: site), symbols).map {
             ($0.name, $0.type(symbols), $0.defaultValue(symbols) != .none)
         }
     }
