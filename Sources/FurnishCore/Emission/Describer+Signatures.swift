@@ -6,7 +6,7 @@ extension Describer {
         let effects = graph.effects[provider]
         var head = MemberHead(
             availability: graph.requirements.availability(of: offer),
-            isolation: isolation(provider, effects, isStated: hasOneVariant(offer)),
+            isolation: isolation(offer, effects, isStated: hasOneVariant(offer)),
             access: access.ofMember(offer).modifier(ifPublic: "open"), name: names.escaped[offer],
             effects: effectWords(provider, effects))
         if graph.isProperty(provider), !takesCall {
@@ -66,10 +66,11 @@ extension Describer {
     /// Without an actor, async members run on their caller's actor, because a factory that is not `Sendable` cannot be
     /// passed to another one.
     /// - Parameter isStated: Whether a member has it even where other members follow the module's default isolation.
-    func isolation(_ provider: ProviderID, _ effects: Effects, isStated: Bool = false) -> String {
+    func isolation(_ offer: OfferID, _ effects: Effects, isStated: Bool = false) -> String {
+        let provider = graph.offers[offer].provider
         if !isStated, omitsIsolation(provider) { return "" }
         let factory = graph.placement.scope(of: provider).isolation
-        if let actor = graph.isolations.own[provider] { return actor == factory ? "" : "@" + types.spell(actor) + " " }
+        if let actor = graph.isolations.stated(offer) { return actor == factory ? "" : "@" + types.spell(actor) + " " }
         return effects.contains(.isAsync) && factory == nil ? TypeText.nonsending : ""
     }
 

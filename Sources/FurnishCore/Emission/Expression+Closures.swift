@@ -26,7 +26,7 @@ extension Expression {
         let body: String
         switch plan.result {
         case .provider(let available):
-            let effects = effects(ofCalling: graph.offers[available].provider, on: actor)
+            let effects = effects(ofCalling: available, on: actor)
             body = context.copied ?? effects.prefix + call(available, within: context)
         case .closure(let inner): body = self.closure(inner, within: context).line
         case .given, .omitted, .missing: body = ""
@@ -44,7 +44,7 @@ extension Expression {
     /// The actor that a closure states because it leaves that actor, which Swift allows only with a stated actor.
     private func namedActor(of plan: ClosurePlan, within context: ClosureContext) -> TypeID? {
         guard case .provider = plan.result, plan.function.traits.contains(.isAsync),
-            let made = graph.resolution.madeProvider(plan.result)
+            let made = graph.resolution.madeOffer(plan.result)
         else { return nil }
         if isSentAway(plan, within: context) { return graph.isolations.actor(of: provider) }
         if isOnMainActorOnlyByDefault(plan, within: context), graph.isolations.mustHop(from: nil, to: made) {
@@ -64,7 +64,7 @@ extension Expression {
 
     /// Swift treats an async closure as `Sendable` only with `@Sendable`, even if the closure states its actor.
     private func attributes(of plan: ClosurePlan, on actor: TypeID, within context: ClosureContext) -> String {
-        let waits = graph.resolution.madeProvider(plan.result).map {
+        let waits = graph.resolution.madeOffer(plan.result).map {
             effects(ofCalling: $0, on: actor).contains(.isAsync)
         }
         return (waits == true && isSentAway(plan, within: context) ? "@Sendable " : "") + "@" + types.spell(actor)
@@ -81,7 +81,7 @@ extension Expression {
     private func copiedValue(_ closure: ClosureID, within context: ClosureContext) -> String? {
         guard let offer = graph.resolution.madeOffer(.closure(closure)),
             case let made = graph.offers[offer].provider, graph.resolution.isScopeValue(made),
-            effects(ofCalling: made, on: graph.isolations.actor(of: provider)).isEmpty,
+            effects(ofCalling: offer, on: graph.isolations.actor(of: provider)).isEmpty,
             graph.isSendable(graph.offers[offer].type)
                 || graph.closures[closure].function.globalActor == nil
                     && !graph.resolution.mayLeave(closure, outerMayLeave: context.isSentAway)

@@ -46,7 +46,7 @@ struct ImportList {
         if provider.isFactory { return }
         isShown = access.ofMember(offer) > .internal
         add(entry.type, writtenIn: provider.file)
-        if let actor = graph.isolations.own[entry.provider] { add(actor, writtenIn: provider.file) }
+        if let actor = graph.isolations.stated(offer) { add(actor, writtenIn: provider.file) }
         let givens = graph.givens[entry.provider]
         for row in givens.indices {
             let need = graph.needs[givens[row].need]

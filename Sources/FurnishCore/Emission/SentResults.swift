@@ -48,7 +48,7 @@ struct SentResults {
             case .closure(let closure): return isSending(graph.resolution.innermost(closure).function.result)
             case .provider(let offer):
                 return isSending(graph.needs[need].type)
-                    || graph.isolations.mustHop(from: actor, to: graph.offers[offer].provider)
+                    || graph.isolations.mustHop(from: actor, to: offer)
                     || (isOfActor || definition.receiver != nil)
                         && leavesActor(need, of: definition, isOfActor: isOfActor)
             }

@@ -97,7 +97,7 @@ struct StoredMember {
     private var buildMethod: [CodeDeclaration] {
         describer.byDefaultIsolation(of: provider) {
             var head = describer.head(offer).asPrivate(build)
-            head.isolation = describer.isolation(provider, graph.effects[provider])
+            head.isolation = describer.isolation(offer, graph.effects[provider])
             let expression = Expression(describer, provider: provider)
             return [Member(head: head, body: .statements(describer.statements(expression)))]
         }

@@ -50,6 +50,27 @@ struct IsolationInference {
         return nil
     }
 
+    /// The actor on which a type conforms to a protocol: `struct Team: @MainActor Named`.
+    func isolation(ofConforming type: TypeID, to other: TypeID) -> TypeID? {
+        guard let symbol = symbols.symbol(of: type) else { return nil }
+        for site in symbols[symbol].sites + symbols[symbol].extensions {
+            let file = program.file(site.file)
+            for (row, conformed) in zip(program.declaration(site).inherits.indices, symbols.inheritedTypes(at: site))
+            where file.source.bytes[Int(file.ranges[row].start)] == UInt8(ascii: "@") {
+                let (start, attribute) = (
+                    file.ranges[row].start, file.source.text(file.ranges[row]).prefix { !$0.isWhitespace }
+                )
+                let meant = symbols.types.parts(of: other).compactMap(symbols.symbol).map(symbols.aliasedSymbol)
+                if !Ancestry(of: conformed, symbols).found.isDisjoint(with: meant),
+                    let actor = globalActor(ByteRange(start, start + UInt32(attribute.utf8.count)), on: site)
+                {
+                    return actor
+                }
+            }
+        }
+        return nil
+    }
+
     /// Whether a declaration is `nonisolated`, by its own modifier or by a default of its file.
     func isNonisolated(_ site: Site) -> Bool { statedIsolation(of: site) == .some(nil) }
 

@@ -4,23 +4,48 @@ import FurnishTables
 package struct Isolations {
     private let keys: TypeKeys
     private let placement: Placement
+    private let offers: Table<Offer, Offer>
+    /// The actor on which the type of a provider conforms to the protocol of an offer: `struct Team: @MainActor Named`.
+    private var conformances: [OfferID: TypeID] = [:]
     /// The global actor that a member states, if it states one.
     package internal(set) var own: Table<Provider, TypeID?>
 
     init(_ resolution: Resolution, _ placement: Placement) {
         keys = resolution.keys
         self.placement = placement
+        offers = resolution.offers
         own = resolution.providers.map { provider in
             provider.isolation ?? provider.injections.first { $0.isolation != nil }?.isolation
         }
+        let inference = resolution.bindings.isolation
+        for offer in offers.indices where !resolution.isOwnType(offer) && own[offers[offer].provider] == nil {
+            let type = resolution.providers[offers[offer].provider].type
+            conformances[offer] = inference.isolation(ofConforming: type, to: offers[offer].type)
+        }
+        for collection in own.indices where resolution.providers[collection].isCollection {
+            let element = resolution.types.children(of: keys.key(resolution.providers[collection].type)).last
+            for need in resolution.providers[collection].needs where own[collection] == nil {
+                guard let element, let made = resolution.madeProvider(resolution.fulfilments[need]) else { continue }
+                own[collection] = inference.isolation(ofConforming: resolution.providers[made].type, to: element.type)
+            }
+        }
     }
+
+    /// The global actor that an offer's member states.
+    func stated(_ offer: OfferID) -> TypeID? { own[offers[offer].provider] ?? conformances[offer] }
+
+    /// The global actor that an offer's member runs on.
+    func actor(of offer: OfferID) -> TypeID? { conformances[offer] ?? actor(of: offers[offer].provider) }
 
     /// The global actor that a provider's member runs on: its own, else that of its factory.
     func actor(of provider: ProviderID) -> TypeID? { own[provider] ?? placement.scope(of: provider).isolation }
 
     /// Whether code on `actor` must `await` a provider's member because the member runs on another actor.
-    func mustHop(from actor: TypeID?, to provider: ProviderID) -> Bool {
-        guard let other = self.actor(of: provider) else { return false }
-        return actor.map { keys.key($0) } != keys.key(other)
+    func mustHop(from actor: TypeID?, to provider: ProviderID) -> Bool { isOther(self.actor(of: provider), actor) }
+
+    func mustHop(from actor: TypeID?, to offer: OfferID) -> Bool { isOther(self.actor(of: offer), actor) }
+
+    private func isOther(_ other: TypeID?, _ actor: TypeID?) -> Bool {
+        other != nil && actor.map { keys.key($0) } != other.map { keys.key($0) }
     }
 }

@@ -149,7 +149,7 @@ package final class Requirements {
         let made = resolution.offers[offer].provider
         if resolution.providers[made].hasLazyElements { checkElements(of: made, need) }
         if !resolution.isInvalid(need), !placement.capturingNeeds.contains(need) {
-            let alternatives = resolution.providers(at: offer)
+            let alternatives = resolution.offers(at: offer)
             for position in alternatives.indices { propagateEffects(of: alternatives[position], to: provider, need) }
         }
         let given = self.givens[made]
@@ -300,13 +300,14 @@ package final class Requirements {
 
     // MARK: Effects and isolation
 
-    private func propagateEffects(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
+    private func propagateEffects(of offer: OfferID, to provider: ProviderID, _ need: NeedID) {
+        let made = resolution.offers[offer].provider
         if let allowed = resolution.needs[need].autoclosure, !allowed.contains(self.effects[made]) {
             let effects = self.effects[made].subtracting(allowed)
             note(.effectMismatch(made: made, effects, need: need, provider: provider))
             return
         }
-        if resolution.needs[need].isSendableAutoclosure { checkSendableAutoclosure(made, in: provider, need) }
+        if resolution.needs[need].isSendableAutoclosure { checkSendableAutoclosure(offer, in: provider, need) }
         let effects = self.effects[made]
         if !effects.isEmpty, resolution.takesCoder(provider) {
             note(.effectMismatch(made: made, effects, need: need, provider: provider))
@@ -314,14 +315,16 @@ package final class Requirements {
             self.effects[provider].formUnion(effects)
             self.thrown[provider] = self.thrown[provider].union(self.thrown[made], resolution.keys)
         }
-        propagateIsolation(of: made, to: provider, need)
+        propagateIsolation(of: offer, to: provider, need)
     }
 
     /// A member without an actor takes over the actor of the members that it calls. A member on another actor becomes
     /// async.
-    func propagateIsolation(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
-        guard let actor = isolations.actor(of: made), isolations.mustHop(from: isolations.actor(of: provider), to: made)
+    func propagateIsolation(of offer: OfferID, to provider: ProviderID, _ need: NeedID) {
+        guard let actor = isolations.actor(of: offer),
+            isolations.mustHop(from: isolations.actor(of: provider), to: offer)
         else { return }
+        let made = resolution.offers[offer].provider
         if isolations.actor(of: provider) == nil {
             isolate(provider, on: actor)
         } else if !placement.scope(of: made).isSendableOrIsolated {
