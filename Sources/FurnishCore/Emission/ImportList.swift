@@ -51,6 +51,7 @@ struct ImportList {
         for row in givens.indices {
             let need = graph.needs[givens[row].need]
             add(need.type, writtenIn: need.file)
+            if case .built(let builder) = need.passing { add(builder, writtenIn: need.file) }
         }
     }
 

@@ -28,6 +28,9 @@ package struct CompilerVersion: Equatable, Sendable {
 
     package func isAtLeast(_ other: CompilerVersion) -> Bool { (major, minor) >= (other.major, other.minor) }
 
+    /// Whether `Journal::Entry` is the type of a module, whatever else has the module's name (SE-0491).
+    var hasModuleSelectors: Bool { isAtLeast(CompilerVersion(6, 3)) }
+
     /// Whether a struct's memberwise initializer leaves out less accessible properties with values (SE-0502).
     var narrowsMemberwiseInitializers: Bool { isAtLeast(CompilerVersion(6, 4)) }
 }

@@ -52,8 +52,16 @@ enum NamedValue {
     /// the module's name is also that of a type.
     static func qualifier(ofGlobalAt site: Site, _ symbols: SymbolTable) -> String? {
         let module = symbols.program.module(of: site)
-        let isPlain = module.origin == .own || symbols.isDeclared(module.name)
-        return isPlain ? nil : symbols.program.names.escaped(module.name) + "."
+        if module.origin == .own { return nil }
+        let qualifier = qualifier(module.name, symbols)
+        return qualifier.hasSuffix(".") && symbols.isDeclared(module.name) ? nil : qualifier
+    }
+
+    /// The name of a module before one of its declarations. A type of that name would hide it before a dot.
+    static func qualifier(_ module: Name, _ symbols: SymbolTable) -> String {
+        let program = symbols.program
+        let hasSelectors = program.settings.compiler.hasModuleSelectors
+        return program.names.escaped(module) + (hasSelectors && symbols.isDeclared(module) ? "::" : ".")
     }
 
     /// A dotted name, which may be called.

@@ -224,7 +224,7 @@ package final class TypeText {
         let isQualified = !isBrief && declared.qualifier != .none
         guard isTaken || isQualified || symbols.isShadowed(symbol) else { return typeName(declared.name) }
         let module = symbols.program.modules[Int(declared.module)].name
-        return names.escaped(module) + "." + typeName(declared.name)
+        return NamedValue.qualifier(module, symbols) + typeName(declared.name)
     }
 
     /// A type that generated code takes from the standard library, qualified only if its name means something else.

@@ -14,6 +14,7 @@ struct GeneratedLineTests {
     /// A module is imported once, as the user's files import it, and none that the code does not name.
     @Test func importsOnlyWhatItNames() throws {
         let imports: [String: [String]] = [
+            "BundlesOfOtherModules": ["import Kit"],
             "ConditionalImports": ["@preconcurrency internal import Core"],
             "ConditionalModules": ["import Foundation", "import MockKit", "import PhoneKit"],
             "Cookbook": ["import Foundation", "import SwiftData", "import SwiftUI"],
@@ -27,10 +28,12 @@ struct GeneratedLineTests {
             "ImportedNames": ["import Foundation", "import Kit"],
             "InitialValues": ["import Foundation"],
             "LiveFactories": ["import Gauges"],
+            "MemberwiseInitializers": ["import Layout"],
             "ModuleProviders": ["import Core", "import Kit"],
             "ModuleScopes": ["import Feature", "import Kit"],
             "ModuleSelectors": [
-                "import Core", "import class Core::Store", "import func Core::makeNumber", "import protocol Core::Log",
+                "import Core", "import Journal", "import class Core::Store", "import func Core::makeNumber",
+                "import protocol Core::Log",
                 "import struct Charts::Row", "import struct Core::Kept", "import struct Core::Row",
             ],
             "UnneededKeys": ["import Core", "import Horns"],
