@@ -18,6 +18,7 @@ func check() {
     precondition(factory.makeLibrary().counts == [4, 4, 4])
     precondition(factory.makeDesk().item == Item())
     precondition(factory.edit())
+    precondition(factory.add() == 12 && factory.describe() == "size 2 job")
 }
 
 check()

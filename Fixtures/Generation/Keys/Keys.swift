@@ -26,3 +26,9 @@ struct Everything {
         self.p = p
     }
 }
+
+// @Provides
+func pattern() -> _StringProcessing.Regex<Substring> { /a+/ }
+
+// @Needs
+func match(pattern: Regex<Substring>) -> Bool { "aaa".wholeMatch(of: pattern) != nil }

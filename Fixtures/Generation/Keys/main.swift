@@ -1,2 +1,3 @@
 let everything = KeysFactory().makeEverything()
 precondition(everything.p is Both)
+precondition(KeysFactory().match())

@@ -108,7 +108,7 @@ final class Collector: CollectorPart {
     ) -> Bool {
         let isOwn = program.isOwn(marked.site.file)
         if bindings.hasDetachedMarker(type) || bindings.isIncomplete && isInBrokenFile(type) { return false }
-        switch InitializerChoice(of: type, at: site, symbols, isMarked: bindings.saysNeeds) {
+        switch InitializerChoice(of: type, at: site, as: target, symbols, isMarked: bindings.saysNeeds) {
         case .declared(let initializer):
             return checkAccess(initializer) && add(marked, of: type, madeBy: initializer, at: site, as: target)
         case .memberwise(let parameters):

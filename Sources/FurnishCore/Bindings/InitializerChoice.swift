@@ -19,18 +19,21 @@ extension InitializerChoice {
     /// - Parameters:
     ///   - site: The declaration of the type to make, if `#if` alternatives declare several.
     ///   - isMarked: Whether an initializer or its parameters are marked `@Needs`.
-    init(of type: SymbolID, at site: Site, _ symbols: SymbolTable, isMarked: (Site) -> Bool) {
-        let own = Self.choice(ownOf: type, at: site, symbols, isMarked: isMarked)
+    ///   - target: The specialization of a generic type.
+    init(
+        of type: SymbolID, at site: Site, as target: TypeID? = nil, _ symbols: SymbolTable, isMarked: (Site) -> Bool
+    ) {
+        let own = Self.choice(ownOf: type, at: site, as: target, symbols, isMarked: isMarked)
         // Few types inherit an initializer, and to find superclasses takes long.
         self =
             own ?? symbols.inheritanceChain(of: type).dropFirst().reduce(nil) {
-                $0 ?? Self.choice(ownOf: $1, at: site, symbols, isMarked: isMarked)
+                $0 ?? Self.choice(ownOf: $1, at: site, as: nil, symbols, isMarked: isMarked)
             } ?? .implicit
     }
 
     /// - Returns: nil for a class that inherits its superclass's initializers.
     private static func choice(
-        ownOf type: SymbolID, at site: Site, _ symbols: SymbolTable, isMarked: (Site) -> Bool
+        ownOf type: SymbolID, at site: Site, as target: TypeID?, _ symbols: SymbolTable, isMarked: (Site) -> Bool
     ) -> InitializerChoice? {
         let (program, symbol) = (symbols.program, symbols[type])
         guard let first = symbol.sites.first else { return .implicit }
@@ -44,6 +47,7 @@ extension InitializerChoice {
                 // Only a file can call what its own extensions add as private.
                 guard declaration.access >= least, part == primary || declaration.access > .fileprivate || isMarked
                 else { continue }
+                if let target, !holds(initializer, for: target, of: type, symbols) { continue }
                 writtenCount += 1
                 if isMarked { marked.append(initializer) }
                 if declaration.traits.contains(.isUnavailable) { continue }
@@ -55,6 +59,19 @@ extension InitializerChoice {
         if !chosen.isEmpty { return chosen.count == 1 ? .declared(chosen[0]) : .ambiguous(chosen) }
         if writtenCount == 1, let available { return .declared(available) }
         return added(to: type, primary, symbols)
+    }
+
+    /// Whether the constraints of an initializer and its extension may hold for a specialization of its type.
+    private static func holds(_ site: Site, for target: TypeID, of type: SymbolID, _ symbols: SymbolTable) -> Bool {
+        let (keys, wanted) = (TypeKeys(symbols, providedAliases: []), GenericSignature(at: site, symbols))
+        var actual = GenericSignature()
+        actual.settle(symbols.implicitType(type), as: target, symbols)
+        return actual.settled.allSatisfy { name, value in
+            let constraint = wanted.variables.first { $0.name == name }?.constraint
+            if let constraint, Ancestry(of: value, symbols).lacks(constraint) { return false }
+            guard let fixed = wanted.settled[name], !symbols.types.mentions(.parameter, in: fixed) else { return true }
+            return keys.key(fixed) == keys.key(value)
+        }
     }
 
     /// Whether an initializer is `init?(coder:)` or `init(from:)`, which decode an archived instance.

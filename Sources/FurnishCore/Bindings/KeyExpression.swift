@@ -51,8 +51,8 @@ struct KeyExpression {
             checkMembers(of: type)
         } else if let type = symbols.lookUp(name, at: symbols.program.parent(of: site)) {
             if let declared = symbols[type].sites.first, symbols[type].isPrivate { check(declared, word) }
-            let (path, end) = nested(in: symbols.aliasedSymbol(type), word.end)
-            write(path, inPlaceOf: ByteRange(word.start, end))
+            let path = nested(in: symbols.aliasedSymbol(type))
+            write(path, inPlaceOf: ByteRange(word.start, cursor.lastEnd))
             checkMembers(of: path)
         } else if let global = symbols.globals(named: name, from: site.file).first {
             check(global, word)
@@ -80,46 +80,28 @@ struct KeyExpression {
         return nil
     }
 
-    /// Follows a path of nested types, which ends at `end` so far.
-    private mutating func nested(in first: SymbolID, _ end: UInt32) -> (SymbolID, end: UInt32) {
-        var (type, end) = (first, end)
+    /// Follows a path of nested types.
+    private mutating func nested(in first: SymbolID) -> SymbolID {
+        var type = first
         while cursor.kind == .period, cursor.tokens[cursor.index + 1].isWord {
             let word = cursor.tokens[cursor.index + 1].range
             guard let found = symbols.nested(symbols.program.names.name(source, word), in: type) else { break }
             type = symbols.aliasedSymbol(found)
             if let declared = symbols[type].sites.first { check(declared, word) }
-            end = word.end
-            cursor.advance()
-            cursor.advance()
+            cursor.jump(to: cursor.index + 2)
         }
-        return (type, end)
+        return type
     }
 
     /// Follows a path of nested types to a static member.
     private mutating func checkMembers(of first: SymbolID?) {
-        guard let type = first.map({ nested(in: $0, 0).0 }), cursor.kind == .period,
-            cursor.tokens[cursor.index + 1].isWord
-        else { return }
-        cursor.advance()
-        let name = symbols.program.names.name(source, cursor.token.range)
+        guard let first else { return }
+        let (type, word) = (nested(in: first), cursor.tokens[cursor.index + (cursor.kind == .period ? 1 : 0)])
+        guard cursor.kind == .period, word.isWord else { return }
+        let name = symbols.program.names.name(source, word.range)
         let member = symbols.staticMembers(of: type).first { symbols.program.name($0) == name }
-        if let member { check(member, cursor.token.range) }
-        cursor.advance()
-    }
-
-    /// A literal as `DuplicateKey` compares it: `1_000` is `1000`, and `#"help"#` is `"help"`.
-    static func normalized(_ key: String) -> String {
-        let digits = key.drop { $0 == "-" }
-        if let first = digits.utf8.first, SwiftKeyword.isDigit(first) {
-            let plain = digits.filter { $0 != "_" }.lowercased()
-            let radix = ["0x": 16, "0o": 8, "0b": 2][plain.prefix(2)]
-            let value = radix.map { UInt64(plain.dropFirst(2), radix: $0) } ?? UInt64(plain)
-            return (digits.count == key.count || value == 0 ? "" : "-") + (value.map(String.init) ?? plain)
-        }
-        let hashes = key.prefix { $0 == "#" }.count
-        let text = key.dropFirst(hashes).dropLast(hashes)
-        let isPlain = text.hasPrefix("\"") && !text.dropFirst().dropLast().contains { $0 == "\"" || $0 == "\\" }
-        return isPlain ? String(text) : key
+        if let member { check(member, word.range) }
+        cursor.jump(to: cursor.index + 2)
     }
 
     private mutating func check(_ declaration: Site, _ word: ByteRange) {

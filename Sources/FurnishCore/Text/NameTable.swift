@@ -15,6 +15,7 @@ extension Name {
         case instance = "self"
         case swift = "Swift"
         case concurrency = "_Concurrency"
+        case stringProcessing = "_StringProcessing"
         /// In backticks, these three are names of declared types.
         case any = "Any"
         case type = "Type"

@@ -29,7 +29,8 @@ struct TypeName {
     /// A name for a typealias of a specialization: `UserStore` for `Store<User>`.
     func specialization(_ type: TypeID) -> String {
         guard types[type].kind == .nominal else { return name(type) }
-        return joined(types.children(of: type)) + path(types[type].symbol)
+        let (arguments, name) = (joined(types.children(of: type)), path(types[type].symbol))
+        return arguments.utf8.first.map(SwiftKeyword.isDigit) == true ? name + arguments : arguments + name
     }
 
     /// A collection of closures names their effects, because each of their types has a collection of its own.
@@ -45,7 +46,8 @@ struct TypeName {
 
     private func path(_ symbol: SymbolID) -> String {
         let declared = symbols[symbol]
-        let name = capital(names.text(declared.name))
+        let text = names.text(declared.name)
+        let name = text.hasPrefix("-") ? "Minus" + text.dropFirst() : capital(text)
         return declared.parent.map { path($0) + name } ?? name
     }
 

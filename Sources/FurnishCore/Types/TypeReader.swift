@@ -182,8 +182,12 @@ package struct TypeReader {
             cursor.advance()
             return readBracketed()
         default:
+            let sign = cursor.take("-") ? "-" : ""
             guard let word = cursor.takeName() else { return unreadable() }
-            return readPath(from: word)
+            if !SwiftKeyword.isDigit(file.bytes[Int(word.start)]) { return readPath(from: word) }
+            // `Shift<-1>`, `[0x10 of UInt8]`
+            let number = symbols.program.names.name(SwiftLiteral.plain(sign + file.text(word)))
+            return types.nominal(symbols.foreign(number, in: nil), [])
         }
     }
 
@@ -212,7 +216,7 @@ package struct TypeReader {
     /// Every file imports the standard library, without a declaration.
     private func isModule(_ name: Name) -> Bool {
         symbols.program.moduleRow(named: name) != nil || symbols.imports(name, file: site.file)
-            || name == Name(.swift) || name == Name(.concurrency)
+            || name == Name(.swift) || name == Name(.concurrency) || name == Name(.stringProcessing)
     }
 
     private func qualified(_ word: ByteRange, by module: Name) -> SymbolID {

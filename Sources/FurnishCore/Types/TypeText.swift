@@ -165,7 +165,10 @@ package final class TypeText {
     }
 
     private func arguments(_ children: ArraySlice<TypeChild>) -> String {
-        children.isEmpty ? "" : "<" + list(children) + ">"
+        if children.isEmpty { return "" }
+        let text = list(children)
+        // Swift would read `<-` as one operator.
+        return (text.hasPrefix("-") ? "< " : "<") + text + ">"
     }
 
     private func list(_ children: ArraySlice<TypeChild>, labeled prefix: String = "") -> String {
@@ -242,7 +245,7 @@ package final class TypeText {
     private func foreignName(_ declared: Symbol) -> String {
         let name = names.text(declared.name)
         // A number is an argument of its own: `InlineArray<3, Int>`.
-        if let first = name.utf8.first, SwiftKeyword.isDigit(first) { return name }
+        if let first = name.utf8.first, SwiftKeyword.isDigit(first) || first == UInt8(ascii: "-") { return name }
         // In backticks, these would be types that a program declares.
         if name == "Any" || name == "Self" { return name }
         guard symbols.isAmbiguous(foreign: declared.name) else { return typeName(declared.name) }

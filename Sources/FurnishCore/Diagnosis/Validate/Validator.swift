@@ -204,7 +204,7 @@ struct Validator: GraphReader {
     private mutating func reportDuplicateKeys(of collection: ProviderID) {
         let made = graph.providers[collection].needs.compactMap(graph.provider)
         for (key, providers) in Dictionary(
-            grouping: made, by: { KeyExpression.normalized(graph.providers[$0].collectionKey) })
+            grouping: made, by: { SwiftLiteral.plain(graph.providers[$0].collectionKey) })
         where !key.isEmpty {
             let sites = graph.resolution.colliding(providers)
             if sites.count > 1 { report(ConflictMessages(graph: graph).duplicateKey(key, sites)) }
