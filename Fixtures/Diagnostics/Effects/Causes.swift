@@ -30,3 +30,17 @@ struct Written {
 
 // @Needs
 func write(make: () throws(NetworkError) -> Written) {}
+
+actor Registry {}
+
+// @Provides
+func registry() -> any Actor { Registry() }
+
+struct Entry {}
+
+// A function with an isolated parameter is not async, but its caller waits.
+// @Provides
+func entry(on registry: isolated any Actor) -> Entry { Entry() }
+
+// @Needs
+func enter(make: () -> Entry) {}

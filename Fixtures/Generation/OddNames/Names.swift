@@ -60,3 +60,14 @@ var `self`: Character { "s" }
 
 // @Needs
 func letter(character: Character) -> Character { character }
+
+/// In backticks, `_` is a label.
+// @Provides
+struct Blank {
+    let letter: Character
+
+    init(`_` letter: Character) { self.letter = letter }
+}
+
+// @Needs
+func blank(`_` blank: Blank) -> Character { blank.letter }

@@ -48,7 +48,9 @@ package enum SwiftKeyword {
     package static func isNamePart(_ byte: UInt8) -> Bool { ByteTables.shared.nameParts[Int(byte)] }
 
     /// `name` as a label in a call, where keywords need no backticks.
-    static func label(_ name: String) -> String { isPlain(name) && name != "inout" ? name : "`" + name + "`" }
+    static func label(_ name: String) -> String {
+        isPlain(name) && name != "inout" && name != "_" ? name : "`" + name + "`"
+    }
 
     /// `name` as a label in a declaration.
     static func argument(_ name: String) -> String { name == "var" || name == "let" ? "`" + name + "`" : label(name) }

@@ -171,7 +171,10 @@ extension GraphMessages {
         var calls = [(site: definition.maker, effects: definition.constructionEffects)]
         calls += definition.injections.map { ($0.site, $0.effects) }
         return calls.filter { !$0.effects.isDisjoint(with: effects) }.map { call in
-            note(call.site, "\(callee(call.site, of: provider)) \(words(call.effects))")
+            let isAsync = program.declaration(call.site).traits.contains(.isAsync)
+            let isOnActor = !isAsync && definition.arguments.contains { types.isIsolated(graph.needs[$0].type) }
+            let reason = isOnActor ? "runs on the actor of its 'isolated' parameter" : words(call.effects)
+            return note(call.site, "\(callee(call.site, of: provider)) \(reason)")
         }
     }
 

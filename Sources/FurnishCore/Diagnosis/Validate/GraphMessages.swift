@@ -92,8 +92,9 @@ struct GraphMessages: GraphReader {
             return [
                 note(
                     graph.providers[made].site,
-                    "start the factory of '\(graph.show(made))' from a type marked '// @Scope(root, sendable)', or "
-                        + "'// @Scope(root)' and '@MainActor'")
+                    "start the factory of '\(graph.show(made))' from a 'nonisolated struct App' marked "
+                        + "'// @Scope(root, sendable)', or '// @Scope(root)' and '@MainActor'"
+                )
             ]
         }
         let change = program.file(site.file).adding(attribute: "@MainActor", to: site.row)
