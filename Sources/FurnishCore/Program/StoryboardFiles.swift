@@ -15,7 +15,9 @@ struct StoryboardFiles {
         guard sources.contains(where: { MarkerPrefilter.mayMatter($0.bytes) }) else { return none }
         let storyboards = files.sorted { $0.path.precedes($1.path) }.map(StoryboardReader.read)
         let modules = Set(own.map(\.name))
-        let classes = storyboards.flatMap(\.customClasses).filter { $0.module.map(modules.contains) == true }
+        let classes = storyboards.flatMap(\.customClasses).filter {
+            $0.isOfTarget || $0.module.map(modules.contains) == true
+        }
         // A mangled name means a type nested in another one, which this search does not find.
         let wanted = Set(classes.map(\.name.text).filter { !$0.hasPrefix("_Tt") })
         return StoryboardFiles(

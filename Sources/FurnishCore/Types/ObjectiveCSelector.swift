@@ -25,16 +25,31 @@ struct ObjectiveCSelector {
     /// `makeWithCoder:`, `make(for:)` is `makeFor:`.
     private static func join(_ name: String, firstLabel label: String) -> String {
         guard !label.isEmpty else { return name }
-        let hasPreposition =
-            prepositions.contains(firstWord(of: label)) || prepositions.contains(lastWord(of: name).lowercased())
-        return name + (hasPreposition ? "" : "With") + label.prefix(1).uppercased() + label.dropFirst()
+        let isJoined = [words(of: label).first, words(of: name).last].contains { prepositions.contains($0 ?? "") }
+        let start = isLower(label) ? label.prefix(1).uppercased() : String(label.prefix(1))
+        return name + (isJoined ? "" : "With") + start + label.dropFirst()
     }
 
-    private static func firstWord(of text: String) -> String { String(text.prefix { !$0.isUppercase && $0 != "_" }) }
+    /// Only ASCII has capitals.
+    private static func isLower(_ text: some StringProtocol) -> Bool {
+        text.utf8.first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } == true
+    }
 
-    private static func lastWord(of text: String) -> Substring {
-        guard let start = text.lastIndex(where: { $0.isUppercase || $0 == "_" }) else { return text[...] }
-        return text[start...].drop { $0 == "_" }
+    /// The words of a name as the compiler splits it, in lowercase: `makeURLFor` is `make`, `url` and `for`.
+    private static func words(of text: String) -> [String] {
+        var (words, rest) = ([String](), text[...])
+        while let first = rest.first {
+            var length = rest.prefix { $0.isASCII && $0.isUppercase }.count
+            let next = rest.dropFirst(length)
+            if length < 2 {
+                length += first == "_" ? 1 : next.prefix { !($0.isASCII && $0.isUppercase) && $0 != "_" }.count
+            } else if isLower(next) {
+                length -= 1
+            }
+            words.append(rest.prefix(length).lowercased())
+            rest = rest.dropFirst(length)
+        }
+        return words
     }
 
     /// The prepositions in the Swift compiler's own list.

@@ -108,7 +108,24 @@ package struct StoryboardClasses {
         }
     }
 
+    /// Whether the system can call an initializer with these labels: a class declares it, or inherits it.
+    func hasInitializer(_ labels: [String], _ type: SymbolID) -> Bool {
+        for ancestor in symbols.inheritanceChain(of: type) {
+            let own = symbols.members(of: ancestor, .initializer).map {
+                (self.labels(of: $0), program.declaration($0).traits)
+            }
+            if own.contains(where: { $0.0 == labels && !$0.1.contains(.isUnavailable) }) { return true }
+            // A class with a designated initializer inherits none.
+            if own.contains(where: { !$0.1.contains(.isConvenience) }) { return false }
+        }
+        return true
+    }
+
+    private func labels(of initializer: Site) -> [String] {
+        program.parameters(of: initializer).map { program.source(initializer.file).text($0.label) }
+    }
+
     package func takesOnlyCoder(_ initializer: Site) -> Bool {
-        program.parameters(of: initializer).map { program.source(initializer.file).text($0.label) } == ["coder"]
+        labels(of: initializer) == ["coder"]
     }
 }

@@ -73,6 +73,16 @@ struct StoryboardValidator: GraphReader {
                 "a storyboard makes its views with 'init(coder:)' only, so '\(graph.show(provider))' gets no dependencies; "
                     + "set what it needs from its controller", notes: [markedHere(provider)])
         }
+        for element in storyboard.elements where !element.isView {
+            guard let type = scenes.madeClass(element.customClass), !classes.hasInitializer(element.labels, type),
+                let provider = scenes.providers(of: type).first(where: { graph.providers[$0].isEntryPoint })
+            else { continue }
+            let labels = element.labels.map { $0 + ":" }.joined()
+            report(
+                element.customClass.name.offset,
+                "a storyboard makes this object with 'init(\(labels))', which '\(graph.show(provider))' does not have; "
+                    + "write it, and set what the object needs later", notes: [markedHere(provider)])
+        }
     }
 
     /// Marks the properties that something sets after the scene was made, in place of the class. The initializer follows from that.
@@ -168,11 +178,18 @@ struct StoryboardValidator: GraphReader {
     /// destination or the returned class.
     private mutating func validateAction(of segue: Storyboard.Segue, to controllers: [Storyboard.Controller]) {
         guard let selector = segue.selector, !graph.bindings.isIncomplete,
-            let source = storyboard.source(of: segue)?.customClass, let type = classes.symbol(source)
+            let controller = storyboard.source(of: segue), let source = controller.customClass,
+            let type = classes.symbol(source)
         else { return }
         let shown = controllers.compactMap(\.customClass)
         let isOfFactory = ([source] + shown).contains { scenes.madeClass($0) != nil }
-        switch classes.method(selector.text, of: type) {
+        var lookup = classes.method(selector.text, of: type)
+        for opener in scenes.openers(of: controller) {
+            guard case .missing = lookup else { break }
+            lookup =
+                opener.customClass.flatMap(classes.symbol).map { classes.method(selector.text, of: $0) } ?? .unknown
+        }
+        switch lookup {
         case .missing where isOfFactory:
             report(
                 selector.offset, "'\(symbols.name(of: type))' has no segue action '\(selector.text)'",

@@ -39,7 +39,7 @@ package struct SceneTable {
 
     /// Whether a storyboard names a class of the own module that no file declares.
     func isUndeclared(_ customClass: Storyboard.CustomClass) -> Bool {
-        customClass.module == graph.program.names.text(graph.program.modules[0].name)
+        (customClass.isOfTarget || customClass.module == graph.program.names.text(graph.program.modules[0].name))
             && files.undeclaredClasses.contains(customClass.name.text)
             && !classes.isOfOtherModule(customClass.name.text)
     }
@@ -66,6 +66,17 @@ package struct SceneTable {
     func destination(of segue: Storyboard.Segue, in storyboard: Storyboard) -> Destination {
         guard let controller = storyboard.destination(of: segue) else { return .unknown }
         return controller.reference.map { resolve($0, in: storyboard) } ?? .controllers([controller])
+    }
+
+    /// The controllers whose segues open a container, and those that open these if they are containers too.
+    func openers(of controller: Storyboard.Controller, depth: Int = 0) -> [Storyboard.Controller] {
+        guard controller.isContainer, depth < 8 else { return [] }
+        return storyboards.flatMap { storyboard in
+            storyboard.segues.filter { segue in
+                guard case .controllers(let opened) = destination(of: segue, in: storyboard) else { return false }
+                return opened.contains { $0.id == controller.id }
+            }.compactMap(storyboard.source)
+        }.flatMap { [$0] + openers(of: $0, depth: depth + 1) }
     }
 
     private func resolve(_ reference: Storyboard.Reference, in storyboard: Storyboard) -> Destination {

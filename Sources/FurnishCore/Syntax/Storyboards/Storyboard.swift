@@ -24,6 +24,8 @@ package struct Storyboard {
         let offset: UInt32
         let customClass: CustomClass?
         let identifier: XMLText?
+        /// Whether it shows other controllers by segues of its own.
+        let isContainer: Bool
         /// Set if it refers to a controller in another storyboard.
         let reference: Reference?
     }
@@ -52,9 +54,11 @@ package struct Storyboard {
     /// An element with a custom class that is not a scene's controller.
     package struct CustomElement {
         package let customClass: CustomClass
-        /// Whether `init(coder:)` makes it, as it makes views and cells. Otherwise it is a plain object or the class of
-        /// a segue.
-        let isView: Bool
+        /// The labels of the initializer that makes it: `coder` for a view or a cell, other ones for a window or the class of a
+        /// segue, and none for a plain object.
+        let labels: [String]
+
+        var isView: Bool { labels == ["coder"] }
     }
 
     /// A user-defined attribute that another injection tool reads at run time.

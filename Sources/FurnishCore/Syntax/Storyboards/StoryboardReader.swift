@@ -55,8 +55,10 @@ struct StoryboardReader: ~Copyable {
             readController()
         } else if !xml.spells(xml.element, "placeholder"), let customClass = customClass() {
             // AppKit makes a window with its frame, not with a coder.
-            let isView = !xml.spells(xml.element, "customObject") && !xml.spells(xml.element, "window")
-            storyboard.elements.append(Storyboard.CustomElement(customClass: customClass, isView: isView))
+            let isWindow = xml.spells(xml.element, "window")
+            let labels = isWindow ? ["contentRect", "styleMask", "backing", "defer"] : ["coder"]
+            let isObject = xml.spells(xml.element, "customObject")
+            storyboard.elements.append(.init(customClass: customClass, labels: isObject ? [] : labels))
         }
     }
 
@@ -74,13 +76,18 @@ struct StoryboardReader: ~Copyable {
         }
     }
 
+    private static let containers = [
+        "navigationController", "tabBarController", "splitViewController", "tabViewController",
+    ]
+
     private mutating func readController() {
         guard let id = text("id") else { return }
         controllerOfElement[controllerOfElement.count - 1] = storyboard.controllers.count
         storyboard.controllers.append(
             Storyboard.Controller(
                 id: id.text, scene: scene, offset: xml.tagStart, customClass: customClass(),
-                identifier: text("storyboardIdentifier"), reference: reference()))
+                identifier: text("storyboardIdentifier"),
+                isContainer: Self.containers.contains(storyboard.source.text(xml.element)), reference: reference()))
     }
 
     private func reference() -> Storyboard.Reference? {
@@ -93,7 +100,8 @@ struct StoryboardReader: ~Copyable {
 
     private mutating func readSegue() {
         if let customClass = customClass() {
-            storyboard.elements.append(Storyboard.CustomElement(customClass: customClass, isView: false))
+            let labels = ["identifier", "source", "destination"]
+            storyboard.elements.append(.init(customClass: customClass, labels: labels))
         }
         guard let destination = text("destination") else { return }
         storyboard.segues.append(
