@@ -87,3 +87,16 @@ struct Idle {
     var logger: Logger? = nil
     var limit = 1
 }
+
+/// Any type may be chosen for the parameter.
+final class Seeded<Element> {
+    init(seed: Element? = nil) {}
+}
+
+final class Plant {}
+
+// @Provides
+typealias SeededPlant = Seeded<Plant>
+
+// @Needs
+func grow(plant: Seeded<Plant>) {}

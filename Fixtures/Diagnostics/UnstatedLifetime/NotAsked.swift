@@ -80,3 +80,22 @@ struct Right: View {
     let client: Client
     let makeLeft: (String) -> Left
 }
+
+/// The member is made once, and so is its owner.
+// @Provides
+final class Maker {
+    var count = 0
+
+    init() {}
+
+    // @Provides(once)
+    func product() -> Product { Product() }
+}
+
+struct Product {}
+
+// @Needs
+func first(product: Product) {}
+
+// @Needs
+func second(product: Product) {}

@@ -76,7 +76,9 @@ struct UnstatedLifetimes {
     private func areSeveral(_ steps: [PathStep]) -> Bool {
         for position in steps.indices {
             let step = steps[position]
-            let isOfReceiver = graph.providers[step.provider].receiver == step.need
+            let needing = graph.providers[step.provider]
+            // A `once` member is made once, and so is its owner.
+            let isOfReceiver = needing.receiver == step.need && needing.lifetime != .once
             if isMadeAgain[step.provider], isOfReceiver || !isOwner(step.provider) { return true }
             for other in steps.indices where other > position && !areExclusive(step, steps[other]) { return true }
         }
