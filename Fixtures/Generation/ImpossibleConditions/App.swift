@@ -31,6 +31,11 @@ struct Dock {}
 struct Keyboard { let screen: TouchScreen }
 #endif
 
+#if os(tvOS) || os(visionOS) || os(watchOS)
+// @Needs
+struct Remote { let screen: TouchScreen }
+#endif
+
 #if targetEnvironment(macCatalyst)
 // @Needs
 struct Ruler { let screen: TouchScreen }
@@ -54,3 +59,11 @@ struct Reader { let name = "old" }
 // @Needs
 struct Desk { let reader: Reader }
 #endif
+
+#if os(macOS) || os(Linux) || canImport(UIKit)
+// @Provides
+struct Terminal {}
+#endif
+
+// @Needs
+struct Console { let terminal: Terminal }

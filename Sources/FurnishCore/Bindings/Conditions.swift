@@ -35,7 +35,14 @@ package final class Conditions {
     private var systems: [String: Truth] = [:]
     private var conditionOfFlag: [String: ConditionID] = [:]
 
-    init(_ program: Program) { self.program = program }
+    init(_ program: Program) {
+        self.program = program
+        // A branch that stops the compiler is in no build of its module.
+        for file in 0..<Int32(program.fileCount) where program.isOwn(file) {
+            let scanned = program.file(file)
+            if scanned.conditions.contains(where: \.isNeverCompiled) { known[file] = read(scanned) }
+        }
+    }
 
     /// The condition around a declaration.
     func condition(of site: Site) -> ConditionID {
@@ -282,18 +289,20 @@ package final class Conditions {
 
     /// A build has only one operating system and one architecture. Some flags come with a system.
     private func truth(ofFlag text: String) -> Truth {
-        let own = written.tables.addFlag()
+        var own = written.tables.addFlag()
+        let comesWith = [
+            "os(iOS)": "UIKit", "os(tvOS)": "UIKit", "os(visionOS)": "UIKit", "os(watchOS)": "UIKit",
+            "os(macOS)": "AppKit",
+        ].mapValues { "canImport(\($0))" }
+        if let other = text == "targetEnvironment(macCatalyst)" ? "os(iOS)" : comesWith[text] {
+            let implied = flag(other)
+            own = written.tables.both(own, written.truth(of: implied))
+        }
         for kind in ["os(", "arch("] where text.hasPrefix(kind) {
             let earlier = systems[kind] ?? .no
             systems[kind] = written.tables.either(earlier, own)
             return written.tables.both(own, !earlier)
         }
-        let comesWith = [
-            "canImport(UIKit)": "os(iOS)", "canImport(AppKit)": "os(macOS)",
-            "targetEnvironment(macCatalyst)": "os(iOS)",
-        ]
-        guard let system = comesWith[text].map({ flag($0) }) else { return own }
-        let truth = written.truth(of: system)
-        return text.hasPrefix("canImport") ? written.tables.either(own, truth) : written.tables.both(own, truth)
+        return own
     }
 }

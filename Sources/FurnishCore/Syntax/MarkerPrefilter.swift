@@ -13,6 +13,8 @@ enum MarkerPrefilter {
             if start[next] == UInt8(ascii: "_"), start.starts("_exported", at: next) { return true }
             if startsMarker(start[next]), followsCommentOpener(start + at, start: start) { return true }
         }
+        // `#error` excludes builds of the whole module.
+        if start.offset(of: "#error", from: 0, to: bytes.count) != nil { return true }
         return calls.contains { call in
             var next = 0
             while let word = start.offset(of: call.characters, from: next, to: bytes.count) {

@@ -1,0 +1,3 @@
+#if !os(macOS) && !os(Linux) && !canImport(UIKit)
+#error("Nothing here runs on this platform.")
+#endif
