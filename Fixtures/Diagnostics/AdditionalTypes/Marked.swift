@@ -74,3 +74,22 @@ func makeHalf() -> Half { Half() }
 
 // @Needs
 func wind(workers: [Worker], named: [String: Named], clocks: [Clock], both: [any Clock & Named]) {}
+
+protocol Shelf<Item> {
+    associatedtype Item
+}
+
+// @Provides(as: Shelf<Int>)
+struct Numbers: Shelf {
+    typealias Item = Float
+}
+
+// @Provides(as: Shelf<Float>)
+struct Decimals: Shelf {
+    struct Item {}
+}
+
+// @Provides(as: Shelf<String>)
+struct Texts: Shelf {
+    typealias Item = Swift.String
+}

@@ -37,3 +37,18 @@ struct Screen {
     // @Needs
     init(numbers: Loader<Int>, users: Cache<UserID>) {}
 }
+
+// A stored property decides the associated type.
+protocol Shelving {
+    associatedtype Code
+    var code: Code { get }
+}
+
+struct ShelfMark {}
+
+struct Shelf: Shelving {
+    let code: ShelfMark
+
+    // @Needs
+    init(code: Code) { self.code = code }
+}

@@ -256,12 +256,13 @@ struct BindingMessages {
 
     /// - Parameter type: A generic parameter, or a type that Furnish does not read.
     func undetermined(
-        _ type: String, at location: Location, _ code: DiagnosticCode = .unsupportedParameter
+        _ type: String, at location: Location, _ code: DiagnosticCode = .unsupportedParameter, isResult: Bool = false
     ) -> Diagnostic {
-        Diagnostic(
-            code, at: location,
-            "Furnish cannot determine '\(type)'; write a type in its place, or constrain it to a protocol that something provides"
-        )
+        let advice =
+            isResult
+            ? "mark a function that returns one type, such as one that calls this one"
+            : "write a type in its place, or constrain it to a protocol that something provides"
+        return Diagnostic(code, at: location, "Furnish cannot determine '\(type)'; \(advice)")
     }
 
     private func markerLocation(_ marked: MarkedDeclaration) -> Location {

@@ -54,7 +54,21 @@ extension Collector {
         let isWritten = site.map { symbols.inheritedTypes(at: $0).contains { $0.row == other.row } }
         if isWritten == true { return nil }
         let ancestry = Ancestry(of: provider.type, symbols, inModule: module(of: provider.site))
-        return ancestry.lacks(other) ? ancestry : nil
+        return ancestry.lacks(other) || isAnother(provider.type, than: other) ? ancestry : nil
+    }
+
+    /// Whether a type names another associated type than `Store<Int>` does.
+    private func isAnother(_ type: TypeID, than other: TypeID) -> Bool {
+        let wanted = symbols.types[other].kind == .any ? symbols.types.child(0, of: other) : other
+        guard let owner = symbols.symbol(of: type), !symbols.types[wanted].children.isEmpty,
+            let symbol = symbols.symbol(of: wanted), symbols[symbol].kind == .protocol
+        else { return false }
+        let (names, keys) = (ProtocolNames(symbols: symbols), TypeKeys(symbols, providedAliases: []))
+        return zip(names.primaryAssociatedTypes(of: symbol), symbols.types.children(of: wanted)).contains {
+            guard let named = symbols.nested($0, in: owner) else { return false }
+            let key = keys.key(symbols.types.nominal(named))
+            return !symbols.types.mentions(.parameter, in: key) && key != keys.key($1.type)
+        }
     }
 
     /// Reports a whole list as an element of itself, and an element of a dictionary without a key.

@@ -39,12 +39,13 @@ extension Bindings {
         return named.map { symbols.readType($0, at: place) }
     }
 
-    /// The type of a function or property; for a generic parameter, what it conforms to.
+    /// The type of a function or property; for a generic parameter, what it conforms to, or anything.
     private func madeType(_ declaration: Declaration, at site: Site) -> TypeID {
         let type = symbols.readType(declaration.type, at: site)
         guard symbols.types[type].kind == .parameter else { return type }
         let name = Name(row: symbols.types[type].payload)
-        return GenericSignature(at: site, symbols).variables.first { $0.name == name }?.constraint ?? type
+        let constraint = GenericSignature(at: site, symbols).variables.first { $0.name == name }?.constraint
+        return constraint.flatMap { symbols.unknownName($0) == nil ? $0 : nil } ?? unknownType
     }
 
     /// Adds a provider of a scope's value and of its factory.

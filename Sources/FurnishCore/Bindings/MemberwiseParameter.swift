@@ -2,18 +2,16 @@ extension Program {
     /// The properties that Swift's memberwise initializer may take: the stored ones, and those with an init accessor in place of
     /// the ones that it initializes.
     func initialProperties(of type: Site) -> [Site] {
-        let stored = storedProperties(of: type)
-        let accessed = members(of: type, .property).filter { !declaration($0).initAccessor.isEmpty }
+        let (all, stored) = (members(of: type, .property), storedProperties(of: type))
+        let accessed = all.filter { !declaration($0).initAccessor.isEmpty }
         if accessed.isEmpty { return stored }
         let initialized = accessed.flatMap { site in
-            source(site.file).text(declaration(site).initAccessor).split {
-                !$0.utf8.allSatisfy(SwiftKeyword.isNamePart)
+            let words = source(site.file).text(declaration(site).initAccessor).split {
+                !$0.isLetter && !$0.isNumber && $0 != "_"
             }
-            .drop { $0 != "initializes" }.dropFirst().prefix { $0 != "accesses" }
+            return words.drop { $0 != "initializes" }.prefix { $0 != "accesses" }.map { names.name(String($0)) }
         }
-        return (stored.filter { !initialized.contains(names.text(name($0))[...]) } + accessed).sorted {
-            $0.row < $1.row
-        }
+        return all.filter { accessed.contains($0) || stored.contains($0) && !initialized.contains(name($0)) }
     }
 }
 

@@ -2,8 +2,24 @@
 /// whose type another framework declares.
 final class AnyMakerRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
+        if let decidedType { return [decidedType] + given.withoutChanges }
         if let named = namedValue { return given + [named] }
         return (isOfStandardLibrary(key) ? given : given.withoutChanges) + [anyMaker]
+    }
+
+    /// A property decides an associated type, which only the compiler finds out without a typealias.
+    private var decidedType: Diagnostic.Note? {
+        guard let name = unknownName(in: key), let owner = symbols.symbol(of: graph.providers[unmet.provider].type)
+        else { return nil }
+        let members = Ancestry(of: symbols.implicitType(owner), symbols).found.flatMap {
+            symbols.members(of: $0, .other)
+        }
+        guard members.contains(where: { names.text(program.name($0)) == name }) else { return nil }
+        let property = symbols.members(of: owner, .property).first { program.name($0) == graph.needs[need].name }
+        return property.map { property in
+            let type = program.source(property.file).text(program.declaration(property).type)
+            return note(property, "write 'typealias \(name) = \(type)', which this property says only to the compiler")
+        }
     }
 
     /// Names a declaration with such a plain value, and the typealias to write.
