@@ -53,9 +53,9 @@ struct PlatformAvailability: Equatable {
         let text = scanned.writtenText(attribute)
         let arguments = text.dropFirst("@available(".count).dropLast().split(separator: ",")
         let parts = arguments.map { $0.split(separator: " ") }
-        guard parts.allSatisfy({ $0 == ["*"] || $0.count == 2 }), parts[0].count == 2 else {
-            return addLong(text, parts)
-        }
+        // While a person types, there may be nothing between the parentheses.
+        guard let first = parts.first else { return }
+        guard parts.allSatisfy({ $0 == ["*"] || $0.count == 2 }), first.count == 2 else { return addLong(text, parts) }
         // The whole module has one language version, so it needs no attribute.
         for part in parts where part.count == 2 && part[0] != "swift" {
             let numbers = part[1].split(separator: ".").map { Int($0) ?? 0 }

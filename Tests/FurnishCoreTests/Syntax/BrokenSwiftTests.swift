@@ -72,6 +72,34 @@ struct BrokenSwiftTests {
         }
     }
 
+    /// An editor shows such text while a person types.
+    @Test func attributesMayHaveAnyArguments() {
+        for attribute in ["available", "objc", "MainActor", "Box", "inlinable", "retroactive"] {
+            for arguments in [
+                "", " ", ",", ",,", "/* a */", "// a\n", "*", "*,", "iOS", "iOS,", ", iOS 16", "iOS 16,", "iOS 1.",
+                "iOS .",
+                "\"", "\"\"", "\"a, b\"", "iOS 99999999999999999999", "*, unavailable", "*,\nunavailable", "swift 6",
+                ":",
+                "noasync", "a:", "[", "{}", "\u{0}", "é 1", "iOS 16 17",
+            ] as [String] {
+                let head = "@\(attribute)(\(arguments))\n"
+                let text = """
+                    // @Provides
+                    \(head)public struct A { \(head)let a = 1
+                    // @Needs
+                    \(head)init() {} }
+                    // @Needs
+                    \(head)func run(\(head)a: A, b: \(head)() -> A) {}
+
+                    """
+                let file = SourceFile(path: "A.swift", text: text)
+                let modules = [SourceModule(name: "App", origin: .own, files: [file])]
+                _ = Workbench.check(modules)
+                _ = Generator.generate(modules)
+            }
+        }
+    }
+
     @Test func truncatedSwiftIsReadToTheEnd() {
         let text = Array(
             "// @Provides(once, as: B)\n@C(d) public final class A<T: P>: B where T: Q {\n  // @Needs\n  init?(a: [Int] = [1], b: @escaping () -> Void) throws(E) { \"\\(a)\" }\n}\n#if D\nlet e = /f/\n#endif\n"
