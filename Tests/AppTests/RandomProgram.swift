@@ -22,7 +22,7 @@ struct RandomProgram {
     mutating func edit(_ random: inout Random) -> String {
         let name = names[random.number(below: names.count)]
         changed = [name]
-        switch random.number(below: 6) {
+        switch random.number(below: 8) {
         case 0:
             texts[name, default: ""] += "\nlet added\(random.number(below: 1_000)) = 1\n"
             return "a declaration in \(name)"
@@ -35,6 +35,11 @@ struct RandomProgram {
         case 3:
             changed = []
             return "nothing"
+        case 4, 5:
+            let type = "type\(random.number(below: names.count))"
+            let body = random.one(in: 3) ? "" : "_ = AppFactory().make\(type.capitalized)(); _ = AppFactory().\(type) "
+            texts[name] = text(of: name).replacing(/(func run.*\)) \{.*\}/) { "\($0.1) { \(body)}" }
+            return "bodies in \(name)"
         default:
             rewrite(name, &random)
             return "all of \(name)"

@@ -70,6 +70,40 @@ import Testing
         #expect(try folder.contents.filter { $0.hasSuffix(".unfinished") } == [])
     }
 
+    /// Whether a provider is used depends on bodies too.
+    @Test func aBodyMayReadTheOnlyUseOfAProvider() throws {
+        func text(_ body: String) -> String {
+            """
+            // @Provides
+            struct Clock {}
+            // @Provides
+            struct Gate {}
+            struct Screen {
+                // @Needs
+                init(gate: Gate) {}
+                func open(_ factory: AppFactory) {
+                    \(body)
+                }
+            }
+
+            """
+        }
+        for (first, second) in [("A.swift", "B.swift"), ("B.swift", "A.swift")] {
+            try folder.write("func start(_ factory: AppFactory) {}\n", to: second)
+            for body in [
+                "_ = factory.makeClock()", "", "_ = factory.makeClock()", "print(1)", "_ = factory.makeGate()",
+            ] {
+                try folder.write(text(body), to: first)
+                try expectSameResult(["A.swift", "B.swift"], after: "\(body) in \(first)")
+            }
+            // Another file reads it, which has no markers.
+            for body in ["_ = factory.makeClock()", "// factory.makeClock()", "_ = factory.makeClock()"] {
+                try folder.write("func start(_ factory: AppFactory) { \n\(body)\n}\n", to: second)
+                try expectSameResult(["A.swift", "B.swift"], after: "\(body) in \(second)")
+            }
+        }
+    }
+
     /// The names are equal for Swift: one has a letter with an accent, and the other a letter and an accent.
     @Test func filesAreTheSameOnlyIfTheirBytesAre() throws {
         let (first, second) = ("Caf\u{E9}.swift", "Cafe\u{301}.swift")

@@ -1,4 +1,8 @@
 extension SourceFile {
+    /// The bytes that a search reads from an offset on. No declaration has a longer head, and without a limit the time would grow
+    /// with the square of the file's size.
+    func head(from offset: Int) -> ByteRange { ByteRange(UInt32(offset), UInt32(min(offset + 4_096, bytes.count))) }
+
     /// Whether a name occurs anywhere in the file, also in comments and strings.
     ///
     /// - Parameter counts: Whether the name counts at an offset.
@@ -31,25 +35,20 @@ extension SourceFile {
     ///
     /// - Parameter names: By hash.
     func addMembersRead(among names: [UInt64: String], to found: inout Set<String>) {
-        _ = DeclaredNames.contains(".", 1, in: self) { offset in
-            var cursor = SourceCursor(self, ByteRange(UInt32(offset), UInt32(bytes.count)))
-            if let name = cursor.takeName(), let known = names[NameTable.hash(self, name)], !followsSelf(offset - 1) {
-                found.insert(known)
+        let buffer = TokenBuffer(byteCount: bytes.count)
+        var cursor = TokenCursor(self, ByteRange(0, UInt32(bytes.count)), buffer)
+        // `override public func name`
+        var (last, followsSelf, wordsOfOverride) = (Token.Kind.endOfFile, false, 0)
+        while cursor.kind != .endOfFile {
+            let isRead = last == .period && !followsSelf || wordsOfOverride > 0
+            if isRead, cursor.token.isWord, let name = names[NameTable.hash(self, cursor.token.range)] {
+                found.insert(name)
             }
-            return false
+            wordsOfOverride = cursor.isWord("override", at: cursor.index) ? 4 : wordsOfOverride - 1
+            if cursor.kind != .period { followsSelf = cursor.isWord("self", at: cursor.index) }
+            last = cursor.kind
+            cursor.advance()
         }
-        _ = DeclaredNames.contain(["override "], in: self) { cursor in
-            // `override public func name`
-            for _ in 0..<4 {
-                if let name = cursor.takeName(), let known = names[NameTable.hash(self, name)] { found.insert(known) }
-            }
-            return false
-        }
-    }
-
-    private func followsSelf(_ dot: Int) -> Bool {
-        dot >= 4 && text(ByteRange(UInt32(dot - 4), UInt32(dot))) == "self"
-            && (dot == 4 || !SwiftKeyword.isNamePart(bytes[dot - 5]))
     }
 }
 
@@ -136,7 +135,7 @@ enum DeclaredNames {
         var digest = Digest()
         for introducer in searched {
             _ = contains(introducer.characters, introducer.utf8CodeUnitCount, in: file) { offset in
-                let (start, count) = (file.bytes.baseAddress!, file.bytes.count)
+                let (start, count) = (file.bytes.baseAddress!, Int(file.head(from: offset).end))
                 let end = start.offset(of: UInt8(ascii: "{"), from: offset, to: count) ?? count
                 digest.add(start + offset, count: end - offset)
                 return false
@@ -163,7 +162,7 @@ enum DeclaredNames {
     ) -> Bool {
         words.contains { word in
             contains(word.characters, word.utf8CodeUnitCount, in: file) { offset in
-                var cursor = SourceCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
+                var cursor = SourceCursor(file, file.head(from: offset))
                 return predicate(&cursor)
             }
         }

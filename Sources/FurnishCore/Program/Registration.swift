@@ -25,7 +25,7 @@ extension SourceFile {
 
     /// Reads the rest of an expression from the type that it makes to the closure's end, and what is called on the closure.
     private func registration(after offset: UInt32) -> Registration? {
-        var cursor = SourceCursor(self, ByteRange(offset, UInt32(bytes.count)))
+        var cursor = SourceCursor(self, head(from: Int(offset)))
         // `autoregister(Cart.self, initializer: Cart.init).inObjectScope(.container)` has no closure.
         var isInClosure = !cursor.take(".init")
         while !cursor.isAtEnd {

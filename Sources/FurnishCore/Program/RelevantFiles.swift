@@ -21,6 +21,8 @@ struct RelevantFiles {
     private let mentioned = MentionedNames()
     /// Whether the files that are not scanned were searched for types, so that any edit of them may matter.
     private var isSearched = false
+    /// The rows of the files in which a body reads a member that nothing else needs, so that any edit of them may matter.
+    private var readers: Set<Int> = []
 
     /// - Parameter storyboards: Their classes that have segue actions count as mentioned.
     static func scan(_ modules: [SourceModule], storyboards: [Storyboard]) -> RelevantFiles {
@@ -69,18 +71,21 @@ struct RelevantFiles {
     /// The members of a factory that the module's own code reads.
     mutating func membersRead(among members: [String]) -> Set<String> {
         if members.isEmpty { return [] }
-        isSearched = true
         let names = Dictionary(members.map { (NameTable.hash($0), $0) }) { first, _ in first }
         var found: Set<String> = []
-        for file in ownSources { file.addMembersRead(among: names, to: &found) }
+        for row in ownSources where found.count < names.count {
+            let count = found.count
+            candidates[row].file.addMembersRead(among: names, to: &found)
+            if found.count > count { readers.insert(row) }
+        }
         return found
     }
 
     /// The module's own files that may register types in a container of another tool.
-    var containerFiles: [SourceFile] { ownSources.filter(\.namesOtherLifetime) }
+    var containerFiles: [SourceFile] { ownSources.map { candidates[$0].file }.filter(\.namesOtherLifetime) }
 
-    private var ownSources: [SourceFile] {
-        candidates.filter { modules[$0.module].origin == .own && !$0.file.isGenerated }.map(\.file)
+    private var ownSources: [Int] {
+        candidates.indices.filter { modules[candidates[$0].module].origin == .own && !candidates[$0].file.isGenerated }
     }
 
     private init(_ modules: [SourceModule]) {
@@ -143,8 +148,8 @@ struct RelevantFiles {
         concurrently(candidates.count) { rows in
             rows.map { row in
                 let file = candidates[row].file
-                return read[row].map { Fingerprint($0) }
-                    ?? (isSearched ? Fingerprint(whole: file) : Fingerprint(unread: file))
+                if readers.contains(row) || isSearched && read[row] == nil { return Fingerprint(whole: file) }
+                return read[row].map { Fingerprint($0) } ?? Fingerprint(unread: file)
             }
         }
     }
