@@ -22,6 +22,8 @@ package final class Conditions {
     private var propositions: [Proposition] = [.yes]
     /// Parallel to `propositions`.
     private var branches = [Branch(expression: .yes)]
+    /// Whether a condition is too large to be read. What follows from it is unknown, and is no second error.
+    private var isUnread = false
     /// The builds that exist.
     private var certain = Truth.yes
     /// The conditions of each file that was asked for.
@@ -99,6 +101,7 @@ package final class Conditions {
         var (first, earlier) = (conditions.count, Truth.no)
         for row in conditions.indices {
             let own = written.truth(of: propositions[conditions[row].row])
+            if own == .unknown { continue }
             // Only if it overlaps with one of the earlier ones, these are compared one by one.
             if written.tables.both(own, earlier) != .no {
                 first = (0..<min(row, first)).first { !areExclusive(conditions[$0], conditions[row]) } ?? first
@@ -121,7 +124,7 @@ package final class Conditions {
     func combination(all: [ConditionID], none: [ConditionID]) -> Combination {
         let wanted = wanted(all, none)
         let truth = truth(of: wanted)
-        if truth == .no { return .impossible }
+        if truth == .no || truth == .unknown && isUnread { return .impossible }
         if truth == .unknown { return .undecided }
         let texts = written.example(of: truth, mentionedIn: wanted).map { flag, isSet in
             (isSet ? "" : "!") + flags.text(Name(row: UInt32(flag)))
@@ -205,12 +208,17 @@ package final class Conditions {
         for condition in file.conditions {
             let previous = Int(condition.previous)
             let outer = condition.outer < 0 ? ConditionID.always : ids[Int(condition.outer)]
-            let expression = condition.expression.isEmpty ? .yes : read(condition.expression, in: file.source)
+            if condition.isTooLarge { isUnread = true }
+            let expression =
+                condition.isTooLarge
+                ? written.add(flag: Int(flags.name("…").row), .unknown)
+                : condition.expression.isEmpty ? .yes : read(condition.expression, in: file.source)
             let earlier = previous < 0 ? .yes : others[previous]
             others.append(written.all([earlier, !expression]))
             let branch = Branch(outer: outer, previous: previous < 0 ? nil : ids[previous], expression: expression)
             let proposition = written.all([propositions[outer.row], earlier, expression])
-            if condition.isNeverCompiled { certain = written.tables.both(certain, !written.truth(of: proposition)) }
+            let excluded = written.truth(of: proposition)
+            if condition.isNeverCompiled, excluded != .unknown { certain = written.tables.both(certain, !excluded) }
             ids.append(add(proposition, branch))
         }
         return ids

@@ -32,8 +32,9 @@ struct TruthTables {
     private var conjunctions: [Int: Truth] = [:]
     private var flags: Int32 = 0
 
-    /// Real programs need a few hundred conjunctions.
-    private static let mostConjunctions = 200_000
+    /// The steps of one question. Real programs need a few hundred.
+    private static let mostSteps = 20_000
+    private var steps = 0
     /// The flags of one question that are asked one after the other. Each is a level of recursion.
     private static let deepest = 1_000
     private var depth = 0
@@ -53,14 +54,20 @@ struct TruthTables {
         if left == !right { return .no }
         let question = Int(min(left.code, right.code)) &<< 32 | Int(max(left.code, right.code))
         if let known = conjunctions[question] { return known }
-        guard conjunctions.count < Self.mostConjunctions, depth < Self.deepest else { return .unknown }
+        if depth == 0 {
+            // Nothing is kept of a question without an answer, so that no answer depends on the questions before it.
+            if steps >= Self.mostSteps || conjunctions.count > 10 * Self.mostSteps { conjunctions = [:] }
+            steps = 0
+        }
+        steps += 1
+        guard steps < Self.mostSteps, depth < Self.deepest else { return .unknown }
         depth += 1
         defer { depth -= 1 }
         let flag = max(nodes[left.row].flag, nodes[right.row].flag)
         let unset = both(part(left, flag, isSet: false), part(right, flag, isSet: false))
         let set = both(part(left, flag, isSet: true), part(right, flag, isSet: true))
         let result = node(flag, unset: unset, set: set)
-        conjunctions[question] = result
+        if result != .unknown { conjunctions[question] = result }
         return result
     }
 

@@ -8,4 +8,6 @@ package struct Condition: Equatable {
     package let expression: ByteRange
     /// Whether no build compiles the branch: it has an `#error`, or its text is no Swift of this version.
     let isNeverCompiled: Bool
+    /// Whether it has more terms or levels than a person writes. Nothing is computed of it.
+    let isTooLarge: Bool
 }

@@ -24,10 +24,13 @@ final class ConditionTable {
         var previous: Int32
         /// Whether an earlier branch is always taken.
         var isDecided: Bool
+        var branches = 0
     }
 
     @exclusivity(unchecked) private(set) var conditions: [Condition] = []
     @exclusivity(unchecked) private(set) var sections: [Section] = []
+    /// The directives whose conditions are too large, as token indices.
+    private(set) var tooLarge: [Int] = []
     /// Whether more `#if`s are nested than any compiler accepts.
     private(set) var isTooDeep = false
     private var frames: [Frame] = []
@@ -80,6 +83,7 @@ final class ConditionTable {
 
     private func addBranch(_ directive: Int) {
         let last = frames.count - 1
+        frames[last].branches += 1
         let frame = frames[last]
         let condition = condition(after: directive, in: frame)
         let value = VersionedBranch.constant(cursor.text(condition.expression))
@@ -101,9 +105,30 @@ final class ConditionTable {
         cursor.jump(to: directive)
         let isElse = cursor.kind == .poundElse
         cursor.skipDirectiveLine()
+        let isTooLarge = frame.branches > Self.mostBranches || isTooLarge(directive + 1..<cursor.index)
+        if isTooLarge, frame.branches <= Self.mostBranches + 1 { tooLarge.append(directive) }
         return Condition(
             outer: frame.outer.condition, previous: frame.previous,
             expression: isElse ? .none : cursor.range(from: cursor.tokens[directive + 1].start),
-            isNeverCompiled: neverCompiled.contains(directive))
+            isNeverCompiled: neverCompiled.contains(directive), isTooLarge: isTooLarge)
+    }
+
+    /// The most terms of a condition, and the most parentheses around one.
+    static let mostTerms = 200
+    /// The condition of a branch is also that no earlier one is taken.
+    private static let mostBranches = 1_000
+
+    private func isTooLarge(_ condition: Range<Int>) -> Bool {
+        if condition.count <= Self.mostTerms { return false }
+        var (terms, levels) = (1, 0)
+        for index in condition where terms <= Self.mostTerms && levels <= Self.mostTerms {
+            switch cursor.bytes[Int(cursor.tokens[index].start)] {
+            case UInt8(ascii: "("): levels += 1
+            case UInt8(ascii: ")"): levels -= 1
+            case UInt8(ascii: "&"), UInt8(ascii: "|"): terms += 1
+            default: continue
+            }
+        }
+        return terms > Self.mostTerms || levels > Self.mostTerms
     }
 }

@@ -35,6 +35,9 @@ package enum MarkerMessages {
         MarkerMistake("'\(argument.name)' is not used like this: \(argument.example)")
     }
 
+    static let tooLargeCondition =
+        "a condition of more than \(ConditionTable.mostTerms) terms or levels is not compared with others: write one flag in its place"
+
     static let lackingKey = MarkerMistake(
         "an element of a dictionary needs a key: write one too, as in 'key: \"home\"'")
 

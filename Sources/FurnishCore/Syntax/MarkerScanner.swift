@@ -16,6 +16,9 @@ struct MarkerScanner: ~Copyable {
             read(scanner.comments[row])
         }
         if markers.count > 1 { checkMarkedTwice() }
+        for directive in scanner.conditions.tooLarge {
+            report(.conditionMismatch, scanner.cursor.tokens[directive].start, MarkerMessages.tooLargeCondition, nil)
+        }
         if scanner.isBroken { diagnostics = [] }
     }
 

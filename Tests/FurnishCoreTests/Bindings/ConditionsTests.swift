@@ -159,8 +159,8 @@ struct ConditionsTests {
         #expect(table.firstOverlap(rest.map { all[$0] }) == nil)
     }
 
-    @Test func readsParenthesesOfAnyDepth() {
-        let (open, close) = (String(repeating: "!(!(", count: 5_000), String(repeating: "))", count: 5_000))
+    @Test func readsParenthesesOfAnyUsefulDepth() {
+        let (open, close) = (String(repeating: "!(!(", count: 100), String(repeating: "))", count: 100))
         let (table, all) = conditions(
             """
             #if \(open)A || B\(close) && C
@@ -176,27 +176,88 @@ struct ConditionsTests {
         #expect(table.combination(all: [all[0]], none: [all[1]]) == .possible("!A && B && C"))
     }
 
+    /// It is the only error, because nothing is computed of it.
+    @Test func readsNoConditionThatIsTooLarge() {
+        func times(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+        for (condition, isTooLarge) in [
+            (times("A || ", 199) + "B", false), (times("A || ", 200) + "B", true), (times("A && ", 20_000) + "B", true),
+            (times("!(", 200) + "A" + times(")", 200), false), (times("(", 201) + "A" + times(")", 201), true),
+            (times("!(B && ", 50_000) + "A" + times(")", 50_000), true),
+            (times("!(C || ", 2_000) + "A" + times(")", 2_000), true),
+            (times("! ", 50_000) + "A", false), (times("A &&!", 20_000) + "A", true),
+        ] as [(String, Bool)] {
+            for (start, alternative) in [("#if \(condition)", "#else"), ("#if B\n#elseif \(condition)", "#elseif C")] {
+                let text = """
+                    \(start)
+                    // @Provides
+                    struct A {}
+                    \(alternative)
+                    // @Provides
+                    struct A { init() {} }
+                    #endif
+                    // @Needs
+                    func run(a: A) {}
+
+                    """
+                let file = SourceFile(path: "A.swift", text: text)
+                let modules = [SourceModule(name: "App", origin: .own, files: [file])]
+                let found = Generator.generate(modules).diagnostics.map(\.code)
+                #expect(found.contains(.conditionMismatch) == isTooLarge, "\(condition.prefix(20))")
+                if isTooLarge { #expect(found == [.conditionMismatch], "\(condition.prefix(20))") }
+            }
+        }
+    }
+
     /// Twelve pigeons do not fit in eleven holes, but no short search proves it.
-    @Test func givesUpWhereASearchWouldNotEnd() {
-        let everyPigeonHasAHole = (0..<12).map { pigeon in
+    private static let pigeons: (everyOneHasAHole: String, noTwoShareAHole: [String]) = (
+        (0..<12).map { pigeon in
             "(" + (0..<11).map { "P\(pigeon)H\($0)" }.joined(separator: " || ") + ")"
+        }.joined(separator: " && "),
+        (0..<11).map { hole in
+            (0..<12).flatMap { one in (0..<one).map { "!(P\(one)H\(hole) && P\($0)H\(hole))" } }.joined(
+                separator: " && ")
         }
-        let noTwoShareAHole = (0..<11).flatMap { hole in
-            (0..<12).flatMap { one in (0..<one).map { "!(P\(one)H\(hole) && P\($0)H\(hole))" } }
-        }
-        let (table, all) = conditions(
-            """
-            #if \(everyPigeonHasAHole.joined(separator: " && "))
-            // @Provides
-            struct Left {}
-            #endif
-            #if \(noTwoShareAHole.joined(separator: " && "))
-            // @Provides
-            struct Right {}
-            #endif
-            """)
+    )
+
+    private static let hardProgram = """
+        #if \(pigeons.everyOneHasAHole)
+        // @Provides
+        struct Left {}
+        #endif
+        \(pigeons.noTwoShareAHole.map { "#if \($0)\n" }.joined())
+        // @Provides
+        struct Right {}
+        \(String(repeating: "#endif\n", count: 11))
+        """
+
+    @Test func givesUpWhereASearchWouldNotEnd() {
+        let (table, all) = conditions(Self.hardProgram)
         #expect(table.combination(all: all, none: []) == .undecided)
         // The user sees no error that nobody can prove.
         #expect(table.areExclusive(all[0], all[1]))
+    }
+
+    /// What cannot be proved in one file hides nothing in another one.
+    @Test func aHardQuestionLeavesOthersAlone() {
+        let duplicates = """
+            #if A && B
+            // @Provides
+            func first() -> Clock { Clock() }
+            #endif
+            #if B || C
+            // @Provides
+            func second() -> Clock { Clock() }
+            #endif
+            struct Clock {}
+            // @Needs
+            func run(left: Left, right: Right) {}
+
+            """
+        let twice = Self.hardProgram.replacing("Left", with: "Right") + Self.hardProgram
+        for texts in [[twice, duplicates], [duplicates, twice]] {
+            let files = texts.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
+            let found = Generator.generate([SourceModule(name: "App", origin: .own, files: files)]).diagnostics
+            #expect(found.contains { $0.code == .duplicateProvider && $0.message.contains("Clock") })
+        }
     }
 }
