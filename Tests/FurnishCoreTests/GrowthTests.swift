@@ -71,6 +71,30 @@ import Testing
         #expect(Renderer.render(diagnostics).utf8.count > count * 10)
     }
 
+    /// Each line alone would lead to the end of the file.
+    @Test func anyNumberOfLinesIsRead() {
+        let unused = "// @Provides\nstruct Unused {}\n// @Needs\nfunc run() {}\n"
+        let question =
+            "// @Provides\nfinal class Cart { var a = 0 }\n"
+            + "// @Needs\nfunc run(a: Cart) {}\n// @Needs\nfunc go(a: Cart) {}\nfunc r() { x(.singleton)\n"
+        let count = Fixture.scaled(20_000)
+        func times(_ text: String) -> String { String(repeating: text, count: count) }
+        for text in [
+            unused + times("// A comment.\n"), unused + times("// override \n"), times("// @Inject\n// x\n"),
+            times("// @Inject\n//\n"), times("#if A\n// @Provides\nstruct A {}\n") + times("#endif\n"),
+            times("#if A ") + times("#endif "), unused + times("#if A\n@B\n#endif\n"),
+            unused + "#if A\nfunc f() {" + times("(\n#error\n") + times(")") + "}\n#endif\n",
+            "#if " + times("compiler(>=6.2) && ") + "A\n#endif\n" + unused,
+            question + times("Cart(") + times(")") + "}\n",
+            "#if A\n" + joined(count, "") { "#elseif A\($0)\n// @Provides\nstruct B {}\n" } + "#endif\n" + unused,
+        ] { _ = codes(text) }
+        for text in [times("// class \n"), times("class A: "), times("import /* */\n"), times("struct `")] {
+            let files = [unused, text].enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
+            let generation = Generator.generate([SourceModule(name: "App", origin: .own, files: files)])
+            #expect(generation.fingerprints.count == 2)
+        }
+    }
+
     private func joined(_ count: Int, _ separator: String = ", ", _ text: (Int) -> String) -> String {
         (0..<count).map(text).joined(separator: separator)
     }
@@ -99,7 +123,8 @@ import Testing
             "#if os(P\($0))\n// @Provides\nfunc make\($0)() -> A { A(b: 0) }\n#endif\n"
         }
         let rest =
-            "#if !(\(joined(count, " || ") { "os(P\($0))" }))\n// @Provides\nfunc make() -> A { A(b: 0) }\n#endif\n"
+            joined(count / 100, "") { hundred in "#if !(\(joined(100, " || ") { "os(P\(hundred * 100 + $0))" }))\n" }
+            + "// @Provides\nfunc make() -> A { A(b: 0) }\n" + joined(count / 100, "") { _ in "#endif\n" }
         let start = "struct A { init(b: Int) {} }\n// @Needs\nfunc run(a: A) {}\n"
         #expect(codes(start + alternatives + rest) == [])
         #expect(codes(start + alternatives) == [.conditionGap])

@@ -78,7 +78,9 @@ struct MarkerReader {
             var next = text.end
             while Int(next) < source.bytes.count, isBlank(bytes[Int(next)]) { next += 1 }
             let isComment = bytes[Int(next)] == UInt8(ascii: "/") && bytes[Int(next) + 1] == UInt8(ascii: "/")
-            if isComment { cursor = SourceCursor(source, ByteRange(next + 2, UInt32(source.bytes.count))) }
+            // One word is enough, and without a limit each of many comments would lead to the end of the last one.
+            let end = min(next + 64, UInt32(source.bytes.count))
+            if isComment { cursor = SourceCursor(source, ByteRange(next + 2, end)) }
         }
         guard let word = cursor.takeName() else { return false }
         let keyword = Keyword.of(word, in: bytes)

@@ -19,10 +19,12 @@ extension Scanner {
 
     mutating func scanAttributes(_ head: inout Head) {
         let start = ranges.count
+        // No declaration has more conditions. The limit matters because those that belong to none are read again.
+        var conditions = 0
         while true {
             switch cursor.kind {
             case .at: scanAttribute(&head)
-            case .poundIf where scanAttributeCondition(&head): continue
+            case .poundIf where conditions < 16 && scanAttributeCondition(&head): conditions += 1
             default:
                 head.attributes = run(from: start)
                 return

@@ -68,6 +68,9 @@ struct TokenWriter: ~Copyable {
 
     // MARK: Brackets
 
+    /// No code is nested deeper. Without a limit, a search in deep nesting would take forever.
+    private static let deepest = 256
+
     /// Adds an opening bracket, one byte at `start`.
     mutating func open(_ kind: Token.Kind, at start: Int) {
         let around = bracket
@@ -97,8 +100,7 @@ struct TokenWriter: ~Copyable {
     /// the rest is still worth reading.
     private mutating func unwind(to opening: Token.Kind) -> Bool {
         var around = bracket
-        // No code is nested deeper. Without a limit, stray brackets in deep nesting would take forever.
-        for _ in 0..<256 where around >= 0 {
+        for _ in 0..<Self.deepest where around >= 0 {
             if tokens[around].kind == opening {
                 while bracket != around { pop() }
                 return true
@@ -114,7 +116,7 @@ struct TokenWriter: ~Copyable {
     /// The innermost bracket that is not an `#if`.
     var bracketAroundConditions: Int {
         var around = bracket
-        while around >= 0, tokens[around].isDirective { around = bracket(around: around) }
+        for _ in 0..<Self.deepest where around >= 0 && tokens[around].isDirective { around = bracket(around: around) }
         return around
     }
 
@@ -150,7 +152,7 @@ struct TokenWriter: ~Copyable {
     private mutating func finishBranch(_ bytes: UnsafePointer<UInt8>) -> Bool {
         let branch = branches[branches.count - 1]
         var end = bracket + 1
-        while end < count, !tokens[end].startsLine { end += 1 }
+        while end < count, !tokens[end].startsLine, !tokens[end].isDirective { end += 1 }
         let hasVersion = VersionedBranch.hasVersion(of: bracket + 1..<end, tokens, bytes)
         guard hasVersion != nil || branch.followsVersion else { return false }
         if branch.followsVersion || hasVersion == false {
@@ -166,8 +168,8 @@ struct TokenWriter: ~Copyable {
     /// The branch around the next byte stops the compiler.
     mutating func addError() {
         var around = bracket
-        while around >= 0, !tokens[around].isDirective { around = bracket(around: around) }
-        if around >= 0 { neverCompiled.insert(around) }
+        for _ in 0..<Self.deepest where around >= 0 && !tokens[around].isDirective { around = bracket(around: around) }
+        if around >= 0, tokens[around].isDirective { neverCompiled.insert(around) }
     }
 
     mutating func closeDirective(from start: Int, to end: Int, _ bytes: UnsafePointer<UInt8>) {

@@ -13,18 +13,18 @@ struct VersionedBranch {
     static func hasVersion(
         of condition: Range<Int>, _ tokens: UnsafePointer<Token>, _ bytes: UnsafePointer<UInt8>
     ) -> Bool? {
-        var hasVersion: Bool?
+        var mentionsVersion = false
         for index in condition {
             let (start, length) = (Int(tokens[index].start), Int(tokens[index].end - tokens[index].start))
             if length == 2, bytes.spells("||", at: start) { return nil }
             let isCompiler = length == 8 && bytes.spells("compiler", at: start)
-            guard isCompiler || length == 5 && bytes.spells("swift", at: start) else { continue }
-            // `compiler(>=6.2)` alone
-            let (first, end) = (Int(tokens[condition.lowerBound].start), Int(tokens[condition.upperBound - 1].end))
-            let text = String(decoding: UnsafeBufferPointer(start: bytes + first, count: end - first), as: UTF8.self)
-            hasVersion = isReached(text.filter { !$0.isWhitespace })
+            if isCompiler || length == 5 && bytes.spells("swift", at: start) { mentionsVersion = true }
         }
-        return hasVersion
+        guard mentionsVersion else { return nil }
+        // `compiler(>=6.2)` alone
+        let (first, end) = (Int(tokens[condition.lowerBound].start), Int(tokens[condition.upperBound - 1].end))
+        let text = String(decoding: UnsafeBufferPointer(start: bytes + first, count: end - first), as: UTF8.self)
+        return isReached(text.filter { !$0.isWhitespace })
     }
 
     /// Whether a condition such as `compiler(>=6.2)` holds for each compiler that builds Furnish, in each language mode.
