@@ -27,6 +27,29 @@ final class Given {
     init(value `self`: Int) { value = `self` }
 }
 
+/// The parameter hides no factory in the closures of its member, nor in the closures that pass it on.
+final class Holder {
+    let value: Int
+    let make: () -> `some`
+
+    // @Needs(given: self)
+    init(value `self`: Int, maker: @escaping () -> `some`) {
+        value = `self`
+        make = maker
+    }
+}
+
+// @Provides
+struct Shelf {
+    let holder: Holder
+    init(holder: Holder, first: @autoclosure @escaping () -> `some`) { self.holder = holder }
+}
+
+// @Needs
+func fill(hold: @escaping (Int) -> () -> Holder, stack: @escaping (Int) -> () throws -> Shelf) throws -> Int {
+    try hold(1)().value + stack(2)().holder.value
+}
+
 // @Needs
 func use(first: `some`, second: `async`, third: `each`) -> Int { 3 }
 
@@ -71,3 +94,16 @@ struct Blank {
 
 // @Needs
 func blank(`_` blank: Blank) -> Character { blank.letter }
+
+/// A quotation mark in a name ends no text of the generated file.
+// @Scope
+struct `Back "office"` { let floor: Int }
+
+// @Provides(live)
+struct Printer {
+    let floor: Int
+    init(office: `Back "office"`) { floor = office.floor }
+}
+
+// @Needs(in: `Back "office"`)
+func floor(printer: Printer) -> Int { printer.floor }

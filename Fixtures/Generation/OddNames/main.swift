@@ -1,7 +1,12 @@
 let factory = OddNamesFactory()
 precondition(factory.use() == 3 && factory.makeGiven(self: 4).value == 4)
+precondition(factory.makeHolder(self: 5).value == 5 && factory.makeShelf(self: 6).holder.value == 6)
+let filled = try factory.fill()
+precondition(filled == 3)
 precondition(factory.makeGetFactory(get(number: 5)).number() == 5)
 precondition(factory.makeWillSetFactory(willSet(text: "a")).text() == "a")
 precondition(factory.links() == ["home": 1, "deep": 2])
 precondition(factory.letter() == "s")
 precondition(factory.blank() == "s")
+
+precondition(factory.`makeBack "office"Factory`(`Back "office"`(floor: 6)).floor() == 6)

@@ -129,9 +129,11 @@ extension Describer {
         let message =
             "This \(factory.factory) would run live code inside a fake: call '\(method)(_:)' of the fake, or make a "
             + "Fake\(factory.factory)."
+        // A name in backticks may contain quotation marks.
+        let escaped = message.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
         return .block(
             "if Self.self == \(made).self, \(tests.joined(separator: " || ")) {",
-            [Statement("Swift.fatalError(\"\(message)\")")], "}")
+            [Statement("Swift.fatalError(\"\(escaped)\")")], "}")
     }
 
     func fakeName(_ scope: ScopeID) -> String { SwiftKeyword.escaped("Fake" + graph.bindings.scopes[scope].factory) }

@@ -32,7 +32,13 @@ extension Describer {
 
     /// A given parameter as the value that a member passes on.
     func argument(_ given: GivenParameter) -> String {
-        (graph.needs[given.need].isInout ? "&" : "") + graph.program.names.escaped(given.name)
+        (graph.needs[given.need].isInout ? "&" : "") + variable(given.name)
+    }
+
+    /// The name of a given parameter in a body. One called `self` would hide the factory.
+    func variable(_ name: Name) -> String {
+        let text = graph.program.names.escaped(name)
+        return text == "`self`" ? "givenSelf" : text
     }
 
     /// The given parameters of a member as another member passes them on.
@@ -55,8 +61,10 @@ extension Describer {
             need.type, isEscaping: (isEscaping || given.isEscaping) && graph.keys.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
         let builder = if case .built(let builder) = need.passing { "@\(types.spell(builder)) " } else { "" }
-        if graph.isUnlabelled(given, of: provider) { return "\(builder)_ \(label): \(type)" }
-        return "\(builder)\(label): \(type)" + (graph.bindings.defaultText(need).map { " = " + $0 } ?? "")
+        let name = label == "self" ? variable(need.name) : label
+        if graph.isUnlabelled(given, of: provider) { return "\(builder)_ \(name): \(type)" }
+        let names = name == label ? label : label + " " + name
+        return "\(builder)\(names): \(type)" + (graph.bindings.defaultText(need).map { " = " + $0 } ?? "")
     }
 
     func type(_ offer: OfferID) -> String { types.spell(graph.offers[offer].type) }

@@ -138,8 +138,8 @@ extension Expression {
         let isShort = if case .closure = graph.closures[closure].result { false } else { !areWritten }
         let names = graph.requirements.filled[closure]
         for (position, name) in names.enumerated() {
-            context.taken[name] = isShort ? "$\(position)" : graph.program.names.escaped(name)
+            context.taken[name] = isShort ? "$\(position)" : describer.variable(name)
         }
-        return isShort ? [] : names.map(graph.program.names.escaped)
+        return isShort ? [] : names.map(describer.variable)
     }
 }

@@ -166,7 +166,7 @@ struct Expression {
         }
         switch describer.fulfilment(need) {
         case .given:
-            return SwiftValue(text: (parameter.isInout ? "&" : "") + graph.program.names.escaped(parameter.name))
+            return SwiftValue(text: (parameter.isInout ? "&" : "") + describer.variable(parameter.name))
         case .provider(let available):
             return SwiftValue(text: call(available, within: ClosureContext()), effects: effects(ofNeed: need))
         case .closure(let closure):
@@ -259,7 +259,7 @@ struct Expression {
         // A closure without a parameter uses its default.
         if context.isInClosure, graph.needs[given.need].defaultValue != .none { return nil }
         if !givenNames.contains(given.name) { return nil }
-        return label + graph.program.names.escaped(given.name)
+        return label + describer.variable(given.name)
     }
 
     // MARK: Effects
