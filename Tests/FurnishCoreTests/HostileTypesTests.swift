@@ -74,6 +74,43 @@ import Testing
         }
     }
 
+    /// What was asked for before makes no difference.
+    @Test(arguments: ["A#", "[A#]", "A#?", "Box<A#>", "() -> A#"])
+    func keysDoNotDependOnTheirOrder(_ target: String) {
+        let aliases = (0..<90).map { number in
+            "typealias A\(number) = " + target.replacing("#", with: "\(number + 1)") + "\n"
+        }
+        let places = [0, 20, 45, 87]
+        let makers = places.map { place in
+            let type = target.replacing("#", with: "\(place + 1)")
+            return "// @Provides\nfunc make\(place)() -> \(target == "A#" ? "A\(place)" : type) { fatalError() }\n"
+        }
+        let needs = places.map { "// @Needs\nfunc run\($0)(a: @escaping () -> A\($0)) {}\n" }
+        var found: Set<[DiagnosticCode]> = []
+        for order in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]] {
+            let parts = [makers, needs].map { rows in order.map { rows[$0] }.joined() }
+            for text in [parts.joined(), parts.reversed().joined()] {
+                found.insert(codes("struct Box<T> {}\n" + text + aliases.joined() + "struct A90 {}\n"))
+            }
+        }
+        #expect(found.count == 1, "\(found)")
+    }
+
+    /// Circular inheritance is an error of Swift, but has one answer too.
+    @Test func isolationDoesNotDependOnTheOrder() throws {
+        let chain = (0..<600).map { "class C\($0): C\($0 + 1) {}\n" }.joined() + "@MainActor class C600 {}\n"
+        for text in [chain, "class C0: C1, P {}\nclass C1: C0 {}\n@MainActor protocol P {}\n"] {
+            let names = text == chain ? ["C0", "C250", "C599"] : ["C0", "C1"]
+            for names in [names, names.reversed()] {
+                let symbols = TypesInView(text).symbols
+                for name in names {
+                    let type = try #require(symbols.find(symbols.program.names.name(name), in: nil, module: 0))
+                    #expect(IsolationInference(symbols).isolation(of: type) != nil, "\(name)")
+                }
+            }
+        }
+    }
+
     private static let deep = [
         "(" + "~ " * 100_000 + "A",
         "[" * 90 + "A" + ("?" * 90 + "]") * 90,

@@ -23,7 +23,8 @@ enum Literal {
             }
             cursor.advance()
         }
-        return file.bytes.baseAddress!.offset(of: 0x0A, from: Int(range.start), to: Int(range.end)) == nil
+        let bytes = file.bytes.baseAddress!
+        return [0x0A, 0x0D].allSatisfy { bytes.offset(of: $0, from: Int(range.start), to: Int(range.end)) == nil }
     }
 
     /// The type that Swift gives a literal of one token.

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import FurnishCore
+
+struct LiteralTests {
+    /// The next line would have the indentation of another place.
+    @Test(arguments: [("", true), ("\n", false), ("\r", false), ("\r\n", false)])
+    func isOnOneLine(_ lineBreak: String, _ isLiteral: Bool) {
+        let file = SourceFile(path: "A.swift", text: "[1,\(lineBreak)2]")
+        #expect((Literal.classify(file, ByteRange(0, UInt32(file.bytes.count))) == .literal) == isLiteral)
+    }
+}
