@@ -45,3 +45,11 @@ final class Screen {
     // @Needs
     init(ordered: Ordered, fractions: Box<Double>, flags: Box<Bool>) {}
 }
+
+// A parameter's type is none of a value.
+
+// @Provides(as: @escaping () -> Void)
+struct Bell {}
+
+// @Provides(as: sending Rule)
+struct Strict: Rule {}

@@ -39,8 +39,8 @@ package struct Ancestry {
         case .composition: return symbols.types.children(of: other).contains { lacks($0.type) }
         case .nominal: return lacks(node.symbol, other)
         case .tuple where node.isParenthesised: return lacks(symbols.types.child(0, of: other))
-        // No declared type inherits from one of these.
-        case .tuple, .function, .metatype, .array, .dictionary: return true
+        // No declared type inherits from one of these, nor from a type of a parameter such as `@escaping () -> Void`.
+        case .specified, .tuple, .function, .metatype, .array, .dictionary: return true
         default: return false
         }
     }
