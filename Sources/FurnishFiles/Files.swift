@@ -201,6 +201,8 @@ extension Files {
         let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw FileError(path) }
         defer { close(descriptor) }
+        // The superuser may write a file that belongs to somebody else.
+        if exists { _ = fchown(descriptor, known.st_uid, known.st_gid) }
         if exists { fchmod(descriptor, known.st_mode & 0o777) }
         guard bytes.withUnsafeBytes({ write($0, to: descriptor) }), rename(unfinished, path) == 0 else {
             let error = FileError(path)

@@ -56,6 +56,18 @@ import Testing
         #expect(try folder.read("A.swift") == fixed)
     }
 
+    /// As in a container, where the superuser works on somebody's checkout.
+    @Test(.enabled(if: geteuid() == 0)) func keepsTheOwner() throws {
+        try folder.write(source, to: "A.swift")
+        try folder.setMode(0o640, of: "A.swift")
+        #expect(chown(folder.path("A.swift"), 1_234, 5_678) == 0)
+        expectSuccess(try folder.run("fix", "--module", "App", "A.swift"))
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("A.swift"))
+        #expect(attributes[.ownerAccountID] as? Int == 1_234 && attributes[.groupOwnerAccountID] as? Int == 5_678)
+        #expect(try folder.mode(of: "A.swift") == 0o640)
+        #expect(try folder.read("A.swift") == fixed)
+    }
+
     @Test func aReadOnlyFileStopsEverything() throws {
         try folder.write("// @Provides once\nstruct Other {}\n", to: "A.swift")
         try folder.write(source, to: "B.swift")
