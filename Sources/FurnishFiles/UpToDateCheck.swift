@@ -16,7 +16,8 @@ struct FileStamp: Equatable, BitwiseCopyable {
     /// - Parameter written: The stamp of the file in which `known` was written.
     func mayDiffer(from known: FileStamp, written: FileStamp) -> Bool {
         // A change shortly after the record was written might leave the same time: the clocks of some file systems tick every two seconds.
-        self != known || modified &+ 2_000_000_000 > written.modified
+        // The modification time alone tells too little, because `cp -p` keeps it.
+        self != known || max(modified, changed) &+ 2_000_000_000 > written.modified
     }
 }
 
