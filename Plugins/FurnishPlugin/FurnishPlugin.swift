@@ -18,6 +18,8 @@ extension ToolInputs {
         let output = workDirectory.appending(path: "\(module.name)+Furnish.swift")
         // The record is not declared as an output, because only the next run reads it.
         let record = workDirectory.appending(path: "\(module.name).record")
+        // With `--enable-code-coverage`, SwiftPM instruments the tool too, which would write into the folder where it runs.
+        let profile = workDirectory.appending(path: "\(module.name).profraw").path(percentEncoded: false)
         return .buildCommand(
             displayName: "Furnish \(module.name)",
             executable: tool,
@@ -25,6 +27,7 @@ extension ToolInputs {
                 "generate", "--output", output.path(percentEncoded: false),
                 "--record", record.path(percentEncoded: false),
             ] + options + (try arguments(in: workDirectory)),
+            environment: ["LLVM_PROFILE_FILE": profile],
             inputFiles: files,
             outputFiles: [output]
         )

@@ -34,13 +34,17 @@ private func run(_ title: String, _ name: String, of targets: [XcodeTarget]) thr
     let command = try inputs.generateCommand(
         running: folder.appending(path: "furnish-generate"), in: folder.appending(path: "work"),
         options: ["--xcode-project", "Shop"])
-    guard case .buildCommand(let name, let tool, let arguments, _, let inputFiles, let outputFiles) = command else {
+    guard
+        case .buildCommand(let name, let tool, let arguments, let environment, let inputFiles, let outputFiles) =
+            command
+    else {
         fatalError("this is no build command")
     }
     func short(_ text: String) -> String { text.replacing(folder.path(percentEncoded: false), with: "") }
     print("  name:", name ?? "none")
     print("  tool:", short(tool.path(percentEncoded: false)))
     print("  arguments:", arguments.map(short).joined(separator: " "))
+    print("  environment:", environment.map { "\($0.key)=\(short("\($0.value)"))" }.sorted().joined(separator: " "))
     print(
         "  inputs:",
         inputFiles.count > 10
