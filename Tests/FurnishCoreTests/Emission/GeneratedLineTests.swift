@@ -24,7 +24,7 @@ struct GeneratedLineTests {
             "GivenParameters": ["import Foundation"],
             "HiddenFakes": ["import Tags"],
             "ImportConditions": ["internal import Core"],
-            "ForeignGlobals": ["import Core"],
+            "ForeignEntryPoints": ["import Core", "import Handlers"], "ForeignGlobals": ["import Core"],
             "ImportedNames": ["import Foundation", "import Kit"],
             "InitialValues": ["import Foundation"],
             "LiveFactories": ["import Gauges"],

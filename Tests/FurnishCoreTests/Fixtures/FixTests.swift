@@ -210,8 +210,10 @@ struct RemovalTests {
             }
         }
         #expect(Fixture.runsAllTests ? removals > 600 && errors > 400 : removals > 100 && errors > 60)
-        #expect(single * 10 > errors * 6, "\(single) of \(errors) errors have one fix")
-        #expect(fixed * 10 > single * 9, "\(fixed) of \(single) errors with one fix are fixed")
+        // A sample of ten programs may be off by a tenth.
+        let tolerance = Fixture.runsAllTests ? 0 : 1
+        #expect(single * 10 > errors * (6 - tolerance), "\(single) of \(errors) errors have one fix")
+        #expect(fixed * 10 > single * (9 - tolerance), "\(fixed) of \(single) errors with one fix are fixed")
     }
 }
 
