@@ -28,7 +28,7 @@ struct Everything {
 }
 
 // @Provides
-func pattern() -> _StringProcessing.Regex<Substring> { /a+/ }
+func pattern() -> _StringProcessing.Regex<Substring> { #/a+/# }
 
 // @Needs
 func match(pattern: Regex<Substring>) -> Bool { "aaa".wholeMatch(of: pattern) != nil }

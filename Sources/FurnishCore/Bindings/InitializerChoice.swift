@@ -69,8 +69,8 @@ extension InitializerChoice {
         return actual.settled.allSatisfy { name, value in
             let constraint = wanted.variables.first { $0.name == name }?.constraint
             if let constraint, Ancestry(of: value, symbols).lacks(constraint) { return false }
-            guard let fixed = wanted.settled[name], !symbols.types.mentions(.parameter, in: fixed) else { return true }
-            return keys.key(fixed) == keys.key(value)
+            guard let fixed = wanted.settled[name] else { return true }
+            return keys.key(symbols.types.substitute(fixed, actual.settled)) == keys.key(value)
         }
     }
 

@@ -23,7 +23,7 @@ struct MemberAccess {
             access = min(access, self.access(of: given.type, in: graph.needs[given.need].file))
         }
         var types: [TypeID] = []
-        if let actor = graph.isolations.own[entry.provider] { types.append(actor) }
+        if let actor = graph.isolations.stated(offer) { types.append(actor) }
         if case .type(let error) = graph.requirements.thrown[entry.provider] { types.append(error) }
         return types.reduce(access) { min($0, self.access(of: $1, in: provider.file)) }
     }
