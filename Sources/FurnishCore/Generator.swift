@@ -67,6 +67,7 @@ package enum Generator {
         let markers = ForeignMistakes.reported(mistakes, in: graph)
         let earlier = program.settings.moduleListErrors + markers + StoryboardValidator.validate(scenes)
         var (files, validation) = (files, Validator.validate(graph, names, earlier: earlier))
+        if !graph.bindings.readSources.isEmpty { files.noteRead(graph.bindings.readSources) }
         let containers = validation.questions.isEmpty ? [] : files.containerFiles
         for question in validation.questions {
             let registration = containers.lazy.compactMap { $0.registration(of: question.typeName) }.first

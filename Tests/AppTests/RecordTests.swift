@@ -70,6 +70,16 @@ import Testing
         #expect(try folder.contents.filter { $0.hasSuffix(".unfinished") } == [])
     }
 
+    /// Whether another module makes its entry points depends on a body there.
+    @Test func aBodyMayAskAFactoryOfItsModule() throws {
+        try folder.write("import API\n// @Needs\nstruct Root {}\n", to: "A.swift")
+        try folder.write("// @Needs\npublic func serve() {}\n", to: "API.swift")
+        for body in ["APIFactory().serve()", "", "APIFactory().serve()", "// APIFactory()", "APIFactory()"] {
+            try folder.write("public func start() {\n\(body)\n}\n", to: "Start.swift")
+            try expectSameResult(["A.swift", "--sibling", "API", "API.swift", "Start.swift"], after: body)
+        }
+    }
+
     /// Whether a provider is used depends on bodies too.
     @Test func aBodyMayReadTheOnlyUseOfAProvider() throws {
         func text(_ body: String) -> String {

@@ -26,6 +26,8 @@ package final class Bindings {
     var foreignEntryPoints: [(site: Site, scope: ScopeID?)] = []
     /// Those that name a type which no module in view opens, and where they name it.
     package var waitingEntryPoints: [(site: Site, scope: ByteRange)] = []
+    /// Sources of which a body decides something, so that any edit of them may matter.
+    var readSources: [SourceFile] = []
     /// The other modules of the package that have a factory of their own.
     var modulesWithFactory: Set<Int32> = []
     /// The declarations with markers, except those in broken files.

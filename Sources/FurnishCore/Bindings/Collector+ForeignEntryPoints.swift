@@ -36,8 +36,9 @@ extension Collector {
         }
         for (module, sites) in untaken.sorted(by: { $0.key < $1.key })
         where !bindings.modulesWithFactory.contains(module) {
-            if program.mentions(scopes.factoryNames(ofModule: module)) {
+            if let source = program.source(mentioning: scopes.factoryNames(ofModule: module)) {
                 bindings.modulesWithFactory.insert(module)
+                bindings.readSources.append(source)
             } else if program.modules[Int(module)].origin == .sibling {
                 bindings.foreignEntryPoints += sites.map { ($0, nil) }
             }

@@ -143,9 +143,9 @@ package final class Program {
 
     package func isOwn(_ file: Int32) -> Bool { modules[Int(moduleOfFile[Int(file)])].origin == .own }
 
-    /// Whether code in view mentions one of these names. That in a comment or a text is none.
-    func mentions(_ names: [String]) -> Bool {
-        modules.contains { module in module.sources.contains { !$0.mentioned(names).isEmpty } }
+    /// A source whose code mentions one of these names. A comment or a text mentions none.
+    func source(mentioning names: [String]) -> SourceFile? {
+        modules.lazy.compactMap { $0.sources.first { !$0.mentioned(names).isEmpty } }.first
     }
 
     /// The least access that makes a declaration of a module visible to another module.

@@ -21,7 +21,7 @@ struct RelevantFiles {
     private let mentioned = MentionedNames()
     /// Whether the files that are not scanned were searched for types, so that any edit of them may matter.
     private var isSearched = false
-    /// The rows of the files in which a body reads a member that nothing else needs, so that any edit of them may matter.
+    /// The rows of the files of which a body decides something, such as one that reads a member, so that any edit of them may matter.
     private var readers: Set<Int> = []
 
     /// - Parameter storyboards: Their classes that have segue actions count as mentioned.
@@ -79,6 +79,11 @@ struct RelevantFiles {
             if found.count > count { readers.insert(row) }
         }
         return found
+    }
+
+    /// Notes sources of which a body decides something.
+    mutating func noteRead(_ sources: [SourceFile]) {
+        for row in candidates.indices where sources.contains(where: { $0 === candidates[row].file }) { readers.insert(row) }
     }
 
     /// The module's own files that may register types in a container of another tool.
