@@ -90,7 +90,8 @@ extension InitializerChoice {
         let isWritten = !symbols.program.members(of: primary, .initializer).isEmpty
         switch symbols[type].kind {
         case .struct where !isWritten:
-            let parameters = MemberwiseParameter.all(of: symbols.program.initialProperties(of: primary), symbols)
+            let initial = symbols.program.initialProperties(of: primary, stored: properties)
+            let parameters = MemberwiseParameter.all(of: initial, symbols)
             return isMadeByEmptyInitializer(properties, parameters, symbols) ? .implicit : .memberwise(parameters)
         case .class where !isWritten && properties.allSatisfy(symbols.hasValue):
             return symbols.superclass(of: type) == nil ? .implicit : nil

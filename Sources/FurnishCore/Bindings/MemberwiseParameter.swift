@@ -1,10 +1,10 @@
 extension Program {
     /// The properties that Swift's memberwise initializer may take: the stored ones, and those with an init accessor in place of
     /// the ones that it initializes.
-    func initialProperties(of type: Site) -> [Site] {
-        let (all, stored) = (members(of: type, .property), storedProperties(of: type))
+    func initialProperties(of type: Site, stored: [Site]) -> [Site] {
+        if !declaration(type).traits.contains(.hasInitAccessors) { return stored }
+        let all = members(of: type, .property)
         let accessed = all.filter { !declaration($0).initAccessor.isEmpty }
-        if accessed.isEmpty { return stored }
         let initialized = accessed.flatMap { site in
             let words = source(site.file).text(declaration(site).initAccessor).split {
                 !$0.isLetter && !$0.isNumber && $0 != "_"

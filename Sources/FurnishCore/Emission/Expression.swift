@@ -58,10 +58,14 @@ struct Expression {
         let effects = definition.constructionEffects
         switch definition.construction {
         case .initializer: return call(types.spell(definition.type), definition.maker, definition.arguments, effects)
-        case .function(let name), .property(let name):
+        case .function(let name):
             let receiver = definition.receiver.flatMap(value)
             return call(
                 member(definition, name, of: receiver), definition.site, definition.arguments, effects, receiver)
+        case .property(let name):
+            let receiver = definition.receiver.flatMap(value)
+            let value = SwiftValue(text: member(definition, name, of: receiver))
+            return synchronous(value, definition.site, effects, receiver)
         case .collection:
             let elements = definition.needs.compactMap { element($0) }
             return SwiftValue(form: .literal(elements), effects: effects.union(of: elements))
@@ -75,22 +79,23 @@ struct Expression {
         }
     }
 
-    /// A call of a declaration at `site`, or a read of a property.
     private func call(
         _ callee: String, _ site: Site, _ needs: RowRange<Need>, _ effects: Effects, _ receiver: SwiftValue? = nil
     ) -> SwiftValue {
-        let arguments = needs.compactMap { argument($0) }
-        let isProperty = graph.program.declaration(site).kind == .property
-        var value = SwiftValue(text: callee, form: isProperty ? .text : .call(arguments))
-        value.effects = effects.union(receiver?.effects ?? .none).union(of: arguments)
-        if graph.effects[provider].contains(.isAsync), graph.isNoasync(site) {
-            makeSynchronous(&value, effects, receiver)
-        }
-        return value
+        let value = SwiftValue(text: callee, form: .call(needs.compactMap { argument($0) }))
+        return synchronous(value, site, effects, receiver)
     }
 
-    /// Swift allows some calls only in a function that is not async, such as a closure, which takes the values that wait.
-    private func makeSynchronous(_ value: inout SwiftValue, _ effects: Effects, _ receiver: SwiftValue?) {
+    /// A call or read with all its effects. Swift allows some only in a function that is not async, such as a closure, which takes
+    /// the values that wait.
+    private func synchronous(
+        _ value: SwiftValue, _ site: Site, _ effects: Effects, _ receiver: SwiftValue?
+    ) -> SwiftValue {
+        let arguments = if case .call(let arguments) = value.form { arguments } else { [SwiftValue]() }
+        var value = value
+        value.effects = effects.union(of: arguments)
+        if let receiver { value.effects.formUnion(receiver.effects) }
+        guard graph.effects[provider].contains(.isAsync), graph.isNoasync(site) else { return value }
         var waiting: [SwiftValue] = []
         func taken(_ part: SwiftValue) -> SwiftValue {
             if part.effects.isEmpty { return part }
@@ -98,8 +103,8 @@ struct Expression {
             return SwiftValue(label: part.label, text: "$\(waiting.count - 1)")
         }
         if let receiver { value.text = taken(receiver).line + value.text.dropFirst(receiver.line.count) }
-        if case .call(let arguments) = value.form { value.form = .call(arguments.map(taken)) }
-        value = SwiftValue(
+        if case .call = value.form { value.form = .call(arguments.map(taken)) }
+        return SwiftValue(
             text: "{ " + effects.prefix + value.line + " }", form: .call(waiting), effects: value.effects)
     }
 

@@ -64,6 +64,9 @@ package struct Declaration: BitwiseCopyable {
         /// The type's inheritance list contains `~Sendable`.
         static let isNotSendable = Traits(rawValue: 1 &<< 20)
 
+        /// A property of the type has an init accessor.
+        static let hasInitAccessors = Traits(rawValue: 1 &<< 21)
+
         // The standard library's versions are generic, which is too slow in debug builds.
 
         static var none: Traits { Traits(rawValue: 0) }

@@ -89,7 +89,10 @@ extension Scanner {
         case .willSet, .didSet: break
         case .get where isMutating: declarations[row].traits.insert([.isComputed, .hasMutatingGetter])
         case .set, ._modify, .modify, .mutate: declarations[row].traits.insert([.isComputed, .hasSetter])
-        case .`init`: declarations[row].initAccessor = cursor.range(from: cursor.tokens[start].start)
+        case .`init`:
+            declarations[row].initAccessor = cursor.range(from: cursor.tokens[start].start)
+            let type = Int(declarations[row].parent)
+            if type >= 0 { declarations[type].traits.insert(.hasInitAccessors) }
         default: declarations[row].traits.insert(.isComputed)
         }
         if cursor.kind == .openParenthesis { cursor.skip() }

@@ -46,21 +46,24 @@ struct IsolationInference {
 
     /// The actor on which a type conforms to a protocol: `struct Team: @MainActor Named`.
     func isolation(ofConforming type: TypeID, to other: TypeID) -> TypeID? {
-        guard let symbol = symbols.symbol(of: type) else { return nil }
-        for site in symbols[symbol].sites + symbols[symbol].extensions {
-            let file = program.file(site.file)
-            for (row, conformed) in zip(program.declaration(site).inherits.indices, symbols.inheritedTypes(at: site))
-            where file.source.bytes[Int(file.ranges[row].start)] == UInt8(ascii: "@") {
-                let (start, attribute) = (
-                    file.ranges[row].start, file.source.text(file.ranges[row]).prefix { !$0.isWhitespace }
-                )
-                let meant = symbols.types.parts(of: other).compactMap(symbols.symbol).map(symbols.aliasedSymbol)
-                if !Ancestry(of: conformed, symbols).found.isDisjoint(with: meant),
-                    let actor = globalActor(ByteRange(start, start + UInt32(attribute.utf8.count)), on: site)
-                {
-                    return actor
-                }
-            }
+        guard let id = symbols.symbol(of: type) else { return nil }
+        let symbol = symbols[id]
+        let sites = symbol.extensions.isEmpty ? symbol.sites : symbol.sites + symbol.extensions
+        for row in sites.indices { if let actor = isolation(ofConforming: sites[row], to: other) { return actor } }
+        return nil
+    }
+
+    private func isolation(ofConforming site: Site, to other: TypeID) -> TypeID? {
+        let file = program.file(site.file)
+        for row in program.declaration(site).inherits.indices {
+            let range = file.ranges[row]
+            if file.source.bytes[Int(range.start)] != UInt8(ascii: "@") { continue }
+            let conformed = symbols.readType(range, at: program.placeOfMarker(on: site))
+            let meant = symbols.types.parts(of: other).compactMap(symbols.symbol).map(symbols.aliasedSymbol)
+            if Ancestry(of: conformed, symbols).found.isDisjoint(with: meant) { continue }
+            let attribute = file.source.text(range).prefix { !$0.isWhitespace }
+            let end = range.start + UInt32(attribute.utf8.count)
+            if let actor = globalActor(ByteRange(range.start, end), on: site) { return actor }
         }
         return nil
     }

@@ -22,7 +22,7 @@ extension Validator {
         for step in graph.reachedNeeds
         where graph.fulfilments[step.need].isOmitted || graph.resolution.sometimesMet.contains(step.need) {
             guard graph.program.module(of: graph.providers[step.provider].site).origin != .dependency,
-                !known.contains(step.need), let key = wantedKey(step), !missing.contains(key),
+                !known.contains(step.need), let key = wantedKey(step.need), !missing.contains(key), !isChosen(step),
                 // An error says already what the result of the closure misses.
                 graph.provider(ofKey: graph.keys.made(by: key)).map(waiting.contains) != true,
                 places.insert(graph.needs[step.need].place).inserted
@@ -85,15 +85,8 @@ extension Validator {
     }
 
     /// The type that could be provided; nil if the default is stated, or if no declaration of this package can be meant.
-    private func wantedKey(_ step: PathStep) -> TypeID? {
-        let (id, need, provider) = (step.need, graph.needs[step.need], graph.providers[step.provider])
-        // A marked typealias may have chosen any type for a generic parameter.
-        if program.declaration(provider.site).kind == .typealias, let range = program.typeRange(of: need),
-            let site = provider.initializer ?? symbols.symbol(of: provider.type).flatMap({ symbols[$0].sites.first }),
-            types.mentions(.parameter, in: symbols.readType(range, at: site))
-        {
-            return nil
-        }
+    private func wantedKey(_ id: NeedID) -> TypeID? {
+        let need = graph.needs[id]
         if need.source == .statedDefault || graph.resolution.isInvalid(id) { return nil }
         let key = graph.keys.key(need.type)
         if graph.asksContainer(id) { return graph.types.withoutOptional(key) }
@@ -105,6 +98,16 @@ extension Validator {
         if need.defaultValue == .nil { return wrapped }
         // The need says more than the provider, such as `Cache? = Cache()`.
         return graph.provider(ofKey: wrapped) == nil ? nil : key
+    }
+
+    /// Whether a marked typealias chose the type for a generic parameter.
+    private func isChosen(_ step: PathStep) -> Bool {
+        let provider = graph.providers[step.provider]
+        guard program.declaration(provider.site).kind == .typealias,
+            let range = program.typeRange(of: graph.needs[step.need]),
+            let site = provider.initializer ?? symbols.symbol(of: provider.type).flatMap({ symbols[$0].sites.first })
+        else { return false }
+        return types.mentions(.parameter, in: symbols.readType(range, at: site))
     }
 
     private func isOfPackage(_ key: TypeID) -> Bool {

@@ -1,14 +1,14 @@
 import FurnishTables
 
 /// The global actor that each member of a factory runs on.
-package struct Isolations {
+package final class Isolations {
     private let keys: TypeKeys
     private let placement: Placement
     private let offers: Table<Offer, Offer>
     /// The actor on which the type of a provider conforms to the protocol of an offer: `struct Team: @MainActor Named`.
-    private var conformances: [OfferID: TypeID] = [:]
+    @exclusivity(unchecked) private var conformances: [OfferID: TypeID] = [:]
     /// The global actor that a member states, if it states one.
-    package internal(set) var own: Table<Provider, TypeID?>
+    @exclusivity(unchecked) package internal(set) var own: Table<Provider, TypeID?>
 
     init(_ resolution: Resolution, _ placement: Placement) {
         keys = resolution.keys
@@ -35,7 +35,10 @@ package struct Isolations {
     func stated(_ offer: OfferID) -> TypeID? { own[offers[offer].provider] ?? conformances[offer] }
 
     /// The global actor that an offer's member runs on.
-    func actor(of offer: OfferID) -> TypeID? { conformances[offer] ?? actor(of: offers[offer].provider) }
+    func actor(of offer: OfferID) -> TypeID? {
+        conformances.isEmpty
+            ? actor(of: offers[offer].provider) : conformances[offer] ?? actor(of: offers[offer].provider)
+    }
 
     /// The global actor that a provider's member runs on: its own, else that of its factory.
     func actor(of provider: ProviderID) -> TypeID? { own[provider] ?? placement.scope(of: provider).isolation }

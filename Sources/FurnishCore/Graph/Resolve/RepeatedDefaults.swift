@@ -99,7 +99,8 @@ extension Resolution {
             let type = symbols.enclosingType(of: initializer), symbols[type].kind == .struct,
             let site = symbols[type].sites.first, program.members(of: site, .initializer).isEmpty
         else { return nil }
-        return MemberwiseParameter.all(of: program.initialProperties(of: site), symbols).map {
+        let properties = program.initialProperties(of: site, stored: program.storedProperties(of: site))
+        return MemberwiseParameter.all(of: properties, symbols).map {
             ($0.name, $0.type(symbols), $0.defaultValue(symbols) != .none)
         }
     }

@@ -120,7 +120,9 @@ extension Resolution {
     func condition(of offer: OfferID) -> ConditionID { providers[offers[offer].provider].condition }
 
     /// An offer and its alternatives under other `#if`s.
-    func offers(at offer: OfferID) -> [OfferID] { [offer] + (alternatives[offer] ?? []) }
+    func offers(at offer: OfferID) -> [OfferID] {
+        alternatives.isEmpty ? [offer] : [offer] + (alternatives[offer] ?? [])
+    }
 
     /// The provider of an offer, and its alternatives.
     package func providers(at offer: OfferID) -> [ProviderID] {
