@@ -115,8 +115,10 @@ struct TokenWriter: ~Copyable {
 
     /// The innermost bracket that is not an `#if`.
     var bracketAroundConditions: Int {
-        var around = bracket
-        for _ in 0..<Self.deepest where around >= 0 && tokens[around].isDirective { around = bracket(around: around) }
+        var (around, depth) = (bracket, 0)
+        while around >= 0, tokens[around].isDirective, depth < Self.deepest {
+            (around, depth) = (bracket(around: around), depth + 1)
+        }
         return around
     }
 

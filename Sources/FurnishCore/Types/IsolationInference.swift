@@ -22,6 +22,12 @@ struct IsolationInference {
     /// That of the first type on the ways up that has one. Without recursion, because a hierarchy may have any depth.
     func isolation(of type: SymbolID) -> TypeID? {
         if let known = symbols[type].isolation { return known }
+        // Fast path: most types inherit from nothing, and state nothing.
+        if symbols[type].sites.count == 1, symbols.inheritedSymbols(at: symbols[type].sites[0]).isEmpty {
+            let stated = statedIsolation(of: symbols[type].sites[0]) ?? nil
+            symbols[type].isolation = .some(stated)
+            return stated
+        }
         var (waiting, path, visited) = ([(type: type, depth: 0)], [Symbol](), [Symbol]())
         while let next = waiting.popLast() {
             let symbol = symbols[next.type]
