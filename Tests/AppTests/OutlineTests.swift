@@ -81,6 +81,35 @@ final class OutlineTests {
         }
     }
 
+    /// But for what `fix` could write there.
+    @Test func theSameWordsComeWithoutTheSources() throws {
+        try folder.write(
+            """
+            public protocol Clock {}
+            public struct Zone { public init(name: String) {} }
+            public struct SlowClock: Clock { public init(zone: Zone) {} }
+            public struct FastClock: Clock { public init() {} }
+            public struct Service { public init(clock: any Clock) {} }
+            // @Provides
+            public struct Store { public init(clock: any Clock, service: Service) {} }
+
+            """, to: "Kit.swift")
+        try folder.write(
+            "// @Needs\nfunc run(store: Store, service: Service) {}\n// @Needs\nfunc go(clock: any Clock) {}\n",
+            to: "App.swift")
+        try outline("Kit.swift")
+        for command in ["check", "generate --output A.swift", "fix --dry-run"] {
+            let arguments = "\(command) --module App App.swift --sibling-outline Core.outline"
+            let full = try run(arguments).output
+            expectSuccess(try folder.shell("mv Kit.swift Gone"))
+            let absent = try run(arguments).output
+            expectSuccess(try folder.shell("mv Gone Kit.swift"))
+            let words = full.replacing(/Kit\.swift(:\d+)+/, with: "Kit.swift")
+                .replacing(/.*'furnish fix --siblings'.*\n/, with: "")
+            #expect(absent == words, "\(command)")
+        }
+    }
+
     @Test func theRecordNoticesAChange() throws {
         try outline()
         let arguments =

@@ -23,8 +23,7 @@ enum Literal {
             }
             cursor.advance()
         }
-        let bytes = file.bytes.baseAddress!
-        return [0x0A, 0x0D].allSatisfy { bytes.offset(of: $0, from: Int(range.start), to: Int(range.end)) == nil }
+        return !file.bytes[Int(range.start)..<Int(range.end)].contains { $0 == 0x0A || $0 == 0x0D }
     }
 
     /// The type that Swift gives a literal of one token.

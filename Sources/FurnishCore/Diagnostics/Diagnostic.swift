@@ -102,7 +102,11 @@ package struct Diagnostic {
     }
 
     /// The proposed changes that Furnish itself can write. Each of them removes the mistake.
-    package var fixes: [Fix] { ([fix] + notes.map(\.fix)).compactMap { $0 }.filter(\.canBeWritten) }
+    package var fixes: [Fix] { answers.filter(\.canBeWritten) }
+
+    /// The same, and those that it could write if the sources were there in place of their outlines. What waits for what does not
+    /// depend on that.
+    package var answers: [Fix] { ([fix] + notes.map(\.fix)).compactMap { $0 }.filter { !$0.changes.isEmpty } }
 
     /// Whether all its places have known lines.
     package var hasKnownLines: Bool { ([location] + notes.map(\.location)).allSatisfy(\.file.hasKnownLines) }

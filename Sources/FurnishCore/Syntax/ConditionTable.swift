@@ -119,9 +119,8 @@ final class ConditionTable {
     private static let mostBranches = 1_000
 
     private func isTooLarge(_ condition: Range<Int>) -> Bool {
-        if condition.count <= Self.mostTerms { return false }
         var (terms, levels) = (1, 0)
-        for index in condition where terms <= Self.mostTerms && levels <= Self.mostTerms {
+        for index in condition where max(terms, levels) <= Self.mostTerms {
             switch cursor.bytes[Int(cursor.tokens[index].start)] {
             case UInt8(ascii: "("): levels += 1
             case UInt8(ascii: ")"): levels -= 1
@@ -129,6 +128,6 @@ final class ConditionTable {
             default: continue
             }
         }
-        return terms > Self.mostTerms || levels > Self.mostTerms
+        return max(terms, levels) > Self.mostTerms
     }
 }

@@ -115,10 +115,9 @@ struct TokenWriter: ~Copyable {
 
     /// The innermost bracket that is not an `#if`.
     var bracketAroundConditions: Int {
-        var (around, depth) = (bracket, 0)
-        while around >= 0, tokens[around].isDirective, depth < Self.deepest {
-            (around, depth) = (bracket(around: around), depth + 1)
-        }
+        if branches.count > Self.deepest { return -1 }
+        var around = bracket
+        while around >= 0, tokens[around].isDirective { around = bracket(around: around) }
         return around
     }
 

@@ -19,33 +19,43 @@ struct IsolationInference {
         return symbols.enclosingType(of: site).flatMap { isolation(of: $0) }
     }
 
-    /// That of the first type on the ways up that has one. Without recursion, because a hierarchy may have any depth.
+    /// That of the first type on the ways up that has one.
     func isolation(of type: SymbolID) -> TypeID? {
-        if let known = symbols[type].isolation { return known }
-        // Fast path: most types inherit from nothing, and state nothing.
-        if symbols[type].sites.count == 1, symbols.inheritedSymbols(at: symbols[type].sites[0]).isEmpty {
-            let stated = statedIsolation(of: symbols[type].sites[0]) ?? nil
-            symbols[type].isolation = .some(stated)
-            return stated
+        var distant: SymbolID?
+        let found = isolation(of: type, depth: 0, &distant)
+        guard let distant else { return found }
+        // Deeper than any real hierarchy: what is too far up for the stack is found first.
+        symbols[type].isolation = .some(nil)
+        _ = isolation(of: distant)
+        symbols[type].isolation = nil
+        return isolation(of: type)
+    }
+
+    private func isolation(of type: SymbolID, depth: Int, _ distant: inout SymbolID?) -> TypeID? {
+        let symbol = symbols[type]
+        if let known = symbol.isolation { return known }
+        if depth == 200 { distant = type }
+        guard distant == nil else { return nil }
+        // Set first, so that a type that inherits from itself ends the recursion.
+        symbol.isolation = .some(nil)
+        let found = findIsolation(of: symbol, depth: depth, &distant)
+        symbol.isolation = distant == nil ? .some(found) : nil
+        return found
+    }
+
+    private func findIsolation(of symbol: Symbol, depth: Int, _ distant: inout SymbolID?) -> TypeID? {
+        if symbol.isForeign {
+            return KnownType.has(.isOnMainActor, program.names.text(symbol.name)) ? mainActor : nil
         }
-        var (waiting, path, visited) = ([(type: type, depth: 0)], [Symbol](), [Symbol]())
-        while let next = waiting.popLast() {
-            let symbol = symbols[next.type]
-            path.removeSubrange(next.depth...)
-            var actor = symbol.isolation ?? nil
-            if symbol.isolation == nil {
-                // Set first, so that a type that inherits from itself ends the search.
-                symbol.isolation = .some(nil)
-                path.append(symbol)
-                visited.append(symbol)
-                let (own, inherited) = ownIsolation(of: symbol)
-                actor = own
-                for other in inherited.reversed() { waiting.append((symbols.aliasedSymbol(other), path.count)) }
+        for row in symbol.sites.indices {
+            let site = symbol.sites[row]
+            if let stated = statedIsolation(of: site) { return stated }
+            // Only conformances in the type's own declaration isolate it, not those of extensions.
+            let inherited = symbols.inheritedSymbols(at: site)
+            for position in inherited.indices {
+                let other = symbols.aliasedSymbol(inherited[position])
+                if let actor = isolation(of: other, depth: depth + 1, &distant) { return actor }
             }
-            guard let actor else { continue }
-            for other in visited { other.isolation = nil }
-            for other in path { other.isolation = .some(actor) }
-            return actor
         }
         return nil
     }
@@ -72,20 +82,6 @@ struct IsolationInference {
             if let actor = globalActor(ByteRange(range.start, end), on: site) { return actor }
         }
         return nil
-    }
-
-    /// What a type's own declaration says, or else what it inherits from.
-    private func ownIsolation(of symbol: Symbol) -> (actor: TypeID?, inherited: [SymbolID]) {
-        if symbol.isForeign {
-            return (KnownType.has(.isOnMainActor, program.names.text(symbol.name)) ? mainActor : nil, [])
-        }
-        var inherited: [SymbolID] = []
-        for row in symbol.sites.indices {
-            if let stated = statedIsolation(of: symbol.sites[row]) { return (stated, []) }
-            // Only conformances in the type's own declaration isolate it, not those of extensions.
-            inherited += symbols.inheritedSymbols(at: symbol.sites[row])
-        }
-        return (nil, inherited)
     }
 
     /// Whether a declaration is `nonisolated`, by its own modifier or by a default of its file.

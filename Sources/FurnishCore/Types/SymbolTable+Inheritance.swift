@@ -62,8 +62,7 @@ extension SymbolTable {
         let symbol = symbols[Int(alias.row)]
         if let known = symbol.target { return known }
         symbol.target = types.intern(.unreadable)
-        // Longer than any real chain of typealiases, and short enough for any stack. The compiler may know what a longer one means.
-        if unfinishedAliases.count == 100 { hasCircularTypealiases = true }
+        // Longer than any real chain of typealiases, and short enough for any stack.
         guard let site = symbol.sites.first, unfinishedAliases.count < 100 else { return types.intern(.unreadable) }
         unfinishedAliases.insert(alias)
         let target = readType(program.declaration(site).type, at: site)

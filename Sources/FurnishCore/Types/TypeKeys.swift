@@ -5,16 +5,12 @@
 package final class TypeKeys {
     private let symbols: SymbolTable
     private let providedAliases: Set<SymbolID>
-    /// Keys that were already computed, by the type's row, each with the number of its levels.
-    @exclusivity(unchecked) private var known: [(key: TypeID, levels: Int)?] = []
-    /// The most levels of a type. No real type has as many, but a typealias can lead to ever larger types.
-    private static let mostLevels = 128
-    /// The levels around the type in work.
+    /// Keys that were already computed, by the type's row.
+    @exclusivity(unchecked) private var known: [TypeID?] = []
+    /// The depth of nested types. No real type reaches the greatest depth, but a typealias can lead to ever larger types.
     @exclusivity(unchecked) private var depth = 0
-    /// The most levels of a part of it so far.
-    @exclusivity(unchecked) private var levels = 0
-    /// Whether the whole type has too many. Then it is its own key, whichever of its parts has a known one, and its other parts, which
-    /// may branch at each level, are not read.
+    /// Whether the type in work reached that depth. Then it is its own key, and its other parts, which may branch at each level, are
+    /// not read. A part has the key that it has alone.
     @exclusivity(unchecked) private var isEndless = false
 
     private var types: TypeTable { symbols.types }
@@ -60,25 +56,18 @@ package final class TypeKeys {
 
     package func key(_ type: TypeID) -> TypeID {
         let row = Int(type.row)
-        if row < known.count, let known = known[row] {
-            if known.levels > levels { levels = known.levels }
-            if depth > 0, depth + known.levels > Self.mostLevels { isEndless = true }
-            return known.key
-        }
-        if depth == Self.mostLevels { isEndless = true }
+        if row < known.count, let key = known[row] { return key }
+        if depth == 128 { isEndless = true }
         guard !isEndless else { return type }
-        let levelsBefore = levels
-        levels = 0
         depth += 1
-        let made = makeKey(type)
+        var key = makeKey(type)
         depth -= 1
-        if isEndless, depth > 0 { return type }
-        let own = isEndless ? (key: type, levels: Self.mostLevels + 1) : (key: made, levels: levels + 1)
+        if isEndless { key = type }
+        if isEndless, depth > 0 { return key }
         isEndless = false
-        levels = max(levelsBefore, own.levels)
         while known.count <= row { known.append(nil) }
-        known[row] = own
-        return own.key
+        known[row] = key
+        return key
     }
 
     private func makeKey(_ type: TypeID) -> TypeID {

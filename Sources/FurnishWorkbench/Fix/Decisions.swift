@@ -21,7 +21,7 @@ struct Decisions {
             guard diagnostic.element.code == .missingProvider else { return }
             missing[diagnostic.offset] = keys[diagnostic.element.location]
         }
-        let waiting = missing.filter { [diagnostics = self.diagnostics] in diagnostics[$0.key].fixes.count != 1 }
+        let waiting = missing.filter { [diagnostics = self.diagnostics] in diagnostics[$0.key].answers.count != 1 }
         let (graph, services, count) = (graph, Services(graph), self.diagnostics.count)
         let needs = { graph.symbols.symbol(of: $0).map(services.neededKeys) ?? [] }
         shared = Self.shared(by: waiting, needs, graph)
@@ -122,8 +122,8 @@ struct Decisions {
     }
 
     private func hasChoices(_ row: Int) -> Bool {
-        !diagnostics[row].isWarning && diagnostics[row].fixes.count != 1
-            && (missing[row] != nil || diagnostics[row].fixes.count > 1)
+        !diagnostics[row].isWarning && diagnostics[row].answers.count != 1
+            && (missing[row] != nil || diagnostics[row].answers.count > 1)
     }
 }
 

@@ -136,7 +136,8 @@ struct ModuleWithoutPluginTests {
     private static func publicized(_ file: SourceFile) -> SourceFile {
         let lines = file.text.components(separatedBy: "\n").map { line in
             let words = ["class ", "final class ", "struct ", "protocol ", "enum ", "actor ", "func ", "let ", "var "]
-            let isMember = ["    init(", "    let ", "    var ", "    func "].contains { line.hasPrefix($0) }
+            let members = ["    init(", "    override init(", "    let ", "    var ", "    func "]
+            let isMember = members.contains(where: line.hasPrefix)
             if words.contains(where: line.hasPrefix) { return "public " + line }
             return isMember ? "    public " + line.dropFirst(4) : line
         }

@@ -2,7 +2,7 @@ import Core
 
 /// The app has no need for it: only these handlers do.
 // @Provides(once)
-public final class Invoices {
+public final class Invoices: Sendable {
     public init() {}
 
     public func all(of caller: Caller) -> [String] { [caller.name + "-1", caller.name + "-2"] }

@@ -11,7 +11,7 @@ enum Advisor {
                 error.code, at: error.location, error.message + (unseen.map(inNoModule) ?? ""),
                 notes: error.notes + advice.notes + (unseen.map { [.init(error.location, listing($0))] } ?? []))
         }
-        let proposed = Set(errors.flatMap(\.fixes).flatMap(\.places))
+        let proposed = Set(errors.flatMap(\.answers).flatMap(\.places))
         let defaults = UnprovidedDefaults(tables: tables).warnings(validation.defaulted, besides: proposed)
         // A provider may be unused only because of what is not connected yet.
         let isComplete = defaults.isEmpty && graph.bindings.optionalProperties.allSatisfy(\.isSet)
