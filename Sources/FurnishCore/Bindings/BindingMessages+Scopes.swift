@@ -12,7 +12,7 @@ extension BindingMessages {
             let place = program.nameLocation(unmarked)
             return error(
                 .unknownScope, at: range, in: file, "is not a scope",
-                notes: [.init(place, "'\(word)' is declared here: ", marker.fix("mark it"))])
+                notes: [.init(place, "'\(name(unmarked))' is declared here: ", marker.fix("mark it"))])
         }
         if let foreign, let declared = symbols[foreign].sites.first {
             let alias = TypeText(symbols: symbols).scopeTypealias(of: foreign)
@@ -26,7 +26,7 @@ extension BindingMessages {
         // be a scope there.
         let others = types(of: file).filter { $0 != word }
         let near =
-            nearest(to: word, among: known)
+            others.first { $0 + "Factory" == word } ?? nearest(to: word, among: known)
             ?? (word.hasSuffix("Factory") ? known.last : nearest(to: word, among: others))
         if let near {
             let change = Change(program.source(file), .replacement(range, near))

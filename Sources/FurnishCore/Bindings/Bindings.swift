@@ -22,6 +22,8 @@ package final class Bindings {
     var unknownGivens: [UnknownGiven] = []
     /// Elements of collections in other modules that this module cannot make: they, or their initializers, are not visible.
     var hiddenElements: [(site: Site, collection: TypeID)] = []
+    /// Marked members in other modules that this module cannot set or call, and the types that have them.
+    var hiddenMembers: [(type: SymbolID, member: Site)] = []
     /// Entry points of the package's other modules: those that a scope of this module makes, and those that nothing makes.
     var foreignEntryPoints: [(site: Site, scope: ScopeID?)] = []
     /// Those that name a type which no module in view opens, and where they name it.

@@ -140,9 +140,9 @@ extension Collector {
     /// Reports `in:` on a `@Needs` that makes no entry point, because only providers and entry points live in a scope.
     func checkScopeIsEntryPoints(_ marked: MarkedDeclaration) {
         // Fast path: few markers state a scope.
-        guard let marker = marked.needs, !marker.scope.isEmpty, !marker.isMalformed, !isEntryPoint(marked) else {
-            return
-        }
+        guard let marker = marked.needs, !marker.scope.isEmpty, !marker.isMalformed, !isEntryPoint(marked),
+            genericType(of: marked) == nil
+        else { return }
         bindings.report(messages.scopeOfNoEntryPoint(marked, marker))
     }
 

@@ -18,7 +18,7 @@ final class InjectedMembers: CollectorPart {
         for kind in [Declaration.Kind.property, .function] {
             for owner in chain.reversed() {
                 for site in symbols.members(of: owner, kind) {
-                    guard var (injection, needs) = injection(site) else { continue }
+                    guard var (injection, needs) = injection(site, of: type) else { continue }
                     needs = inherited(needs, from: owner, by: type)
                     let isOverride = program.declaration(site).traits.contains(.isOverride)
                     let name = program.fullName(of: site)
@@ -35,12 +35,19 @@ final class InjectedMembers: CollectorPart {
         return found
     }
 
-    private func injection(_ site: Site) -> (Injection, [Need])? {
+    private func injection(_ site: Site, of type: SymbolID) -> (Injection, [Need])? {
         guard let marked = bindings.marked[site], marked.provides == nil, marked.needs != nil, !marked.isMalformed,
             !program.isStaticOrGlobal(site), isInjectable(site)
         else { return nil }
         let isFirst = injected.insert(site).inserted
-        if isFirst, !checkAccess(site) { return nil }
+        if program.isHidden(site) {
+            if !program.isOwn(site.file) {
+                bindings.hiddenMembers.append((type, site))
+            } else if isFirst {
+                _ = checkAccess(site)
+            }
+            return nil
+        }
         let declaration = program.declaration(site)
         let isProperty = declaration.kind == .property
         if isProperty, !checkSetter(site, isFirst: isFirst) { return nil }

@@ -24,7 +24,9 @@ extension Bindings {
         if marked.provides != nil {
             if !declaration.type.isEmpty { types.append(madeType(declaration, at: marked.site)) }
             types += namedTypes(in: marked)
-            if isOwn, declaration.kind == .property, declaration.type.isEmpty { types.append(unknownType) }
+            if declaration.kind == .property, declaration.type.isEmpty {
+                types += (isOwn ? unknownType : InitialValue(symbols: symbols).type(of: marked.site)).map { [$0] } ?? []
+            }
         }
         addInvalid(types + types.flatMap(ancestors), at: marked.site, marked.marker)
     }

@@ -64,7 +64,7 @@ package final class Provider {
     /// Whether it is such a factory, made by a closure from a given value. It meets no other need.
     @exclusivity(unchecked) var isMadeByClosure = false
     /// The collection type after `into:`.
-    @exclusivity(unchecked) var collection: TypeID?
+    @exclusivity(unchecked) package internal(set) var collection: TypeID?
     /// The expression after `key:`, as the generated file has it.
     @exclusivity(unchecked) var collectionKey = ""
     /// Whether it is a collection of closures that make the elements of another collection.

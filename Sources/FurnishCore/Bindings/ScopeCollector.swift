@@ -183,8 +183,8 @@ final class ScopeCollector: CollectorPart {
     private func isOutermostFactory(_ symbol: SymbolID, at site: Site) -> Bool {
         guard symbols[symbol].isForeign, symbols[symbol].parent == nil else { return false }
         let name = symbols.name(of: symbol)
-        return name == bindings.scopes[.outermost].factory
-            || !program.isOwn(site.file) && factoryNames(ofModule: module(of: site)) { $0.has(.root) }.contains(name)
+        if program.isOwn(site.file) { return name == bindings.scopes[.outermost].factory }
+        return factoryNames(ofModule: module(of: site)) { $0.has(.root) }.contains(name)
     }
 
     /// Whether another module's marker names a scope that this other module generates, or its outermost factory.
@@ -211,26 +211,35 @@ final class ScopeCollector: CollectorPart {
         // The name of a type or of its factory.
         let name = type.map { symbols.name(of: $0) }
         if bindings.invalidScopes.contains(where: { $0 == type || symbols.factoryName($0) == name }) { return nil }
-        if !program.isOwn(site.file), let type,
-            symbols[type].sites.contains(where: { program.declaration($0).access > .fileprivate })
+        if !program.isOwn(site.file), let type, case let value = symbols.aliasedSymbol(type),
+            symbols[type].sites.contains(where: { program.declaration($0).access > .fileprivate }),
+            canBeScope(value)
         {
-            let value = symbols.aliasedSymbol(type)
             // A marker of this module may have said so.
             if bindings.invalidTypes.contains(value) { return nil }
             bindings.mistakesIfNeeded.append(messages.unopenedScope(range, file: site.file, value))
             return nil
         }
-        // A scope cannot contain itself.
-        let known =
-            bindings.scopes.elements.filter { $0.site != site }.compactMap {
-                $0.type.map { TypeText(symbols: symbols).show(scope: $0) }
-            } + [bindings.scopes[.outermost].factory]
-        let unmarked = type.flatMap { symbols[$0].sites.first { program.isOwn($0.file) && obstacle(to: $0) == nil } }
-        let foreign = type.map(symbols.aliasedSymbol).flatMap { symbols[$0].module > 0 ? $0 : nil }
+        // A scope cannot contain itself, and another module sees no scope of the own module.
+        let isOwn = program.isOwn(site.file)
+        let types = bindings.scopes.elements.filter { $0.site != site }.compactMap(\.type).filter {
+            isOwn || symbols.symbol(of: $0).map { symbols[$0].module > 0 } == true
+        }
+        let outermost =
+            isOwn ? [bindings.scopes[.outermost].factory] : factoryNames(ofModule: module(of: site)) { $0.has(.root) }
+        let known = types.map { TypeText(symbols: symbols).show(scope: $0) } + outermost.suffix(1)
+        let unmarked = type.flatMap { type in
+            (symbols[type].sites + symbols[symbols.aliasedSymbol(type)].sites).first {
+                program.isOwn($0.file) && obstacle(to: $0) == nil
+            }
+        }
+        let foreign = type.map(symbols.aliasedSymbol).flatMap { canBeScope($0) && symbols[$0].module > 0 ? $0 : nil }
         bindings.report(messages.unknownScope(range, file: site.file, known, unmarked, foreign))
         if let type, let unmarked { bindings.addInvalid(scope: type, at: unmarked) }
         return nil
     }
+
+    private func canBeScope(_ type: SymbolID) -> Bool { symbols[type].sites.allSatisfy { obstacle(to: $0) == nil } }
 
     /// Checks a scope of another module, which opens it itself, or whose type a typealias here opens.
     func checkForeignScope(_ marked: MarkedDeclaration) -> Bool {

@@ -5,7 +5,7 @@
 package final class Program {
     package struct Module {
         package let name: Name
-        let origin: ModuleOrigin
+        package let origin: ModuleOrigin
         package let files: Range<Int>
         /// All its sources, with those that are not scanned.
         fileprivate let sources: [SourceFile]
@@ -135,7 +135,7 @@ package final class Program {
     func placeOfMarker(on site: Site) -> Site { declaration(site).generics.isEmpty ? parent(of: site) : site }
 
     /// The module of a place in a diagnostic; nil for a storyboard.
-    func module(of location: Location) -> Module? {
+    package func module(of location: Location) -> Module? {
         modules.first { module in module.files.contains { files[$0].source === location.file } }
     }
 

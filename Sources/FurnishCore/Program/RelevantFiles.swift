@@ -83,7 +83,9 @@ struct RelevantFiles {
 
     /// Notes sources of which a body decides something.
     mutating func noteRead(_ sources: [SourceFile]) {
-        for row in candidates.indices where sources.contains(where: { $0 === candidates[row].file }) { readers.insert(row) }
+        for row in candidates.indices where sources.contains(where: { $0 === candidates[row].file }) {
+            readers.insert(row)
+        }
     }
 
     /// The module's own files that may register types in a container of another tool.

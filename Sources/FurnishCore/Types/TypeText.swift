@@ -204,8 +204,11 @@ package final class TypeText {
     func scopeTypealias(of type: SymbolID) -> String {
         let (path, names) = (path(type), symbols.program.names)
         let symbol = symbols[type]
-        let module = symbol.module < 0 ? "" : names.text(symbols.program.modules[Int(symbol.module)].name) + "."
-        return "typealias \(names.text(symbol.name)) = " + (path.hasPrefix(module) ? "" : module) + path
+        let module = symbol.module < 0 ? "" : names.text(symbols.program.modules[Int(symbol.module)].name)
+        // The own module may have a type of that name.
+        let isTaken = symbols.find(symbol.name, in: nil, module: 0).map { $0 != type } ?? false
+        let name = (isTaken ? module : "") + names.text(symbol.name)
+        return "typealias \(name) = " + (path.hasPrefix(module + ".") ? "" : module + ".") + path
     }
 
     /// The type that a scope starts from, as a module names it. A typealias in the own module usually has the name of its type.

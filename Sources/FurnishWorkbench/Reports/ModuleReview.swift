@@ -39,7 +39,11 @@ extension DependencyGraph {
         case .missingProvider, .unprovidedDefault: true
         case .unknownScope: !diagnostic.notes.isEmpty
         case .unusedProvider:
-            resolution.unmet.contains { program.nameLocation(providers[$0.provider].site) == diagnostic.location }
+            program.module(of: diagnostic.location)?.origin != .own
+                || (providers.indices.filter { providers[$0].collection != nil } + resolution.unmet.map(\.provider))
+                    .contains {
+                        program.nameLocation(providers[$0].site) == diagnostic.location
+                    }
         default: false
         }
     }

@@ -148,7 +148,17 @@ struct ModuleWithoutPluginTests {
     @Test func aDomainWithoutMistakesSaysHowManyNeedsAreMetAbove() {
         let core = SourceFile(
             path: "Core.swift",
-            text: "public protocol Sink {}\npublic struct Visit {}\npublic struct NoSink: Sink { public init() {} }\n")
+            text: """
+                public protocol Sink {}
+                public struct Visit {}
+                public struct NoSink: Sink { public init() {} }
+                public protocol Rule {}
+                // @Provides(into: [Rule])
+                public struct Even: Rule { public init() {} }
+                // @Needs
+                public struct Screen { public init() {} }
+
+                """)
         let domain = SourceFile(
             path: "Domain.swift",
             text: """
@@ -162,6 +172,14 @@ struct ModuleWithoutPluginTests {
                 public func list(invoices: Invoices) {}
                 // @Provides(in: Visit)
                 public final class Page { public init() {} }
+                public struct Session {}
+                public typealias Login = Session
+                // @Needs(in: Login)
+                public func page(page: Page) {}
+                // @Provides(into: [String: Rule], key: "odd")
+                public struct Odd: Rule { public init() {} }
+                // @Provides
+                public struct Checker { public init(rules: [any Rule]) {} }
 
                 """)
         let modules = [

@@ -19,7 +19,9 @@ enum Advisor {
         let resolved = errorsOfMembers(resolvedBy: proposed, ofMissing: missing, graph)
         let others = validation.diagnostics.filter {
             switch $0.code {
-            case .unusedProvider: isComplete || !graph.resolution.unmet.isEmpty
+            case .unusedProvider:
+                isComplete || !graph.resolution.unmet.isEmpty
+                    || graph.program.module(of: $0.location)?.origin == .sibling
             case .misplacedMarker: !resolved.contains($0.location)
             default: true
             }

@@ -64,12 +64,15 @@ struct UnnamedValues: GraphReader {
         let name = name(for: site)
         let declared = program.nameLocation(site)
         let isFixed = declared.file.isInCheckout
+        // What has a public declaration's type must be public as well.
+        let access = program.declaration(site).access
+        let word = !isFixed && access > .internal ? "\(min(access, .public)) " : ""
         let words =
             isFixed
             ? "provide that in this module, and need it here" : "and provide and need '\(name)' in place of '\(type)'"
         return Diagnostic(
             .unnamedValue, at: place,
             "'\(maker)' provides '\(type)', which says nothing of what it means: each '\(type)' in the program gets it",
-            notes: [.init(isFixed ? place : declared, "write 'typealias \(name) = \(type)', \(words)")])
+            notes: [.init(isFixed ? place : declared, "write '\(word)typealias \(name) = \(type)', \(words)")])
     }
 }

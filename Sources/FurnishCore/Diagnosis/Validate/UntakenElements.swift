@@ -20,7 +20,7 @@ struct UntakenElements: GraphReader {
         if elements.isEmpty { return [] }
         let needed = self.needed
         if needed.isEmpty { return [] }
-        let taken = Set(needed.map(\.form.collection) + hiddenNeeds)
+        let taken = Set(needed.map(\.form.collection) + distantNeeds)
         return elements.compactMap { element in
             guard let form = graph.providers[element].collection.flatMap(form), !taken.contains(form.collection),
                 let meant = needed.first(where: { $0.form.element == form.element && isCollected($0.form) })
@@ -74,10 +74,13 @@ struct UntakenElements: GraphReader {
         }
     }
 
-    /// The collections that marked declarations of other modules need and that are hidden here: the factory of their module makes them.
-    private var hiddenNeeds: [TypeID] {
-        graph.bindings.marked.inOrder.filter { program.isHidden($0.site) && !program.isOwn($0.site.file) }.flatMap {
-            marked in
+    /// The collections that marked declarations of other modules need and that are made elsewhere: by the factory of their module, from
+    /// where they are hidden here, or by a module above, whose scope they wait for.
+    private var distantNeeds: [TypeID] {
+        let waiting = Set(graph.bindings.waitingEntryPoints.map(\.site))
+        return graph.bindings.marked.inOrder.filter {
+            waiting.contains($0.site) || program.isHidden($0.site) && !program.isOwn($0.site.file)
+        }.flatMap { marked in
             let type = symbols.symbol(at: marked.site)
             return ([marked.site] + (type.map { symbols.members(of: $0, .initializer) } ?? [])).flatMap { site in
                 TypeReader.parameters(of: site, symbols).compactMap { form($0.type)?.collection }

@@ -12,6 +12,10 @@ extension Validator {
                 program.nameLocation(named), program.fullName(of: named), isMade ? "make" : "call"
             )
             guard let scope else {
+                // A need of this module makes it all the same.
+                if graph.reachedProviders.contains(where: { [site, named].contains(graph.providers[$0].site) }) {
+                    continue
+                }
                 report(
                     .unusedProvider, at: place,
                     "nothing \(verb)s '\(name)', because no code in view mentions a factory of its module",
@@ -36,16 +40,20 @@ extension Validator {
         let marker = graph.bindings.marked[marked]?.needs.map { MarkerEditor($0, in: program.file(marked.file)) }
         let stated = opened.map { graph.show(scope: $0, in: program.moduleOfFile[Int(marked.file)]) } ?? "Session"
         let proposed = marker?.stating(scope: stated).text ?? ""
+        let factory = opened.map { "'\(graph.bindings.scopes[$0].factory)'" } ?? "a scope of '\(own)'"
         let scope =
-            opened.map { "to let '\(graph.bindings.scopes[$0].factory)' \(use), write '\(proposed)'" }
-            ?? "to let a scope of '\(own)' \(use), write the scope's type in its marker, such as '\(proposed)'"
+            graph.bindings.marked[marked]?.needs?.scope.isEmpty == false
+            ? "remove '@Scope' in '\(home)' from what it names"
+            : opened == nil
+                ? "write the scope's type in its marker, such as '\(proposed)'" : "write '\(proposed)'"
         return [
             note(
                 named,
                 "to let the factory of '\(home)' \(use), add the plugin to that target, and use '\(home)Factory' there"),
-            note(named, "or, " + scope),
+            note(named, "or, to let \(factory) \(use), \(scope)"),
             note(
-                named, "or, for handlers, mark a public protocol of '\(home)' '// @Provides', and take that in '\(own)'"
+                named,
+                "or, for handlers, mark a public protocol of '\(home)' whose method returns it '// @Provides', and take that protocol in '\(own)'"
             ),
         ]
     }

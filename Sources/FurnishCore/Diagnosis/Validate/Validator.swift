@@ -58,6 +58,7 @@ struct Validator: GraphReader {
         validator.reportDuplicates()
         validator.reportCollections()
         validator.reportHiddenElements()
+        validator.reportHiddenMembers()
         validator.reportForeignEntryPoints()
         validator.reportCycles()
         validator.reportConditions()

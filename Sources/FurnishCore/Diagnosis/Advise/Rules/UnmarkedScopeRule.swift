@@ -8,7 +8,10 @@ final class UnmarkedScopeRule: AdviceRule {
             return making(scope) + [starting(from: scope)]
                 + (hasRoot ? [] : [note(scope, "or, if it is what the app itself starts from, ", root)])
         }
-        return scopeOfFactory.map { [starting(from: $0)] } ?? []
+        guard let type = scopeOfFactory, let scope = symbols[type].sites.first else { return [] }
+        if program.isOwn(scope.file) { return [starting(from: scope)] }
+        let isOpened = graph.bindings.scopes.elements.contains { $0.type.flatMap(symbols.symbol) == type }
+        return isOpened ? [] : opening(types.nominal(type), declaredAt: scope)
     }
 
     /// Marks the type itself, if what it declares that makes it takes only what the graph has.
@@ -50,12 +53,11 @@ final class UnmarkedScopeRule: AdviceRule {
     }
 
     /// `Session`, for a closure `(Session) -> SessionFactory`, or the typealias `Login`, for `(Session) -> LoginFactory`.
-    private var scopeOfFactory: Site? {
+    private var scopeOfFactory: SymbolID? {
         guard let function = types.function(key), function.parameters.count == 1,
             let type = nominal(graph.keys.key(function.parameters[0].type)),
             let name = unknownName(in: graph.keys.key(function.result)), name.hasSuffix("Factory")
         else { return nil }
-        let meant = ([type] + typealiases(of: type)).first { symbols.factoryName($0) == name }
-        return meant.flatMap { symbols[$0].sites.first { program.isOwn($0.file) } }
+        return ([type] + typealiases(of: type)).first { symbols.factoryName($0) == name }
     }
 }
