@@ -68,11 +68,7 @@ package enum Generator {
         let earlier = program.settings.moduleListErrors + markers + StoryboardValidator.validate(scenes)
         var (files, validation) = (files, Validator.validate(graph, names, earlier: earlier))
         if !graph.bindings.readSources.isEmpty { files.noteRead(graph.bindings.readSources) }
-        let containers = validation.questions.isEmpty ? [] : files.containerFiles
-        for question in validation.questions {
-            let registration = containers.lazy.compactMap { $0.registration(of: question.typeName) }.first
-            validation.diagnostics.append(question.diagnostic(registration))
-        }
+        validation.diagnostics += validation.questions.map(\.diagnostic)
         let read = files.membersRead(among: validation.unused.flatMap(\.members))
         validation.unused.removeAll { $0.members.contains(where: read.contains) }
         validation.diagnostics += validation.unused.map(\.diagnostic)

@@ -10,7 +10,7 @@ package enum Workbench {
         _ modules: [SourceModule], storyboards: [SourceFile] = [], isDomain: Bool = false
     ) -> [Diagnostic] {
         let analysis = Generator.analyze(modules, storyboards)
-        return explained(analysis).filter { !isDomain || !analysis.graph.isSettledAbove($0) }
+        return explained(analysis, modules).filter { !isDomain || !analysis.graph.isSettledAbove($0) }
     }
 
     /// The same for the command `check`.
@@ -20,12 +20,13 @@ package enum Workbench {
         _ modules: [SourceModule], storyboards: [SourceFile] = [], isDomain: Bool = false
     ) -> ModuleReview {
         let analysis = Generator.analyze(modules, storyboards)
-        return ModuleReview(analysis, explained(analysis).namingSiblings(modules), isDomain: isDomain)
+        return ModuleReview(analysis, explained(analysis, modules).namingSiblings(modules), isDomain: isDomain)
     }
 
     /// The diagnostics with all their fixes. An error names the decision that it waits for.
-    private static func explained(_ analysis: Analysis) -> [Diagnostic] {
-        Decisions(analysis, analysis.completeDiagnostics).explained
+    private static func explained(_ analysis: Analysis, _ modules: [SourceModule]) -> [Diagnostic] {
+        let diagnostics = analysis.graph.namingOtherLifetimes(in: analysis.completeDiagnostics, modules)
+        return Decisions(analysis, diagnostics).explained
     }
 
     /// Lists the parameters of the module that use their defaults, in file and line order.

@@ -1,7 +1,9 @@
 extension SourceFile {
     /// The bytes that a search reads from an offset on. No declaration has a longer head, and without a limit the time would grow
     /// with the square of the file's size.
-    func head(from offset: Int) -> ByteRange { ByteRange(UInt32(offset), UInt32(min(offset + 4_096, bytes.count))) }
+    package func head(from offset: Int) -> ByteRange {
+        ByteRange(UInt32(offset), UInt32(min(offset + 4_096, bytes.count)))
+    }
 
     /// Whether a name occurs anywhere in the file, also in comments and strings.
     ///
@@ -78,7 +80,7 @@ extension ScannedFile {
 
 /// Finds declared type names in files that are not scanned. It searches for the keywords that introduce types, also in
 /// comments and strings; a false match only causes an unnecessary scan.
-enum DeclaredNames {
+package enum DeclaredNames {
     private static let introducers: [StaticString] = [
         "typealias ", "extension ", "protocol ", "class ", "struct ", "actor ", "enum ",
     ]
@@ -157,7 +159,7 @@ enum DeclaredNames {
     }
 
     /// Whether `predicate` is true after an occurrence of one of these words.
-    static func contain(
+    package static func contain(
         _ words: [StaticString], in file: SourceFile, where predicate: (inout SourceCursor) -> Bool
     ) -> Bool {
         words.contains { word in

@@ -83,13 +83,8 @@ struct RelevantFiles {
 
     /// Notes sources of which a body decides something.
     mutating func noteRead(_ sources: [SourceFile]) {
-        for row in candidates.indices where sources.contains(where: { $0 === candidates[row].file }) {
-            readers.insert(row)
-        }
+        readers.formUnion(candidates.indices.filter { row in sources.contains { $0 === candidates[row].file } })
     }
-
-    /// The module's own files that may register types in a container of another tool.
-    var containerFiles: [SourceFile] { ownSources.map { candidates[$0].file }.filter(\.namesOtherLifetime) }
 
     private var ownSources: [Int] {
         candidates.indices.filter { modules[candidates[$0].module].origin == .own && !candidates[$0].file.isGenerated }

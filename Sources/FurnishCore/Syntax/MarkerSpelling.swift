@@ -1,5 +1,5 @@
 /// Finds the marker or argument that a misspelled word probably means.
-enum MarkerSpelling {
+package enum MarkerSpelling {
     /// The marker of which a word is a near miss: it differs in case, or in one or two letters.
     static func nearest(to name: String) -> (kind: Marker.Kind, lifetime: Marker.Lifetime, isOfOtherTool: Bool)? {
         let spelling = EditDistance.lowercased(name)
@@ -20,7 +20,7 @@ enum MarkerSpelling {
     }
 
     /// The lifetime that other tools call by this word.
-    static func lifetime(calledElsewhere word: String) -> Marker.Lifetime? {
+    package static func lifetime(calledElsewhere word: String) -> Marker.Lifetime? {
         switch String(decoding: EditDistance.lowercased(word), as: UTF8.self) {
         case "singleton", "single", "application", "container", "cached": .once
         case "shared": .weak

@@ -1,22 +1,22 @@
 /// Reads names and signs in a part of a file, and skips white space and comments after each step.
 ///
 /// It does not lex, which takes longer than to read a text as short as a type in debug builds.
-struct SourceCursor {
+package struct SourceCursor {
     private let bytes: UnsafeBufferPointer<UInt8>
-    private(set) var offset: Int
+    package private(set) var offset: Int
     private let end: Int
 
-    init(_ file: SourceFile, _ range: ByteRange) {
+    package init(_ file: SourceFile, _ range: ByteRange) {
         bytes = file.bytes
         offset = Int(range.start)
         end = Int(range.end)
         skipTrivia()
     }
 
-    var isAtEnd: Bool { offset >= end }
+    package var isAtEnd: Bool { offset >= end }
 
     /// The next byte; 0 at the end.
-    var peek: UInt8 { offset < end ? bytes[offset] : 0 }
+    package var peek: UInt8 { offset < end ? bytes[offset] : 0 }
 
     mutating func advance() {
         offset += 1
@@ -24,7 +24,7 @@ struct SourceCursor {
     }
 
     /// Takes a symbol whose bytes are adjacent.
-    mutating func take(_ symbol: StaticString) -> Bool {
+    package mutating func take(_ symbol: StaticString) -> Bool {
         guard matches(symbol) else { return false }
         offset += symbol.utf8CodeUnitCount
         skipTrivia()
@@ -39,7 +39,7 @@ struct SourceCursor {
     }
 
     /// The next identifier, backticks included.
-    mutating func takeName() -> ByteRange? {
+    package mutating func takeName() -> ByteRange? {
         let start = offset
         if peek == UInt8(ascii: "`") {
             offset += 1
@@ -64,7 +64,7 @@ struct SourceCursor {
     }
 
     /// Skips a balanced `( … )`.
-    mutating func skipParentheses() {
+    package mutating func skipParentheses() {
         var depth = 0
         repeat {
             if peek == UInt8(ascii: "(") { depth += 1 }

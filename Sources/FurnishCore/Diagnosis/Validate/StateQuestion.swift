@@ -5,24 +5,17 @@ struct StateQuestion: GraphReader {
     let needing: [PathStep]
     let meetInOneCall: Bool
 
-    /// The name of the type, which a container of another tool may register; empty if it has none.
-    var typeName: String { graph.names(in: graph.keys.key(graph.providers[provider].type)).first ?? "" }
-
-    /// - Parameter registration: The lifetime that the type has in a container of another tool.
-    func diagnostic(_ registration: Registration?) -> Diagnostic {
+    var diagnostic: Diagnostic {
         let place = graph.markerLocation(provider)
         let name = graph.show(provider)
         let problem =
             isCalled
             ? "'\(name)' is called for each need, and what it returns keeps state: "
             : "'\(name)' keeps state, and each need would get another one: "
-        let known = registration.map {
-            [Diagnostic.Note($0.place, "its lifetime here, '\($0.text)', is '\($0.lifetime)' in a marker")]
-        }
         let notes = answers.enumerated().map { Diagnostic.Note(place, $0.offset == 0 ? "" : "or ", $0.element) }
         let isAlone = !isCalled && needing.count == 1
         let message = isAlone ? "'\(name)' keeps state, and each \(users) would get another one" : problem + users
-        return Diagnostic(.unstatedLifetime, at: place, message, notes: (known ?? []) + notes)
+        return Diagnostic(.unstatedLifetime, at: place, message, notes: notes)
     }
 
     /// The most types that a message names.
@@ -45,14 +38,16 @@ struct StateQuestion: GraphReader {
     private var answers: [Fix] {
         let sharing = answer(.graph, "all that one call makes shares one")
         let once = answers(.once, "the factory keeps one for all")
-        let weak = canBeWeak ? answers(.weak, "one for all, while something else keeps it") : []
+        let kind = symbols.kind(of: graph.keys.key(graph.providers[provider].type))
+        let weak = kind == .class || kind == .actor ? answers(.weak, "one for all, while something else keeps it") : []
         let each = answer(.each, isCalled ? "it returns the same one, or a new one is meant" : "each need gets its own")
         return meetInOneCall ? [sharing] + once + weak + [each] : once + weak + [sharing, each]
     }
 
     /// One for each place where the instance may be kept: in the scope of all that need it, then further out.
     private func answers(_ lifetime: Marker.Lifetime, _ meaning: String) -> [Fix] {
-        guard graph.providers[provider].statedScope == nil, let scope = commonScope else {
+        let common = graph.placement.scopes.innermost(around: needing.map { graph.scopeOf[$0.provider] })
+        guard graph.providers[provider].statedScope == nil, let scope = common, scope != .outermost else {
             return [answer(lifetime, meaning)]
         }
         let name = graph.show(scope: scope, in: program.moduleOfFile[Int(graph.providers[provider].file)])
@@ -62,12 +57,6 @@ struct StateQuestion: GraphReader {
         return isFree ? [inside, answer(lifetime, "one for all '\(name)' scopes")] : [inside]
     }
 
-    /// The innermost scope around all that need it; nil for the outermost.
-    private var commonScope: ScopeID? {
-        let common = graph.placement.scopes.innermost(around: needing.map { graph.scopeOf[$0.provider] })
-        return common == .outermost ? nil : common
-    }
-
     private func answer(_ lifetime: Marker.Lifetime, in scope: String? = nil, _ meaning: String) -> Fix {
         // Alternatives under other `#if`s must have the same lifetime.
         let others = graph.resolution.alternatives(of: provider)
@@ -75,10 +64,5 @@ struct StateQuestion: GraphReader {
             .compactMap { graph.markerEditor(of: $0)?.stating(lifetime, in: scope).change }
         return graph.markerEditor(of: provider)?.stating(lifetime, in: scope).fix("write", ": " + meaning, with: others)
             ?? Fix(meaning)
-    }
-
-    private var canBeWeak: Bool {
-        let type = symbols.symbol(of: graph.keys.key(graph.providers[provider].type))
-        return type.map { [.class, .actor].contains(symbols[$0].kind) } ?? false
     }
 }

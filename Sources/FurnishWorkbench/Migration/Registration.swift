@@ -1,8 +1,32 @@
+import FurnishCore
+
 /// The lifetime of a type in a container of another tool: `.inObjectScope(.container)`.
 struct Registration {
     let place: Location
     let text: String
     let lifetime: Marker.Lifetime
+}
+
+extension DependencyGraph {
+    /// The questions about state, each with the lifetime that the type has in a container of another tool, if any. A build does not
+    /// look for it.
+    ///
+    /// - Parameter modules: The module of the graph, and the modules that it depends on.
+    func namingOtherLifetimes(in diagnostics: [Diagnostic], _ modules: [SourceModule]) -> [Diagnostic] {
+        if !diagnostics.contains(where: { $0.code == .unstatedLifetime }) { return diagnostics }
+        let containers = modules.filter { $0.origin == .own }.flatMap(\.files).filter {
+            !$0.isGenerated && $0.namesOtherLifetime
+        }
+        return diagnostics.map { diagnostic in
+            guard diagnostic.code == .unstatedLifetime,
+                let provider = providers.indices.first(where: { markerLocation($0) == diagnostic.location }),
+                let type = names(in: keys.key(providers[provider].type)).first,
+                let known = containers.lazy.compactMap({ $0.registration(of: type) }).first
+            else { return diagnostic }
+            let message = "its lifetime here, '\(known.text)', is '\(known.lifetime)' in a marker"
+            return diagnostic.with(notes: [.init(known.place, message)] + diagnostic.notes)
+        }
+    }
 }
 
 extension SourceFile {
