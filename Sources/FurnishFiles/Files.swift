@@ -149,9 +149,7 @@ package enum Files {
     package static func printError(_ text: String) { _ = write(text, to: STDERR_FILENO) }
 
     static func endProcess(_ status: ExitStatus) -> Never { exit(status.rawValue) }
-}
 
-extension Files {
     /// The Swift files in a folder and in the folders inside it, sorted. Hidden files, such as those of a build, and links to folders
     /// are left out.
     static func swiftFiles(in folder: String) -> [String] {
@@ -174,20 +172,7 @@ extension Files {
         }
         return files.sorted { $0.precedes($1) }
     }
-}
 
-extension stat {
-    /// Whether it is a file, and no folder, device or pipe.
-    package var isFile: Bool { st_mode & S_IFMT == S_IFREG }
-}
-
-/// Outside of `Files`, whose own `read` would hide that of the system.
-private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    read(descriptor, buffer.baseAddress!, buffer.count)
-}
-
-/// Writing whole files.
-extension Files {
     /// Replaces the file atomically, and only if its contents change, so that nothing is rebuilt without need.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         var known = stat()
@@ -231,6 +216,16 @@ extension Files {
         }
         return true
     }
+}
+
+extension stat {
+    /// Whether it is a file, and no folder, device or pipe.
+    package var isFile: Bool { st_mode & S_IFMT == S_IFREG }
+}
+
+/// Outside of `Files`, whose own `read` would hide that of the system.
+private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    read(descriptor, buffer.baseAddress!, buffer.count)
 }
 
 /// Outside of `Files`, whose own `write` would hide that of the system.

@@ -118,9 +118,7 @@ package struct Inputs {
     package func checkOutput() throws(UsageError) {
         if output == nil { throw UsageError("the output is missing: write --output FILE") }
     }
-}
 
-extension Inputs {
     package func readModules() throws(FileError) -> [SourceModule] {
         var read: [SourceModule] = []
         for module in modules {

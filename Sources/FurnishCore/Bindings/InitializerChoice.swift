@@ -11,9 +11,7 @@ enum InitializerChoice {
     case ambiguous([Site])
     /// A stored property has no initial value, and no initializer sets it.
     case impossible
-}
 
-extension InitializerChoice {
     /// Chooses the marked initializer, else the only one, else the one that Swift adds.
     ///
     /// - Parameters:
@@ -161,7 +159,6 @@ extension [Parameter] {
 extension ScannedFile {
     /// Whether a parameter's type is spelled `NSCoder`.
     package func takesCoder(_ parameter: Parameter) -> Bool {
-        let type = source.text(parameter.type)
-        return ["NSCoder", "Foundation.NSCoder", "Foundation::NSCoder"].contains(type)
+        ["NSCoder", "Foundation.NSCoder", "Foundation::NSCoder"].contains(source.text(parameter.type))
     }
 }

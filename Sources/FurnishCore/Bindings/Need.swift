@@ -153,9 +153,7 @@ package struct Need {
         guard let function = types.function(type) else { preconditionFailure("A requirement is met by a closure.") }
         return function
     }
-}
 
-extension Need {
     /// The value that a factory starts from. The caller passes it without a label.
     init(given type: TypeID, at site: Site, _ symbols: SymbolTable) {
         let program = symbols.program

@@ -61,9 +61,7 @@ package final class DependencyGraph {
         reachedNeeds = needs
         (givens, effects, isolations) = (requirements.givens, requirements.effects, requirements.isolations)
     }
-}
 
-extension DependencyGraph {
     /// Whether a file is judged with this module: a package is one program, so a module of it without a factory of its own is.
     func isJudged(_ file: Int32) -> Bool {
         let module = program.moduleOfFile[Int(file)]

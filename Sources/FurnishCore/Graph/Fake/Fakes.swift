@@ -81,26 +81,7 @@ struct Fakes {
 
     /// Whether a factory has a fake. A factory inside another one needs none if nothing in it is live.
     func isFaked(_ scope: ScopeID) -> Bool { isNeeded && (scope == .outermost || !arguments[scope].isEmpty) }
-}
 
-/// A key that a fake replaces.
-struct FakeArgument {
-    /// The offer after which the argument is named.
-    let offer: OfferID
-    /// All live providers of the key, each under its own `#if`.
-    let alternatives: [OfferID]
-    /// The module's own fakes of the key, each under its own `#if`. With one, a test may leave out the argument.
-    let fakes: [OfferID]
-    /// The factory that has the member.
-    let scope: ScopeID
-    /// The condition of the argument inside a fake, which itself exists only with `DEBUG` and under the condition of its factory.
-    let condition: ConditionID
-    /// Whether the fake can store a replacement. If not, it always uses the module's own fakes.
-    let isReplaceable: Bool
-}
-
-/// The fakes that can replace a live type.
-extension Fakes {
     /// The fakes of an offer; empty unless there is one, with `DEBUG`, wherever something live is, and on all of its systems.
     private func replacingAll(_ offer: OfferID, live: [OfferID]) -> [OfferID] {
         guard let found = fakes[offer] else { return [] }
@@ -120,8 +101,7 @@ extension Fakes {
     private func canBeStored(_ live: [OfferID]) -> Bool {
         if live.allSatisfy({ requirements.availability(of: $0) == nil }) { return true }
         let offer = resolution.offers[live[0]]
-        let types = [offer.type] + requirements.givens[offer.provider].map(\.type)
-        return types.allSatisfy(isEverywhere)
+        return ([offer.type] + requirements.givens[offer.provider].map(\.type)).allSatisfy(isEverywhere)
     }
 
     /// Whether all systems certainly have the names in a type. Out of view, that is known of few.
@@ -141,6 +121,22 @@ extension Fakes {
         let known = requirements.availability(of: live)
         return known.merging(needed) == known
     }
+}
+
+/// A key that a fake replaces.
+struct FakeArgument {
+    /// The offer after which the argument is named.
+    let offer: OfferID
+    /// All live providers of the key, each under its own `#if`.
+    let alternatives: [OfferID]
+    /// The module's own fakes of the key, each under its own `#if`. With one, a test may leave out the argument.
+    let fakes: [OfferID]
+    /// The factory that has the member.
+    let scope: ScopeID
+    /// The condition of the argument inside a fake, which itself exists only with `DEBUG` and under the condition of its factory.
+    let condition: ConditionID
+    /// Whether the fake can store a replacement. If not, it always uses the module's own fakes.
+    let isReplaceable: Bool
 }
 
 extension Resolution {

@@ -26,30 +26,7 @@ extension Placement {
     private func isKeptByMaker(_ need: NeedID, _ provider: ProviderID, _ made: ProviderID) -> Bool {
         isKeptUntilEnd(provider) && scopeOf[provider] == scopeOf[made] && dependencies.resolution.canEscape(need)
     }
-}
 
-extension Resolution {
-    /// Whether a closure for a need may outlive the call that it is passed to.
-    package func canEscape(_ need: NeedID) -> Bool {
-        let need = needs[need]
-        return !need.isParameter || !keys.isFunction(need.type)
-            || types.isSpecified(need.type, as: .escaping)
-    }
-
-    /// Whether a provider is the value that a scope starts from, or a property of that value without a lifetime. A closure that
-    /// returns one copies it, and holds no factory.
-    package func isScopeValue(_ provider: ProviderID) -> Bool {
-        let definition = providers[provider]
-        if case .input = definition.construction { return true }
-        guard case .property = definition.construction, definition.lifetime == .each, definition.effects.isEmpty,
-            let owner = definition.receiver.flatMap({ madeProvider(fulfilments[$0]) }),
-            case .input = providers[owner].construction
-        else { return false }
-        return true
-    }
-}
-
-extension Placement {
     /// A `once` because of which closures that keep the outermost factory exist, so that it lives as long as the program; nil without
     /// one.
     package var keeperOfOutermost: ProviderID? {
@@ -71,5 +48,26 @@ extension Placement {
             scopeOf[provider] == scope && isKeptUntilEnd(provider)
                 && resolution.providers[provider].needs.contains { holdsWeakly($0, of: provider) }
         }
+    }
+}
+
+extension Resolution {
+    /// Whether a closure for a need may outlive the call that it is passed to.
+    package func canEscape(_ need: NeedID) -> Bool {
+        let need = needs[need]
+        return !need.isParameter || !keys.isFunction(need.type)
+            || types.isSpecified(need.type, as: .escaping)
+    }
+
+    /// Whether a provider is the value that a scope starts from, or a property of that value without a lifetime. A closure that
+    /// returns one copies it, and holds no factory.
+    package func isScopeValue(_ provider: ProviderID) -> Bool {
+        let definition = providers[provider]
+        if case .input = definition.construction { return true }
+        guard case .property = definition.construction, definition.lifetime == .each, definition.effects.isEmpty,
+            let owner = definition.receiver.flatMap({ madeProvider(fulfilments[$0]) }),
+            case .input = providers[owner].construction
+        else { return false }
+        return true
     }
 }
