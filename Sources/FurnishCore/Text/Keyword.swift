@@ -2,25 +2,21 @@
 package enum Keyword: String, CaseIterable {
     case none
     // These are reserved everywhere.
-    case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`,
-        `do`
-    case `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`, `import`,
-        `in`
-    case `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`, `protocol`, `public`
-    case `repeat`, `rethrows`, `return`, `Self`, `self`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`
-    case `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
+    case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`
+    case `do`, `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`
+    case `import`, `in`, `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`
+    case `protocol`, `public`, `repeat`, `rethrows`, `return`, `Self`, `self`, `static`, `struct`, `subscript`, `super`
+    case `switch`, `throw`, `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
     // These are names wherever no declaration or type needs them.
     case _const, _local, _modify, _read, actor, any, async, await
     case oldConsuming = "__consuming"
     case oldOwned = "__owned"
     case oldShared = "__shared"
     case setterAccess = "__setter_access"
-    case borrow, borrowing, consume, consuming, convenience, copy, dependsOn, didSet, distributed, dynamic, each, file,
-        final, get
-    case indirect, infix, isolated, lazy, macro, modify, mutate, mutating, nonisolated, nonmutating, of, open, optional,
-        override
-    case package, postfix, prefix, read, reasync, required, sending, set, some, unowned, unsafe, unsafeAddress
-    case unsafeMutableAddress, using, weak, willSet, yielding, sourceLocation
+    case borrow, borrowing, consume, consuming, convenience, copy, dependsOn, didSet, distributed, dynamic, each, file
+    case final, get, indirect, infix, isolated, lazy, macro, modify, mutate, mutating, nonisolated, nonmutating, of
+    case open, optional, override, package, postfix, prefix, read, reasync, required, sending, set, some, unowned
+    case unsafe, unsafeAddress, unsafeMutableAddress, using, weak, willSet, yielding, sourceLocation
 
     /// The standard library's `==` for raw values is generic, which is too slow in debug builds.
     package static func == (left: Keyword, right: Keyword) -> Bool { left.number == right.number }

@@ -65,9 +65,8 @@ package struct Ancestry {
             return target != other && lacks(target)
         }
         guard symbols[symbol].isForeign else { return true }
-        let name = symbols.name(of: symbol)
         return symbols[symbol].parent == nil && symbols[symbol].qualifier == .none
-            && !KnownType.has(.isImplied, name)
+            && !KnownType.has(.isImplied, symbols.name(of: symbol))
     }
 
     /// Whether the type is a value of the standard library or Foundation, which inherits from no other such value.

@@ -86,10 +86,8 @@ extension GenericSignature {
     /// Adds the parameters of the extended type, which the extension may fix.
     private mutating func addExtended(_ site: Site, _ declaration: Declaration, _ symbols: SymbolTable) {
         guard let type = symbols.symbol(at: site), let primary = symbols[type].sites.first else { return }
-        let extended = GenericSignature(at: primary, symbols)
-        variables += extended.variables
-        let outside = Site(file: site.file, row: Site.fileLevel)
-        let written = symbols.readType(declaration.name, at: outside)
+        variables += GenericSignature(at: primary, symbols).variables
+        let written = symbols.readType(declaration.name, at: Site(file: site.file, row: Site.fileLevel))
         settle(symbols.implicitType(type), as: written, symbols)
     }
 

@@ -12,9 +12,8 @@ struct IsolationInference {
 
     /// The global actor of a member: from its own attribute, or that of its extension or type.
     func isolation(ofMember site: Site) -> TypeID? {
-        let declaration = program.declaration(site)
         if let stated = statedIsolation(of: site) { return stated }
-        guard declaration.parent >= 0 else { return nil }
+        guard program.declaration(site).parent >= 0 else { return nil }
         if let stated = statedIsolation(of: program.parent(of: site)) { return stated }
         return symbols.enclosingType(of: site).flatMap { isolation(of: $0) }
     }
@@ -106,8 +105,7 @@ struct IsolationInference {
 
     /// The global actor that an attribute is.
     private func globalActor(_ attribute: ByteRange, on site: Site) -> TypeID? {
-        let source = program.source(site.file)
-        if source.text(attribute) == "@MainActor" { return mainActor }
+        if program.source(site.file).text(attribute) == "@MainActor" { return mainActor }
         let written = ByteRange(attribute.start + 1, attribute.end)
         let type = symbols.readType(written, at: program.parent(of: site))
         // It may be a typealias.

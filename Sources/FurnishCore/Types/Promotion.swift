@@ -8,8 +8,7 @@ struct Promotion {
         let (wanted, value) = (keys.key(taken), keys.key(passed))
         if wanted == value { return true }
         if symbols.types[wanted].kind == .optional {
-            let part = symbols.types.withoutOptional(value)
-            return fills(symbols.types.child(0, of: wanted), with: part)
+            return fills(symbols.types.child(0, of: wanted), with: symbols.types.withoutOptional(value))
         }
         let isComposed = symbols.types[wanted].kind == .composition
         let parts = isComposed ? symbols.types.children(of: wanted).map(\.type) : [wanted]

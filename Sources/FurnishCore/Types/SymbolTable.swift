@@ -149,8 +149,7 @@ package final class SymbolTable {
             // A module may precede the names.
             return path.count > 1 && imports(path[0], file: site.file) ? path.dropFirst() : path[...]
         }
-        let shortestFirst = extensions.indices.sorted { (paths[$0].count, $0) < (paths[$1].count, $1) }
-        for position in shortestFirst {
+        for position in extensions.indices.sorted(by: { (paths[$0].count, $0) < (paths[$1].count, $1) }) {
             var symbol: SymbolID?
             for name in paths[position] { symbol = foreign(name, in: symbol) }
             attach(extensions[position], to: symbol ?? foreign(.none, in: nil), &pending)

@@ -172,17 +172,7 @@ package final class TypeTable {
         }
         return true
     }
-}
 
-struct FunctionType {
-    let parameters: [TypeChild]
-    var result: TypeID
-    var traits: FunctionTraits
-    var thrownType: TypeID?
-    var globalActor: TypeID?
-}
-
-extension TypeTable {
     /// The parts of `type` if it is a function type, possibly behind specifiers such as `@escaping`.
     func function(_ type: TypeID) -> FunctionType? {
         var type = type
@@ -205,9 +195,7 @@ extension TypeTable {
         if let actor = function.globalActor { parts.append(TypeChild(actor)) }
         return intern(.function, payload: function.traits.rawValue, parts)
     }
-}
 
-extension TypeTable {
     /// Whether a specifier such as `inout` or `sending`, or the attribute `escaping`, is written before `type`.
     func isSpecified(_ type: TypeID, as word: Name.Known) -> Bool {
         var type = type
@@ -246,6 +234,13 @@ extension TypeTable {
         return children(of: type).contains { mentions(parameter: name, in: $0.type) }
     }
 
+    /// A list or table of other elements. For other types, the last part is replaced.
+    func replacingElement(of type: TypeID, by element: (TypeID) -> TypeID) -> TypeID {
+        let (node, last) = (self[type], children(of: type).last!)
+        let parts = children(of: type).dropLast() + [TypeChild(element(last.type), label: last.label)]
+        return intern(node.kind, payload: node.payload, Array(parts))
+    }
+
     /// `type` with its generic parameters replaced.
     func substitute(_ type: TypeID, _ values: [Name: TypeID]) -> TypeID {
         let node = self[type]
@@ -254,4 +249,12 @@ extension TypeTable {
         let parts = Array(children(of: type)).map { TypeChild(substitute($0.type, values), label: $0.label) }
         return intern(node.kind, payload: node.payload, parts)
     }
+}
+
+struct FunctionType {
+    let parameters: [TypeChild]
+    var result: TypeID
+    var traits: FunctionTraits
+    var thrownType: TypeID?
+    var globalActor: TypeID?
 }

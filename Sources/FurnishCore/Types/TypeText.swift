@@ -15,11 +15,7 @@ package final class TypeText {
     @exclusivity(unchecked) private var known: [String?] = []
     private lazy var brief = TypeText(symbols: symbols, members: members, hidden: hidden, isBrief: true)
 
-    convenience init(symbols: SymbolTable, members: Set<String> = Set()) {
-        self.init(symbols: symbols, members: members, hidden: Set(), isBrief: false)
-    }
-
-    private init(symbols: SymbolTable, members: Set<String>, hidden: Set<String>, isBrief: Bool) {
+    init(symbols: SymbolTable, members: Set<String> = Set(), hidden: Set<String> = Set(), isBrief: Bool = false) {
         self.symbols = symbols
         self.members = members
         self.hidden = hidden
