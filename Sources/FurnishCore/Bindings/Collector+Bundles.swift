@@ -20,8 +20,7 @@ extension Collector {
         let needs = requirements.all.map { requirement in
             // A requirement that leaves the protocol's actor may be called from anywhere.
             let isNonisolated = actor != nil && isolation.isolation(ofMember: requirement.site) == nil
-            let isSendable = requirements.isSendable || isNonisolated
-            return need(of: requirement, isSendable: isSendable, besides: &taken)
+            return need(of: requirement, isSendable: requirements.isSendable || isNonisolated, besides: &taken)
         }
         bindings.hasBundles = true
         bindings.addNeeds(of: provider, needs)

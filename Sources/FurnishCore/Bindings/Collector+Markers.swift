@@ -51,8 +51,7 @@ extension Collector {
         if bindings.isIncomplete { return nil }
         // Fast path: the type's own inheritance list names the other one.
         let site = symbols.symbol(of: provider.type).flatMap { symbols[$0].sites.first }
-        let isWritten = site.map { symbols.inheritedTypes(at: $0).contains { $0.row == other.row } }
-        if isWritten == true { return nil }
+        if let site, symbols.inheritedTypes(at: site).contains(where: { $0.row == other.row }) { return nil }
         let ancestry = Ancestry(of: provider.type, symbols, inModule: module(of: provider.site))
         return ancestry.lacks(other) || isAnother(provider.type, than: other) ? ancestry : nil
     }
@@ -135,15 +134,6 @@ extension Collector {
         case .property: return marked.needs == nil
         default: return true
         }
-    }
-
-    /// Reports `in:` on a `@Needs` that makes no entry point, because only providers and entry points live in a scope.
-    func checkScopeIsEntryPoints(_ marked: MarkedDeclaration) {
-        // Fast path: few markers state a scope.
-        guard let marker = marked.needs, !marker.scope.isEmpty, !marker.isMalformed, !isEntryPoint(marked),
-            genericType(of: marked) == nil
-        else { return }
-        bindings.report(messages.scopeOfNoEntryPoint(marked, marker))
     }
 
     /// The factory of another module's scope starts from a value of the scope's type. If nothing else provides that type,

@@ -33,7 +33,7 @@ final class Collector: CollectorPart {
         for marked in inOrder {
             let (isOwn, isVisible) = (program.isOwn(marked.site.file), isVisible(marked.site))
             // The own scopes were collected first.
-            if isVisible && isForeignInput(marked.site) || isOwn && marked.scope != nil { continue }
+            if isVisible && foreignFactories.isInput(marked.site, scopes) || isOwn && marked.scope != nil { continue }
             if isVisible, !marked.isMalformed, let type = genericType(of: marked) {
                 generic.append((marked, type))
                 continue
@@ -50,7 +50,12 @@ final class Collector: CollectorPart {
         if !generic.isEmpty { checkGeneric(generic) }
         settleForeignEntryPoints()
         for marked in inOrder where isVisible(marked.site) && injectedMembers.checkIsInjected(marked) {
-            checkScopeIsEntryPoints(marked)
+            // Only providers and entry points live in a scope. Few markers state one.
+            if let marker = marked.needs, !marker.scope.isEmpty, !marker.isMalformed, !isEntryPoint(marked),
+                genericType(of: marked) == nil
+            {
+                bindings.report(messages.scopeOfNoEntryPoint(marked, marker))
+            }
         }
     }
 
@@ -278,11 +283,6 @@ final class Collector: CollectorPart {
         return add(
             provider, inherited(needs, from: owner, by: type), injections: injectedMembers.injections(of: type),
             by: construction, as: target)
-    }
-
-    /// Whether a marked member belongs to another module's scope value, and to none of the own module's.
-    private func isForeignInput(_ site: Site) -> Bool {
-        foreignFactories.isInput(site) && symbols.enclosingType(of: site).map { !scopes.isScope($0) } != false
     }
 
     /// Adds the provider of a function or property. An instance member also needs the instance.

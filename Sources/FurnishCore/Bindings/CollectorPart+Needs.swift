@@ -73,12 +73,7 @@ extension CollectorPart {
     ) -> StatedNames {
         var stated = StatedNames()
         guard own?.needs?.namesParameters == true || type?.needs?.namesParameters == true else { return stated }
-        let source = program.source(site.file)
-        let parameters = program.parameters(of: site).map { parameter in
-            StatedNames.Parameter(
-                label: program.names.name(source, parameter.label), name: program.names.name(source, parameter.name),
-                hasDefault: !parameter.defaultValue.isEmpty, type: symbols.readType(parameter.type, at: site))
-        }
+        let parameters = StatedNames.parameters(of: site, symbols)
         for case let marked? in [own, type] { readNames(of: marked, among: parameters, into: &stated) }
         return stated
     }
@@ -130,11 +125,7 @@ extension CollectorPart {
     func memberwiseNeeds(_ parameters: [MemberwiseParameter], _ typeMarked: MarkedDeclaration) -> [Need] {
         var stated = StatedNames()
         let typeMarked = naming(typeMarked)
-        let named = parameters.map {
-            StatedNames.Parameter(
-                label: $0.name, name: $0.name, hasDefault: $0.defaultValue(symbols) != .none, type: $0.type(symbols))
-        }
-        readNames(of: typeMarked, among: named, into: &stated)
+        readNames(of: typeMarked, among: parameters.map { $0.stated(symbols) }, into: &stated)
         for parameter in parameters where stated.given.contains(parameter.name) && parameter.type(symbols) == nil {
             stated.isInvalid = true
             bindings.report(
@@ -190,6 +181,16 @@ struct StatedNames {
         let hasDefault: Bool
         /// nil where only the compiler knows it.
         let type: TypeID?
+    }
+
+    /// The parameters of a function or initializer as a marker names them.
+    static func parameters(of site: Site, _ symbols: SymbolTable) -> [Parameter] {
+        let (program, source) = (symbols.program, symbols.program.source(site.file))
+        return program.parameters(of: site).map {
+            let (label, name) = (program.names.name(source, $0.label), program.names.name(source, $0.name))
+            let type = symbols.readType($0.type, at: site)
+            return Parameter(label: label, name: name, hasDefault: !$0.defaultValue.isEmpty, type: type)
+        }
     }
 
     var given: Set<Name> = []

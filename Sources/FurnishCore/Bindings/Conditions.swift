@@ -279,7 +279,7 @@ package final class Conditions {
         while spelled.last?.isWhitespace == true { spelled.removeLast() }
         let text = spelled.filter { !$0.isWhitespace }
         if text != spelled { spelledFlags[Int(flags.name(text).row)] = spelled }
-        if let value = VersionedBranch.constant(text) { return value ? .yes : .no }
+        if let value = VersionedBranch.constants[text] { return value ? .yes : .no }
         // `swift(<6)` is the negation of `swift(>=6)`.
         if let bound = text.firstIndex(of: "<"), text[..<bound] == "swift(" || text[..<bound] == "compiler(" {
             return !flag(text[..<bound] + ">=" + text[text.index(after: bound)...])

@@ -47,9 +47,11 @@ final class ForeignFactories: CollectorPart {
         bindings.factoryType(symbols.factoryName(scope), ofModule: module)
     }
 
-    /// Whether a marked member belongs to another module's scope value. Its public factory provides the member, not ours.
-    func isInput(_ site: Site) -> Bool {
-        guard !program.isOwn(site.file), symbols.symbol(at: site) == nil, let type = symbols.enclosingType(of: site)
+    /// Whether a marked member belongs to another module's scope value, and to none of the own module's. Its public factory provides
+    /// the member, not ours.
+    func isInput(_ site: Site, _ scopes: ScopeCollector) -> Bool {
+        guard !program.isOwn(site.file), symbols.symbol(at: site) == nil, let type = symbols.enclosingType(of: site),
+            !scopes.isScope(type)
         else { return false }
         return roots[module(of: site)] != nil && symbols[type].sites.contains { bindings.marked[$0]?.scope != nil }
     }

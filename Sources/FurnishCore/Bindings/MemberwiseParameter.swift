@@ -71,6 +71,11 @@ struct MemberwiseParameter {
             defaultValue: defaultValue(symbols), defaultRange: declaration.initialValue)
     }
 
+    /// The parameter as a marker names it.
+    func stated(_ symbols: SymbolTable) -> StatedNames.Parameter {
+        .init(label: name, name: name, hasDefault: defaultValue(symbols) != .none, type: type(symbols))
+    }
+
     /// The written type, or the one that the initial value shows. If only the compiler knows the type, nil: no member of the factory
     /// can take it.
     func type(_ symbols: SymbolTable) -> TypeID? {

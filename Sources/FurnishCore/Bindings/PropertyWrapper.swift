@@ -97,8 +97,7 @@ package enum PropertyWrapper: Equatable {
             else { continue }
             let type = symbols.readType(first.type, at: initializer)
             guard symbols.types.function(type)?.traits.contains(.isAutoclosure) == true else { return .wrapping }
-            let isKept = symbols.types.isSpecified(type, as: .escaping)
-            return isKept ? .wrappingLater : .wrappingAtOnce
+            return symbols.types.isSpecified(type, as: .escaping) ? .wrappingLater : .wrappingAtOnce
         }
         let isMemberwise =
             symbols.program.members(of: primary, .initializer).isEmpty

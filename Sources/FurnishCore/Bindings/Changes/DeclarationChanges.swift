@@ -19,12 +19,6 @@ extension ScannedFile {
         return changes
     }
 
-    /// Writes an attribute before a declaration, on the line of the declaration.
-    func adding(attribute: String, to row: Int32) -> Change {
-        let start = declarations[Int(row)].range.start
-        return Change(source, .type(ByteRange(start, start), attribute + " "))
-    }
-
     /// Writes the type of a property.
     func typing(_ row: Int32, as type: String) -> Change {
         let end = declarations[Int(row)].name.end

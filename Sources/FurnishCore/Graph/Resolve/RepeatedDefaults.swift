@@ -35,13 +35,13 @@ extension Resolution {
         }
     }
 
-    private typealias Parameter = (label: Name, type: TypeID?, hasDefault: Bool)
-
     /// Whether Swift would call another function or initializer in place of the marked one, because it leaves out fewer defaults.
     fileprivate func hasRival(_ callee: Site, passing passed: [Need]) -> Bool {
         guard isCalled(callee), bindings.marked[callee] != nil else { return false }
         let count = program.declaration(callee).parameters.count
-        let rivals = overloads(of: callee).map(parameters) + (memberwiseParameters(besides: callee).map { [$0] } ?? [])
+        let rivals =
+            overloads(of: callee).map { StatedNames.parameters(of: $0, symbols) }
+            + (memberwiseParameters(besides: callee).map { [$0] } ?? [])
         return rivals.contains { $0.count <= count && accepts($0, passed) }
     }
 
@@ -49,13 +49,14 @@ extension Resolution {
     func hasAsyncTwin(_ callee: Site, passing passed: [Need]) -> Bool {
         isCalled(callee)
             && overloads(of: callee).contains {
-                program.declaration($0).traits.contains(.isAsync) && accepts(parameters(of: $0), passed)
+                program.declaration($0).traits.contains(.isAsync)
+                    && accepts(StatedNames.parameters(of: $0, symbols), passed)
             }
     }
 
     private func isCalled(_ site: Site) -> Bool { [.function, .initializer].contains(program.declaration(site).kind) }
 
-    private func accepts(_ parameters: [Parameter], _ passed: [Need]) -> Bool {
+    private func accepts(_ parameters: [StatedNames.Parameter], _ passed: [Need]) -> Bool {
         var rest = passed[...]
         for parameter in parameters {
             if let next = rest.first, parameter.label == next.label,
@@ -83,25 +84,13 @@ extension Resolution {
         return all.filter { $0 != callee && !program.isHidden($0) && isNamed($0) }
     }
 
-    private func parameters(of site: Site) -> [Parameter] {
-        let file = program.file(site.file)
-        return program.parameters(of: site).map {
-            (
-                program.names.name(file.source, $0.label), symbols.readType($0.type, at: site),
-                !$0.defaultValue.isEmpty
-            )
-        }
-    }
-
     /// Those of the initializer that Swift adds to a struct whose own ones are all in extensions.
-    private func memberwiseParameters(besides initializer: Site) -> [Parameter]? {
+    private func memberwiseParameters(besides initializer: Site) -> [StatedNames.Parameter]? {
         guard program.declaration(initializer).kind == .initializer,
             let type = symbols.enclosingType(of: initializer), symbols[type].kind == .struct,
             let site = symbols[type].sites.first, program.members(of: site, .initializer).isEmpty
         else { return nil }
         let properties = program.initialProperties(of: site, stored: program.storedProperties(of: site))
-        return MemberwiseParameter.all(of: properties, symbols).map {
-            ($0.name, $0.type(symbols), $0.defaultValue(symbols) != .none)
-        }
+        return MemberwiseParameter.all(of: properties, symbols).map { $0.stated(symbols) }
     }
 }

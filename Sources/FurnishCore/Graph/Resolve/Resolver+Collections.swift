@@ -59,16 +59,11 @@ extension Resolver {
 
     /// A need for `[() -> T]` or `[K: () -> T]` gets a closure for each contribution to `[T]` or `[K: T]`.
     func offerLazyCollection(_ key: TypeID, _ written: TypeID) -> OfferID? {
-        let node = types[key]
-        guard node.kind == .array || node.kind == .dictionary else { return nil }
-        var parts = Array(types.children(of: key))
-        let element = parts.removeLast()
-        guard let function = types.function(named(element.type)), function.parameters.isEmpty,
-            !function.traits.isForeign
+        let kind = types[key].kind
+        guard kind == .array || kind == .dictionary, let element = types.children(of: key).last?.type,
+            let function = types.function(named(element)), function.parameters.isEmpty, !function.traits.isForeign
         else { return nil }
-        func eager(_ type: TypeID) -> OfferID? {
-            find(keys.key(types.intern(node.kind, parts + [TypeChild(type, label: element.label)])))
-        }
+        func eager(_ type: TypeID) -> OfferID? { find(keys.key(types.replacingElement(of: key) { _ in type })) }
         let whole = eager(function.result)
         guard let offer = whole ?? endingResult(of: function).flatMap(eager) else { return nil }
         let source = providers[offers[offer].provider]
@@ -78,7 +73,7 @@ extension Resolver {
             guard case .provider(let contribution) = fulfilments[need] else { continue }
             let closure = ClosurePlan(
                 function: function, result: .provider(contribution), isNilAfterEnd: whole == nil)
-            needs.append(Need(contribution: providers[offers[contribution].provider], element.type))
+            needs.append(Need(contribution: providers[offers[contribution].provider], element))
             fulfilments.append(add(closure))
         }
         let lazy = collection(written, like: source, needs: RowRange(start, needs.end))

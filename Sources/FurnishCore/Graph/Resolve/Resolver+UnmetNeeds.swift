@@ -7,9 +7,8 @@ extension Resolver {
     ///
     /// - Returns: The needs that nothing meets, each with its provider.
     func leaveOutUnmetProviders() -> [PathStep] {
-        let root = bindings.scopes[.outermost]
         let hasFactory =
-            bindings.hasInvalidEntryPoint || root.canEnd
+            bindings.hasInvalidEntryPoint || bindings.scopes[.outermost].canEnd
             || providers.elements.contains(where: \.isEntryPoint)
         if hasFactory || bindings.isIncomplete { return [] }
         let resolved = providers.indices.filter { isReached[$0] && !providers[$0].isFactory }

@@ -130,8 +130,7 @@ final class Resolver {
         let made = providers[provider].isFailable ? types.intern(.optional, [TypeChild(type)]) : type
         let key = keys.key(made)
         // Elements may also come from other providers.
-        let isCollection = types[key].kind == .array || types[key].kind == .dictionary
-        if providers[provider].isInvalid, isCollection {
+        if providers[provider].isInvalid, types[key].kind == .array || types[key].kind == .dictionary {
             return offers.append(Offer(key: key, type: made, provider: provider, ownOffer: ownOffer))
         }
         if let known = RowRange(ownOffer, offers.end).first(where: { offers[$0].key == key }) {
