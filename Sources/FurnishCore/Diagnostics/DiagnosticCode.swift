@@ -13,10 +13,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
 
     /// Whether it is a warning unless the diagnostic overrides it.
     package var isWarning: Bool {
-        switch self {
-        case .misspelledMarker, .unusedProvider, .optionalProperty, .unprovidedDefault, .hiddenFake, .unnamedValue:
-            true
-        default: false
-        }
+        [.misspelledMarker, .unusedProvider, .optionalProperty, .unprovidedDefault, .hiddenFake, .unnamedValue]
+            .contains(self)
     }
 }

@@ -4,7 +4,10 @@ extension Describer {
     func statements(_ expression: Expression) -> [Statement] {
         let provider = expression.provider
         var statements = expression.beginning
-        let first = needsMadeFirst(by: provider)
+        // The values that are made with their owner, although they are in autoclosures.
+        let first = graph.providers[provider].needs.filter {
+            graph.isMadeFirst($0, by: provider) && !fulfilment($0).isOmitted
+        }
         if first.isEmpty {
             if graph.isBuiltByStatements(provider) { return statements + elementStatements(expression, provider) }
             if statements.isEmpty { return making(expression, isOnly: true) }

@@ -188,6 +188,7 @@ extension Describer {
             return [.member(lazyProperty(offer))]
         }
         let members = byDefaultIsolation(of: provider) { newMembers(offer) }
-        return sceneMethods[provider].isEmpty ? members : members + sceneMembers(of: offer)
+        if sceneMethods[provider].isEmpty || !graph.resolution.isOwnType(offer) { return members }
+        return members + sceneMethods[provider].map { .member(member(opening: $0, of: offer)) }
     }
 }

@@ -29,10 +29,6 @@ extension Describer {
         return Member(head: head, body: .initial(initial))
     }
 
-    func needsMadeFirst(by provider: ProviderID) -> [NeedID] {
-        graph.needsMadeFirst(by: provider).filter { !fulfilment($0).isOmitted }
-    }
-
     /// The value of a member for a type from `as:`: that of the member for the provider's own type.
     private func alias(_ offer: OfferID) -> SwiftValue {
         let own = graph.offers[offer].ownOffer

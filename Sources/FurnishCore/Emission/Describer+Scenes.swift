@@ -1,11 +1,6 @@
 /// The methods that open a storyboard's scenes with what the factory makes.
 extension Describer {
-    func sceneMembers(of offer: OfferID) -> [CodeDeclaration] {
-        guard graph.resolution.isOwnType(offer) else { return [] }
-        return sceneMethods[graph.offers[offer].provider].map { .member(member(opening: $0, of: offer)) }
-    }
-
-    private func member(opening scene: SceneMethods.Method, of offer: OfferID) -> Member {
+    func member(opening scene: SceneMethods.Method, of offer: OfferID) -> Member {
         let provider = graph.offers[offer].provider
         let others = graph.givens[provider].filter { !graph.needs[$0.need].isCoder }
         let storyboard = freeName("storyboard", besides: others)

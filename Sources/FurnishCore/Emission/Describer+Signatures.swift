@@ -98,8 +98,7 @@ extension Describer {
     private func result(_ offer: OfferID) -> String {
         let (provider, made) = (graph.offers[offer].provider, graph.offers[offer].type)
         if graph.providers[provider].isMarkedFunction, graph.types.isVoid(made) { return "" }
-        let isWritten = graph.types.isSpecified(made, as: .sending)
-        return (isWritten ? "" : sending(provider)) + type(offer)
+        return (graph.types.isSpecified(made, as: .sending) ? "" : sending(provider)) + type(offer)
     }
 
     // MARK: Factories

@@ -60,8 +60,8 @@ struct Expression {
         case .initializer: return call(types.spell(definition.type), definition.maker, definition.arguments, effects)
         case .function(let name):
             let receiver = definition.receiver.flatMap(value)
-            return call(
-                member(definition, name, of: receiver), definition.site, definition.arguments, effects, receiver)
+            let callee = member(definition, name, of: receiver)
+            return call(callee, definition.site, definition.arguments, effects, receiver)
         case .property(let name):
             let receiver = definition.receiver.flatMap(value)
             let value = SwiftValue(text: member(definition, name, of: receiver))
@@ -117,7 +117,8 @@ struct Expression {
             return .value(target + " = ", value, "")
         }
         let call = call(target, injection.site, injection.needs, injection.effects)
-        return .value(graph.result(of: injection) != nil ? "_ = " : "", call, "")
+        let hasResult = injection.result.map { !graph.types.isVoid(graph.keys.key($0)) } == true
+        return .value(hasResult ? "_ = " : "", call, "")
     }
 
     private func member(_ definition: Provider, _ name: Name, of receiver: SwiftValue?) -> String {

@@ -81,9 +81,8 @@ struct FakeDescriber {
     private func inEachWorld(
         of arguments: [FakeText], inFakeOf scope: ScopeID, _ describe: ([FakeText]) -> [CodeDeclaration]
     ) -> [CodeDeclaration] {
-        let questions = arguments.map(\.argument.condition).filter { $0 != .always }
-        return describer.within(Fakes.world(ofFakeOf: scope, graph.bindings)) {
-            describer.inEachWorld(questions) {
+        describer.within(Fakes.world(ofFakeOf: scope, graph.bindings)) {
+            describer.inEachWorld(arguments.map(\.argument.condition).filter { $0 != .always }) {
                 describe(arguments.filter { !describer.fails($0.argument.condition) })
             }
         }

@@ -31,14 +31,12 @@ struct ImportTable {
             // The generated file repeats nothing from broken files, in which an import may lack its name.
             let positions = scanned.isBroken ? 0..<0 : scanned.declarations.indices
             for position in positions where scanned.declarations[position].kind == .import {
-                let declaration = scanned.declarations[position]
                 let site = Site(file: Int32(file), row: Int32(position))
-                let row = Self.row(declaration, in: scanned, conditions.condition(of: site))
+                let row = Self.row(scanned.declarations[position], in: scanned, conditions.condition(of: site))
                 if program.moduleOfFile[file] == 0 {
                     rowsOfPath[row.path, default: []].append(rows.count)
                 } else if program.hasAttribute("@_exported", site) {
-                    let module = program.names.text(program.module(of: site).name)
-                    exporters[row.module, default: []].insert(module)
+                    exporters[row.module, default: []].insert(program.names.text(program.module(of: site).name))
                 }
                 rows.append(row)
             }

@@ -77,9 +77,8 @@ struct ShadowedGlobal {
     private func parameter(_ need: Need, _ name: String) -> String {
         let label = need.label == .none ? "_" : SwiftKeyword.argument(graph.program.names.text(need.label))
         let isBoth = need.label == need.name && need.name != global
-        let isOmitted = need.defaultValue != .none && graph.types.isIsolated(need.type)
         return label + (isBoth ? "" : " " + name) + ": " + describer.types.spell(need.type)
-            + (isOmitted ? " = #isolation" : "")
+            + (need.defaultValue != .none && graph.types.isIsolated(need.type) ? " = #isolation" : "")
     }
 
     /// The inner name of a parameter, which must not hide the global. One without a name gets one.

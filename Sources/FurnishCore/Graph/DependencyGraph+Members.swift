@@ -72,21 +72,10 @@ extension DependencyGraph {
         return symbol.map { symbols[$0].extensions } ?? []
     }
 
-    /// The type of a method's result, which generated code discards.
-    func result(of injection: Injection) -> TypeID? {
-        guard let type = injection.result, !types.isVoid(keys.key(type)) else { return nil }
-        return type
-    }
-
     /// Whether the instance is stored without its type, because some supported platforms lack that type.
     func isErased(_ provider: ProviderID) -> Bool { requirements.availability(of: provider)?.isPartial == true }
 
     // MARK: Which autoclosures would keep what they are made in alive, or leave its actor
-
-    /// The needs whose values are made with their owner, although they are in autoclosures.
-    func needsMadeFirst(by provider: ProviderID) -> [NeedID] {
-        providers[provider].needs.filter { isMadeFirst($0, by: provider) }
-    }
 
     /// Whether an autoclosure, which has no capture list, must not capture the factory, the call or a parameter: it would keep
     /// alive what its owner is kept by, or may run on another actor.

@@ -9,8 +9,7 @@ extension DependencyGraph {
         guard case .function(let name) = definition.construction else { return showMade(by: provider) }
         // More labels would hide what the message says.
         let most = 4
-        let isShort = definition.arguments.count <= most
-        let labels = showLabels(of: definition, most) + (isShort ? "" : "…")
+        let labels = showLabels(of: definition, most) + (definition.arguments.count > most ? "…" : "")
         return "\(program.names.text(name))(\(labels))"
     }
 

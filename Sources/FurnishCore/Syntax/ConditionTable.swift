@@ -86,7 +86,7 @@ final class ConditionTable {
         frames[last].branches += 1
         let frame = frames[last]
         let condition = condition(after: directive, in: frame)
-        let value = VersionedBranch.constant(cursor.text(condition.expression))
+        let value = VersionedBranch.constants[cursor.text(condition.expression)]
         let mayBeCompiled =
             frame.outer.mayBeCompiled && !frame.isDecided && value != false && !condition.isNeverCompiled
         if value == true { frames[last].isDecided = true }

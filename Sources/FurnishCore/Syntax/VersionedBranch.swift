@@ -36,12 +36,6 @@ struct VersionedBranch {
         return false
     }
 
-    /// The value of a condition that is the same in each build; nil for any other.
-    static func constant(_ condition: String) -> Bool? {
-        switch condition {
-        case "true", "1", "!false": true
-        case "false", "0", "!true": false
-        default: nil
-        }
-    }
+    /// The values of the conditions that are the same in each build.
+    static let constants = ["true": true, "1": true, "!false": true, "false": false, "0": false, "!true": false]
 }

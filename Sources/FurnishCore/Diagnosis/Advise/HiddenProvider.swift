@@ -53,7 +53,8 @@ struct HiddenProvider {
     }
 
     /// Why a place is not visible, and what to write.
-    static func reason(at place: Site, called subject: String, _ program: Program) -> String {
+    static func reason(at place: Site, called name: String? = nil, _ program: Program) -> String {
+        let subject = name ?? (program.declaration(place).kind == .initializer ? "its initializer" : "it")
         let (least, access) = (program.leastAccess(of: place), program.declaration(place).access)
         if access < least { return "\(subject) is \(access): make it \(least)" }
         // If the declaration is visible, its initializer is the implicit one.

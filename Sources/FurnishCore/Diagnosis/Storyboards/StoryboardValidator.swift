@@ -64,24 +64,17 @@ struct StoryboardValidator: GraphReader {
                 "a scene cannot show '\(graph.show(provider))', whose marked initializer takes no 'coder: NSCoder'",
                 notes: [markedHere(provider)] + takingCoder + markingProperties(of: type, provider))
         }
-        for element in storyboard.elements where element.isView {
-            guard let type = scenes.madeClass(element.customClass), scenes.mustBeMadeByFactory(type),
+        for element in storyboard.elements {
+            guard let type = scenes.madeClass(element.customClass),
+                element.isView ? scenes.mustBeMadeByFactory(type) : !classes.hasInitializer(element.labels, type),
                 let provider = scenes.providers(of: type).first(where: { graph.providers[$0].isEntryPoint })
             else { continue }
-            report(
-                element.customClass.name.offset,
-                "a storyboard makes its views with 'init(coder:)' only, so '\(graph.show(provider))' gets no dependencies; "
-                    + "set what it needs from its controller", notes: [markedHere(provider)])
-        }
-        for element in storyboard.elements where !element.isView {
-            guard let type = scenes.madeClass(element.customClass), !classes.hasInitializer(element.labels, type),
-                let provider = scenes.providers(of: type).first(where: { graph.providers[$0].isEntryPoint })
-            else { continue }
-            let labels = element.labels.map { $0 + ":" }.joined()
-            report(
-                element.customClass.name.offset,
-                "a storyboard makes this object with 'init(\(labels))', which '\(graph.show(provider))' does not have; "
-                    + "write it, and set what the object needs later", notes: [markedHere(provider)])
+            let (shown, labels) = (graph.show(provider), element.labels.map { $0 + ":" }.joined())
+            let message =
+                element.isView
+                ? "a storyboard makes its views with 'init(coder:)' only, so '\(shown)' gets no dependencies; set what it needs from its controller"
+                : "a storyboard makes this object with 'init(\(labels))', which '\(shown)' does not have; write it, and set what the object needs later"
+            report(element.customClass.name.offset, message, notes: [markedHere(provider)])
         }
     }
 

@@ -106,10 +106,8 @@ extension GraphMessages {
             function.result = allowing(effects, thrown, in: function.result, depth: depth - 1)
             return types.makeFunction(function)
         case .specified, .optional, .unwrapped, .tuple, .array, .dictionary:
-            var parts = Array(types.children(of: type))
-            guard let last = parts.popLast(), node.kind != .tuple || parts.isEmpty else { return type }
-            let inner = allowing(effects, thrown, in: last.type, depth: depth)
-            return types.intern(node.kind, payload: node.payload, parts + [TypeChild(inner, label: last.label)])
+            if node.kind == .tuple, !node.isParenthesised { return type }
+            return types.replacingElement(of: type) { allowing(effects, thrown, in: $0, depth: depth) }
         case .nominal, .member:
             return symbols.aliasTarget(type).map { allowing(effects, thrown, in: $0, depth: depth) } ?? type
         default: return type

@@ -97,7 +97,8 @@ struct GraphMessages: GraphReader {
                 )
             ]
         }
-        let change = program.file(site.file).adding(attribute: "@MainActor", to: site.row)
+        let start = program.declaration(site).range.start
+        let change = Change(program.source(site.file), .type(ByteRange(start, start), "@MainActor "))
         return [
             note(
                 site, "\(scope.factory) starts from '\(graph.text.show(type))': ", Fix("mark it '@MainActor'", change)),

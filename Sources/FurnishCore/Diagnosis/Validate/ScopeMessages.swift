@@ -95,15 +95,12 @@ final class ScopeMessages: GraphReader {
         if !graph.resolution.isOwn(provider) { return foreignMovingNotes(provider, scopeText, marker) }
         let fix = statingScope(scopeText, of: provider, marker)
         let following = isFree ? [] : following(provider, into: scope)
-        if following.isEmpty, isFree || marker.scope.isEmpty {
-            return [note(markerOf: provider, condition, fix)]
-        }
-        if following.isEmpty { return [note(markerOf: provider, condition, Fix(fix.title))] }
         let shown = following.map { "'\(graph.show($0))'" }.joined(separator: ", ")
         let others = following.compactMap { graph.markerEditor(of: $0)?.stating(scope: scopeText).change }
         let isFirst = ([provider] + following).allSatisfy { graph.providers[$0].marker?.scope.isEmpty == true }
-        let title = "\(fix.title), and 'in: \(scopeText)' in the marker of \(shown) too"
-        return [note(markerOf: provider, condition, Fix(title, isFirst ? fix.changes + others : []))]
+        let rest = following.isEmpty ? "" : ", and 'in: \(scopeText)' in the marker of \(shown) too"
+        let changes = isFree || isFirst ? fix.changes + others : []
+        return [note(markerOf: provider, condition, Fix(fix.title + rest, changes))]
     }
 
     /// The providers that would have to state a scope too if a provider moved into it. They live outside of that scope, do not move by

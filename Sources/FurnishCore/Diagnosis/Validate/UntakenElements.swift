@@ -19,7 +19,6 @@ struct UntakenElements: GraphReader {
         }
         if elements.isEmpty { return [] }
         let needed = self.needed
-        if needed.isEmpty { return [] }
         let taken = Set(needed.map(\.form.collection) + distantNeeds)
         return elements.compactMap { element in
             guard let form = graph.providers[element].collection.flatMap(form), !taken.contains(form.collection),
@@ -47,14 +46,11 @@ struct UntakenElements: GraphReader {
 
     private func form(_ type: TypeID) -> Form? {
         let key = graph.keys.key(type)
-        guard [.array, .dictionary].contains(types[key].kind) else { return nil }
-        var parts = Array(types.children(of: key))
-        let last = parts.removeLast()
-        let made = graph.keys.made(by: last.type)
-        let element = made == last.type ? made : types.withoutOptional(made)
-        return Form(
-            collection: types.intern(types[key].kind, parts + [TypeChild(element, label: last.label)]), element: element
-        )
+        guard [.array, .dictionary].contains(types[key].kind), let written = types.children(of: key).last?.type
+        else { return nil }
+        let made = graph.keys.made(by: written)
+        let element = made == written ? made : types.withoutOptional(made)
+        return Form(collection: types.replacingElement(of: key) { _ in element }, element: element)
     }
 
     /// Whether nothing provides a collection itself.

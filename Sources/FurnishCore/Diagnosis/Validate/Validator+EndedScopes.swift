@@ -58,14 +58,9 @@ extension Validator {
     private func endingType(of need: NeedID) -> String {
         func ending(_ type: TypeID) -> TypeID {
             guard var function = graph.types.function(type) ?? graph.types.function(graph.keys.key(type)) else {
-                let node = graph.types[type]
-                guard node.kind == .array || node.kind == .dictionary else {
-                    return graph.types.intern(.optional, [TypeChild(type)])
-                }
-                var parts = Array(graph.types.children(of: type))
-                parts[parts.count - 1] = TypeChild(
-                    ending(parts[parts.count - 1].type), label: parts[parts.count - 1].label)
-                return graph.types.intern(node.kind, parts)
+                return [.array, .dictionary].contains(graph.types[type].kind)
+                    ? graph.types.replacingElement(of: type, by: ending)
+                    : graph.types.intern(.optional, [TypeChild(type)])
             }
             function.result = ending(function.result)
             return graph.types.makeFunction(function)

@@ -180,8 +180,7 @@ extension Validator {
         }
         if let lacking {
             let reason = "it needs the given parameter '\(graph.program.names.text(lacking.name))'"
-            let place = graph.location(ofNeed: lacking.need)
-            reportUnfit(.needsGiven, fake, live, reason, at: place)
+            reportUnfit(.needsGiven, fake, live, reason, at: graph.location(ofNeed: lacking.need))
         }
     }
 

@@ -8,9 +8,8 @@ extension Validator {
             let isMade = program.declaration(site).kind != .function
             let named = isMade ? type.flatMap { symbols[$0].sites.first } ?? site : site
             guard reported.insert(named).inserted else { continue }
-            let (place, name, verb) = (
-                program.nameLocation(named), program.fullName(of: named), isMade ? "make" : "call"
-            )
+            let (place, name) = (program.nameLocation(named), program.fullName(of: named))
+            let verb = isMade ? "make" : "call"
             guard let scope else {
                 // A need of this module makes it all the same.
                 if graph.reachedProviders.contains(where: { [site, named].contains(graph.providers[$0].site) }) {
@@ -23,11 +22,10 @@ extension Validator {
                 continue
             }
             guard let hidden = HiddenProvider.hiddenPlace(site, isMade ? type : nil, graph) else { continue }
-            let what = program.declaration(hidden).kind == .initializer ? "its initializer" : "it"
+            let reason = HiddenProvider.reason(at: hidden, program)
             report(
                 .unusedProvider, at: place,
-                "'\(graph.bindings.scopes[scope].factory)' cannot \(verb) '\(name)', because "
-                    + HiddenProvider.reason(at: hidden, called: what, program))
+                "'\(graph.bindings.scopes[scope].factory)' cannot \(verb) '\(name)', because \(reason)")
         }
     }
 
@@ -47,14 +45,9 @@ extension Validator {
             : opened == nil
                 ? "write the scope's type in its marker, such as '\(proposed)'" : "write '\(proposed)'"
         return [
-            note(
-                named,
-                "to let the factory of '\(home)' \(use), add the plugin to that target, and use '\(home)Factory' there"),
-            note(named, "or, to let \(factory) \(use), \(scope)"),
-            note(
-                named,
-                "or, for handlers, mark a public protocol of '\(home)' whose method returns it '// @Provides', and take that protocol in '\(own)'"
-            ),
-        ]
+            "to let the factory of '\(home)' \(use), add the plugin to that target, and use '\(home)Factory' there",
+            "or, to let \(factory) \(use), \(scope)",
+            "or, for handlers, mark a public protocol of '\(home)' whose method returns it '// @Provides', and take that protocol in '\(own)'",
+        ].map { note(named, $0) }
     }
 }

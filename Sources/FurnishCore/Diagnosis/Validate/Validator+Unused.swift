@@ -12,10 +12,7 @@ struct UnreachedProvider {
 extension Validator {
     /// The providers that no entry point reaches, if the module has an entry point, without those that only an unused one needs.
     mutating func unusedProviders(_ names: MemberNames) -> [UnreachedProvider] {
-        guard
-            graph.providers.elements.contains(where: \.isEntryPoint),
-            !graph.bindings.isIncomplete
-        else { return [] }
+        if graph.bindings.isIncomplete || !graph.providers.elements.contains(where: \.isEntryPoint) { return [] }
         let isReached = graph.entryPaths.isReached
         guard graph.providers.indices.contains(where: { !isReached[$0] && isReportedIfUnused($0) }) else { return [] }
         let hasFakes = graph.bindings.hasFakes

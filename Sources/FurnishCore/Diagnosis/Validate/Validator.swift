@@ -123,7 +123,9 @@ struct Validator: GraphReader {
             let found = unordered.sorted { precedes($0.need, $1.need) }
             let (need, provider) = (found[0].need, found[0].provider)
             let key = wantedKey(of: need)
-            if let made = failableProvider(of: key) {
+            // A failable provider of the needed type, or of the result of a needed closure.
+            let optional = graph.types.intern(.optional, [TypeChild(graph.keys.made(by: key))])
+            if let made = graph.provider(ofKey: optional), graph.providers[made].isFailable {
                 report(messages.failable(need, of: provider, made: made, notes: otherNeeds(found)))
                 continue
             }
@@ -166,12 +168,6 @@ struct Validator: GraphReader {
 
     func precedes(_ left: NeedID, _ right: NeedID) -> Bool {
         graph.location(ofNeed: left).precedes(graph.location(ofNeed: right))
-    }
-
-    /// A failable provider of the needed type, or of the result of a needed closure.
-    private func failableProvider(of key: TypeID) -> ProviderID? {
-        let optional = graph.types.intern(.optional, [TypeChild(graph.keys.made(by: key))])
-        return graph.provider(ofKey: optional).flatMap { graph.providers[$0].isFailable ? $0 : nil }
     }
 
     // MARK: Duplicates

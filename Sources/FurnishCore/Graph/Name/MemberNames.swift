@@ -124,8 +124,7 @@ package final class MemberNames {
     /// The members that have the name of another one, or its hash. Few do, and only their labels need to be compared.
     private func namesakes() -> [OfferID] {
         let offers = graph.offers.indices.filter { !names[$0].isEmpty }
-        let groups = RowIndex.repeated(offers.count) { NameTable.hash(names[offers[$0]]) }
-        return groups.joined().map { offers[$0] }
+        return RowIndex.repeated(offers.count) { NameTable.hash(names[offers[$0]]) }.joined().map { offers[$0] }
     }
 
     private func labels(_ offer: OfferID) -> String {

@@ -17,8 +17,7 @@ enum ClosureMatch {
             let isAlone = parameters.indices.allSatisfy { other in
                 other == position || isNamed[other] || keys.key(parameters[other].type) != key
             }
-            let isNameless = parameters[position].label == .none
-            return isNamed[position] || !isAlone && !isNameless
+            return isNamed[position] || !isAlone && parameters[position].label != .none
                 ? parameters[position] : TypeChild(parameters[position].type)
         }
     }

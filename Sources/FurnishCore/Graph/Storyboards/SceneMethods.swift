@@ -33,9 +33,8 @@ struct SceneMethods {
 
     private static func method(opening controller: Storyboard.Controller, in storyboard: Storyboard) -> Method? {
         guard let framework = storyboard.framework else { return nil }
-        let isInitial = controller.id == storyboard.initialID
         // Only a segue can open a scene that is not initial and has no identifier.
-        guard isInitial || controller.identifier != nil else { return nil }
+        guard controller.id == storyboard.initialID || controller.identifier != nil else { return nil }
         return Method(
             framework: framework, identifier: controller.identifier?.text, file: storyboard.name + ".storyboard")
     }

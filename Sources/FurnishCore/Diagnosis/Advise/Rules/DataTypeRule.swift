@@ -10,19 +10,16 @@ final class DataTypeRule: AdviceRule {
         }
         let given = given + inInitializer
         if tables.givens.isNeededTogether(unmet) {
-            return (given + query.candidates).withoutChanges + [startingValue]
+            // The value is an input of the factory.
+            let words = "write '// @Provides' on a property of the type marked '// @Scope(root)'"
+            return (given + query.candidates).withoutChanges
+                + [.init(location, "or let the factory start from one: \(words)")]
         }
         if !given.isEmpty, tables.services.isPassed(type) {
             return given + query.candidates.flatMap { isOfData($0, data) ? [$0].withoutChanges : [$0] }
         }
         return !given.isEmpty && query.candidates.haveChanges
             ? given + query.candidates : (given + query.candidates).withoutChanges
-    }
-
-    /// The value is an input of the factory.
-    private var startingValue: Diagnostic.Note {
-        let words = "write '// @Provides' on a property of the type marked '// @Scope(root)'"
-        return .init(location, "or let the factory start from one: \(words)")
     }
 
     /// No caller can pass the value of a property that is set after initialization.

@@ -37,7 +37,10 @@ final class SubtypeRule: AdviceRule {
 
     private func note(_ candidate: SubtypeCandidate, as ancestor: TypeID, ifProvided: Bool) -> Diagnostic.Note? {
         if let scope = (tables.providersOfSymbol[candidate.symbol] ?? []).first(where: graph.resolution.isOfScope) {
-            return take(scopeValue: scope, insteadOf: ancestor)
+            // The value that a scope starts from has no marker for further types.
+            let (site, type) = (graph.providers[scope].site, graph.providers[scope].type)
+            let relation = relation(symbols.symbol(of: type), to: ancestor)
+            return note(site, "the scope '\(graph.text.show(type))' \(relation): ", taking(type, insteadOf: ancestor))
         }
         if let provider = provider(of: candidate) {
             // A provider can contribute to only one collection.
@@ -81,13 +84,6 @@ final class SubtypeRule: AdviceRule {
     }
 
     // MARK: Notes
-
-    /// The value that a scope starts from, which has no marker for further types.
-    private func take(scopeValue provider: ProviderID, insteadOf ancestor: TypeID) -> Diagnostic.Note {
-        let (site, type) = (graph.providers[provider].site, graph.providers[provider].type)
-        let relation = relation(symbols.symbol(of: type), to: ancestor)
-        return note(site, "the scope '\(graph.text.show(type))' \(relation): ", taking(type, insteadOf: ancestor))
-    }
 
     private func markToo(_ site: Site, as ancestor: TypeID) -> Diagnostic.Note {
         let marker = ProposedMarker.text(.provides, "as: " + show(ancestor))
