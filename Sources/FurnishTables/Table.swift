@@ -83,8 +83,6 @@ public struct RowRange<Row>: Sequence {
 
     public var count: Int { @_transparent get { end - start } }
 
-    public var isEmpty: Bool { @_transparent get { start == end } }
-
     public var first: RowID<Row>? { @_transparent get { start == end ? nil : RowID(row: start) } }
 
     @_transparent public func contains(_ id: RowID<Row>) -> Bool { start <= id.row && id.row < end }

@@ -246,3 +246,8 @@ struct Main {
         return format
     }
 }
+
+extension Diagnostic {
+    /// Whether all its places have known lines.
+    fileprivate var hasKnownLines: Bool { ([location] + notes.map(\.location)).allSatisfy(\.file.hasKnownLines) }
+}

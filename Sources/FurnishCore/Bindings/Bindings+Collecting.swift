@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The questions of the collector, and the rows that it adds.
 extension Bindings {
     func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The providers, needs and scopes that a program's markers declare. Only the stage that makes it, collect, changes it.
 package final class Bindings {
     let symbols: SymbolTable

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Marked protocols, which Furnish implements. Each requirement is met like a closure of its type.
 extension Collector {
     func collectBundle(_ marked: MarkedDeclaration) -> Bool {

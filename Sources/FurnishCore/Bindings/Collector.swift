@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Turns marked declarations into providers, needs and scopes. A later stage matches needs with providers.
 final class Collector: CollectorPart {
     private(set) lazy var scopes = ScopeCollector(bindings)

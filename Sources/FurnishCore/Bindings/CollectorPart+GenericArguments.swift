@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Substitutes the known generic arguments of a provider, and reports parameters that nothing determines.
 extension CollectorPart {
     /// - Parameters:

@@ -1,5 +1,3 @@
-import FurnishTables
-
 package typealias ScopeID = RowID<FactoryScope>
 
 extension ScopeID {

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The factories that other modules generate. Those that touch the outside world are live, so that a fake replaces them.
 final class ForeignFactories: CollectorPart {
     private lazy var roots = findRoots()

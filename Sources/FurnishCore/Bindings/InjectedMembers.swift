@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Finds the properties to set and the methods to call on new instances.
 final class InjectedMembers: CollectorPart {
     /// The types with marked members.

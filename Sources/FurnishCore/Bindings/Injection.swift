@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// A property that is set, or a method that is called, on each new instance.
 struct Injection {
     let member: Name

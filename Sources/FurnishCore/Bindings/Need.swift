@@ -1,5 +1,3 @@
-import FurnishTables
-
 package typealias NeedID = RowID<Need>
 
 /// A value that a declaration takes from the graph or from the caller: a parameter or a property.

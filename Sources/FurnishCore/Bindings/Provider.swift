@@ -1,5 +1,3 @@
-import FurnishTables
-
 package typealias ProviderID = RowID<Provider>
 
 /// A marked declaration that can supply a value, and the needs of making it.

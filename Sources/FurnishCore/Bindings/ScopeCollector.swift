@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Finds scopes, and adds the providers of their values and factories.
 final class ScopeCollector: CollectorPart {
     /// The scopes that start from values of these types.

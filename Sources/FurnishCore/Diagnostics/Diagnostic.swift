@@ -9,15 +9,6 @@ package struct Location: Hashable {
         self.offset = offset
     }
 
-    package static func == (one: Location, other: Location) -> Bool {
-        one.file === other.file && one.offset == other.offset
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(file))
-        hasher.combine(offset)
-    }
-
     /// Whether it comes before another place, in the order of paths.
     package func precedes(_ other: Location) -> Bool {
         let (path, otherPath) = (file.path, other.file.path)
@@ -107,9 +98,6 @@ package struct Diagnostic {
     /// The same, and those that it could write if the sources were there in place of their outlines. What waits for what does not
     /// depend on that.
     package var answers: [Fix] { ([fix] + notes.map(\.fix)).compactMap { $0 }.filter { !$0.changes.isEmpty } }
-
-    /// Whether all its places have known lines.
-    package var hasKnownLines: Bool { ([location] + notes.map(\.location)).allSatisfy(\.file.hasKnownLines) }
 }
 
 extension [Diagnostic] {

@@ -80,16 +80,15 @@ extension Diagnostic.Note {
 
 /// Finds positions, and computes the line table of each file once.
 package final class LineTables {
-    private var tables: [ObjectIdentifier: LineTable] = [:]
+    private var tables: [SourceFile: LineTable] = [:]
 
     package init() {}
 
     /// Nil in a file with unknown lines.
     package func position(of location: Location) -> Position? {
         if !location.file.hasKnownLines { return nil }
-        let id = ObjectIdentifier(location.file)
-        let table = tables[id] ?? LineTable(location.file)
-        tables[id] = table
+        let table = tables[location.file] ?? LineTable(location.file)
+        tables[location.file] = table
         return table.position(of: location.offset)
     }
 

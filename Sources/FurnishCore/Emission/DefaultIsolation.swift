@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The async members that are written twice: with an attribute for their isolation, and without one.
 ///
 /// The attribute makes a member run on its caller's actor. If the module's default is the main actor, everything that the

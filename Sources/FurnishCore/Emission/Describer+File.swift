@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The file and the class of each factory.
 extension Describer {
     /// describe: a graph to a file as a value.

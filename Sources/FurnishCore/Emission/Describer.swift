@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Describes the file that a graph generates, as a value: see `CodeFile`.
 ///
 /// It describes a declaration that differs with conditions once for each world that the declaration can have: see `inEachWorld`.

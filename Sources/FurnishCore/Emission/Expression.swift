@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The expressions in the body of one provider's member: calls of its initializer or function, and of other members.
 struct Expression {
     let describer: Describer

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Describes the fakes of the factories: subclasses whose initializers take a replacement for everything live.
 struct FakeDescriber {
     let describer: Describer

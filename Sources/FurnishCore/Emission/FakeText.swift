@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Describes an argument of a fake: its property, its parameter and its overrides.
 struct FakeText {
     let argument: FakeArgument

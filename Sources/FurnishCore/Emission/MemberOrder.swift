@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The order of members that a reader follows: the entry points, then what they need, then the rest. All members of one provider
 /// stay together, as do the branches of an `#if`.
 enum MemberOrder {

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Finds the members that return `sending`, because their callers pass the value to another actor.
 ///
 /// Swift allows this for a new instance that nothing of the factory is in: all that it is made of is `Sendable`, or also

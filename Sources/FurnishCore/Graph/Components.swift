@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The groups of providers that reach each other (strongly connected components), by Tarjan's algorithm. It does not recurse,
 /// because a chain of needs may be as long as a program.
 struct Components {

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The results of all stages before `validate`. It is sealed: nothing in it changes.
 package final class DependencyGraph {
     package let resolution: Resolution

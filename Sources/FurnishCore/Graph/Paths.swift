@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// One step of a path through the graph: a provider and one of its needs.
 package struct PathStep {
     package let need: NeedID

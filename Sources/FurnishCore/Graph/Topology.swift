@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The groups of providers that reach each other, and with them the order in which stages visit providers.
 package struct Topology {
     /// By all needs, those that closures meet too. Each group comes after all groups that it reaches.

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The rows that depend on mistakes. Errors about them are not reported, because they may only follow from those mistakes.
 struct Validity {
     private enum Level: UInt8 {

@@ -12,10 +12,10 @@ package struct CompilerVersion: Equatable, Sendable {
     package init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         // Longer numbers are no versions, and might not fit.
-        guard parts.count <= 3, parts.allSatisfy({ $0.utf8.count <= 4 && $0.utf8.allSatisfy(SwiftKeyword.isDigit) })
-        else { return nil }
         let numbers = parts.compactMap { Int($0) }
-        guard numbers.count == parts.count else { return nil }
+        guard parts.count <= 3, numbers.count == parts.count,
+            parts.allSatisfy({ $0.utf8.count <= 4 && $0.utf8.allSatisfy(SwiftKeyword.isDigit) })
+        else { return nil }
         self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
     }
 

@@ -1,3 +1,6 @@
+// The stages, and all that read their results, work with tables.
+@_exported import FurnishTables
+
 /// The modules in view, their files and the names in them.
 ///
 /// All files are rows of one table. The files of the own module come first, and those of each module are sorted by

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Finds advice to make a missing parameter a given one, which the caller passes, or to leave it to its default.
 final class GivenHints: GraphReader {
     let graph: DependencyGraph

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Finds providers of state that the program would make several times although no marker says so: only their author knows whether
 /// the needs share one instance.
 struct UnstatedLifetimes {

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Checks that each of the module's own fakes can replace something live.
 extension Validator {
     mutating func reportFakes() {

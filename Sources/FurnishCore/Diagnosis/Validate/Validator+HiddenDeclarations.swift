@@ -16,7 +16,7 @@ extension Validator {
             report(
                 .inaccessibleDeclaration, at: program.nameLocation(member),
                 "'\(factory)' makes '\(graph.show(maker))' and cannot \(verb) '\(names.text(program.name(member)))', because "
-                    + HiddenProvider.reason(at: member, called: "it", program))
+                    + HiddenProvider.reason(at: member, program))
         }
     }
 
@@ -30,8 +30,7 @@ extension Validator {
                 let hidden = HiddenProvider.hiddenPlace(element.site, symbol, graph)
             else { continue }
             let (name, collection) = (names.text(program.name(element.site)), graph.text.show(element.collection))
-            let what = program.declaration(hidden).kind == .initializer ? "its initializer" : "it"
-            let reason = HiddenProvider.reason(at: hidden, called: what, program)
+            let reason = HiddenProvider.reason(at: hidden, program)
             report(
                 .inaccessibleDeclaration, at: program.nameLocation(element.site),
                 "'\(name)' is left out of '\(collection)', because \(reason)", isWarning: true)

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Warns of what a module without an entry point cannot make yet.
 extension Validator {
     /// One warning for each missing type, at the first declaration that needs it.

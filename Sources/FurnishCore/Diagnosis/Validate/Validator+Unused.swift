@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// A provider that no entry point reaches.
 struct UnreachedProvider {
     /// The names of its members in the factory.

@@ -1,5 +1,3 @@
-import FurnishTables
-
 extension Dependencies {
     /// The live members that the other members of a fake factory call, so that the fake must replace them.
     ///

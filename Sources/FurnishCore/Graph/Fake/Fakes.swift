@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The members that fakes of the factories replace, so that tests and previews touch nothing outside of the program.
 ///
 /// A fake takes an argument for each key whose member the others call, if that would make something live: see `liveOffers`.

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The names of the factories' members.
 package final class MemberNames {
     private let graph: DependencyGraph

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The scope that each provider lives in. What a factory keeps lives in the outermost one, or where its marker says. What it makes
 /// anew lives in the deepest scope that its direct needs come from. Closures and needs with a default move nothing.
 package final class Placement {

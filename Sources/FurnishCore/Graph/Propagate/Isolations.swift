@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The global actor that each member of a factory runs on.
 package final class Isolations {
     private let keys: TypeKeys

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The given parameters, effects, isolation and availability of each provider's member, which propagate to the members that make it.
 ///
 /// It visits each provider after those that it makes. It visits a group of providers that make each other (through a

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// A call in the member of a provider: of a member that meets one of its needs.
 package struct ProviderCall {
     package let need: NeedID

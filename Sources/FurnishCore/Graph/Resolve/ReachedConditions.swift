@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Finds the conditions under which something here reaches the providers of other modules, which exist under no others: their
 /// modules may be imported only there.
 struct ReachedConditions {

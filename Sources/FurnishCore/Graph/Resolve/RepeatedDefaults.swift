@@ -1,5 +1,3 @@
-import FurnishTables
-
 extension Dependencies {
     /// Arguments that use their defaults, before an argument with the same label that does not, or where Swift would prefer an
     /// initializer without them.

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The result of the stage resolve: what meets each need of a program.
 ///
 /// It is a class, because debug builds retain every table of a struct at each use.

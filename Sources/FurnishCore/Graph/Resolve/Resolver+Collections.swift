@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The providers of collections, which no marker declares.
 extension Resolver {
     /// Adds a provider for each collection. It needs all contributions, in their order.

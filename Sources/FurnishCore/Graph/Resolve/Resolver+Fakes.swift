@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Finds the live providers that each fake replaces. Fakes meet no need.
 extension Resolver {
     /// The fakes of this module win over those of other modules, which serve only what something here reaches.

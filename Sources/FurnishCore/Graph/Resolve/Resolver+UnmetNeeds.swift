@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// A module may have marked types before its first screen is there: its factory has what it can make.
 extension Resolver {
     /// Leaves out what cannot be made, directly or through others, if the module has no factory of its own: no entry point, and no root

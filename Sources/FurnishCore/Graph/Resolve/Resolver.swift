@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Finds the provider, closure or default that meets each need.
 final class Resolver {
     let bindings: Bindings

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// The members that take the call, and what the call holds.
 ///
 /// The instances of the lifetime `graph` that one outermost call shares live in a small generated object, which the members of

@@ -1,5 +1,3 @@
-import FurnishTables
-
 /// Relates the storyboards of a module to its graph: the factory-made class of each scene, and the destination of each segue.
 package struct SceneTable {
     enum Destination {
