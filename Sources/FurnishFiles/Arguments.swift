@@ -3,7 +3,7 @@ package struct Arguments {
     /// As they were given.
     package let given: [String]
     /// Each `@FILE` is replaced by the lines of that file, each one argument.
-    package let expanded: [String]
+    package private(set) var expanded: [String] = []
     /// The files whose lines are arguments.
     package let files: [String]
 
@@ -11,7 +11,6 @@ package struct Arguments {
         try Self.checkEncoding()
         given = Array(CommandLine.arguments.dropFirst())
         files = given.compactMap(Self.file)
-        var expanded: [String] = []
         for argument in given {
             if let file = Self.file(argument) {
                 // SwiftPM keeps its plan while no list of files changes, and only with a new plan the plugin writes the file again.
@@ -24,7 +23,6 @@ package struct Arguments {
                 expanded.append(argument)
             }
         }
-        self.expanded = expanded
     }
 
     /// Swift repairs arguments that are not UTF-8. A repaired path leads to another file.

@@ -122,22 +122,14 @@ package struct Need {
 
     /// The effects that a closure around the value allows; nil without one.
     var autoclosure: Effects? {
-        switch passing {
-        case .value, .inout, .built: nil
-        case .autoclosure(let effects, _, _): effects
-        case .resultBuilder: Effects.none
-        }
+        if case .autoclosure(let effects, _, _) = passing { return effects }
+        return isForResultBuilder ? Effects.none : nil
     }
 
     var isSendableAutoclosure: Bool { if case .autoclosure(_, _, .anywhere) = passing { true } else { false } }
 
     /// Whether it fills a stored property, so that a function escapes without `@escaping`.
-    var isStored: Bool {
-        switch target {
-        case .property, .requirement: true
-        case .parameter, .nothing: false
-        }
-    }
+    var isStored: Bool { !isParameter && target != .nothing }
 
     var isParameter: Bool { if case .parameter = target { true } else { false } }
 

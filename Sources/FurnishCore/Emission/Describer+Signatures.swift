@@ -132,9 +132,7 @@ extension Describer {
 
     /// A name that differs from all members of the factory and from the globals that they call.
     func privateName(_ wanted: String) -> String {
-        var name = wanted
-        while names.all.contains(name) || globals.contains(name) { name += "_" }
-        return SwiftKeyword.escaped(name)
+        SwiftKeyword.escaped(wanted.varied { names.all.contains($0) || globals.contains($0) })
     }
 
     /// The name of the variable that holds a new instance during injection.
@@ -146,9 +144,7 @@ extension Describer {
         taken.formUnion([instanceName(provider), callName(provider)])
         var names: [NeedID: String] = [:]
         for need in needs {
-            var name = graph.program.names.text(graph.needs[need].name)
-            while !taken.insert(name).inserted { name += "_" }
-            names[need] = name
+            names[need] = graph.program.names.text(graph.needs[need].name).varied { !taken.insert($0).inserted }
         }
         return names
     }

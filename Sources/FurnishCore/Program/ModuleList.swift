@@ -22,13 +22,12 @@ package struct ModuleList {
     }
 
     private let file: SourceFile
-    package let entries: [Entry]
+    package private(set) var entries: [Entry] = []
     /// An error for each line that names no folder.
-    package let diagnostics: [Diagnostic]
+    package private(set) var diagnostics: [Diagnostic] = []
 
     package init(_ file: SourceFile) {
-        var entries: [Entry] = []
-        var diagnostics: [Diagnostic] = []
+        self.file = file
         var start = 0
         for line in file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             defer { start += line.count + 1 }
@@ -44,9 +43,6 @@ package struct ModuleList {
                 entries.append(Entry(module: module, folder: folder, location: location))
             }
         }
-        self.file = file
-        self.entries = entries
-        self.diagnostics = diagnostics
     }
 
     private static func mistake(in module: String, _ folder: String) -> String? {

@@ -3,10 +3,7 @@ enum ByteClass: UInt8 {
     case space, lineBreak
     /// `A` to `Z`, `a` to `z` and `_`
     case letter
-    case digit
-    case dollar
-    case quote, backtick
-    case slash
+    case digit, dollar, quote, backtick, slash
     /// The bytes of operators, except `/`, `?` and `!`
     case operatorSign
     case questionOrExclamation

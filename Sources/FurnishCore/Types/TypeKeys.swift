@@ -32,10 +32,8 @@ package final class TypeKeys {
         let node = types[key]
         if node.kind == .nominal { return types.nominal(node.symbol) }
         if let function = types.function(key) {
-            return types.makeFunction(
-                FunctionType(
-                    parameters: function.parameters, result: erased(self.key(function.result)), traits: [],
-                    thrownType: nil, globalActor: nil))
+            let result = erased(self.key(function.result))
+            return types.makeFunction(FunctionType(parameters: function.parameters, result: result, traits: []))
         }
         let parts = Array(types.children(of: key))
         return parts.isEmpty

@@ -336,8 +336,7 @@ package struct TypeReader {
             return nil
         }
         return types.makeFunction(
-            FunctionType(
-                parameters: parameters, result: readType(), traits: traits, thrownType: thrown, globalActor: nil))
+            FunctionType(parameters: parameters, result: readType(), traits: traits, thrownType: thrown))
     }
 
     // MARK: Results

@@ -19,9 +19,7 @@ package struct TypeNode {
         case optional
         /// `T!`
         case unwrapped
-        case array
-        case dictionary
-        case tuple
+        case array, dictionary, tuple
         /// A function. The children are the parameters, the result, and the types that `FunctionTraits` announces;
         /// `payload` is those traits.
         case function

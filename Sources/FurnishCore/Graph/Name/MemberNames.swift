@@ -49,9 +49,7 @@ package final class MemberNames {
 
     /// A name for a local value in the member of a provider, which differs from the given parameters.
     func local(_ wanted: String, in provider: ProviderID) -> String {
-        var name = wanted
-        while graph.givens[provider].contains(where: { graph.program.names.text($0.name) == name }) { name += "_" }
-        return name
+        wanted.varied { name in graph.givens[provider].contains { graph.program.names.text($0.name) == name } }
     }
 
     private func nameScopesAndBundles() {
@@ -75,10 +73,9 @@ package final class MemberNames {
         for offer in graph.sharing.held.sorted() {
             let isMade = names[offer].hasPrefix("make") && !graph.isProperty(graph.offers[offer].provider)
             let name = isMade ? String(names[offer].dropFirst(4)) : names[offer]
-            var (member, property) = ("shared" + TypeName.capitalized(name), TypeName.lowerCamel(name))
-            while members.contains(member) { member += "_" }
+            let member = ("shared" + TypeName.capitalized(name)).varied(while: members.contains)
             // Members that differ in labels have the same name.
-            while !properties.insert(property).inserted { property += "_" }
+            let property = TypeName.lowerCamel(name).varied { !properties.insert($0).inserted }
             shared[offer] = SharedNames(member: member, property: property)
         }
     }
@@ -91,8 +88,7 @@ package final class MemberNames {
         for offer in fakes where names[offer].isEmpty {
             var name = name(offer, qualified: false)
             if taken.contains(name) { name = "default" + TypeName.capitalized(name) }
-            while !taken.insert(name).inserted { name += "_" }
-            names[offer] = name
+            names[offer] = name.varied { !taken.insert($0).inserted }
         }
     }
 
@@ -178,5 +174,12 @@ package final class MemberNames {
         let provider = graph.providers[graph.offers[offer].provider]
         let module = declared < 0 ? graph.program.module(of: provider.site) : graph.program.modules[Int(declared)]
         return graph.program.names.text(module.name)
+    }
+}
+
+extension String {
+    /// The text, with as many underscores after it as it takes to be free.
+    func varied(while isTaken: (String) -> Bool) -> String {
+        isTaken(self) ? (self + "_").varied(while: isTaken) : self
     }
 }
