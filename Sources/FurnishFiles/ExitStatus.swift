@@ -10,15 +10,11 @@ package enum ExitStatus: Int32 {
 
     /// Ends the process with the status of a command. An error that it throws is printed, as one line.
     package static func end(after command: () throws -> ExitStatus) -> Never {
-        do {
-            Files.endProcess(try command())
-        } catch let error as UsageError {
+        do { Files.endProcess(try command()) } catch let error as UsageError {
             Files.printError("furnish: error: \(error.message)\nsee 'furnish help'\n")
         } catch let error as FileError {
             Files.printError("furnish: error: \(error.path.printable): \(error.reason)\n")
-        } catch {
-            Files.printError("furnish: error: \(error)\n")
-        }
+        } catch { Files.printError("furnish: error: \(error)\n") }
         Files.endProcess(.cannotRun)
     }
 }

@@ -89,8 +89,7 @@ package enum Files {
     static func readLines(_ path: String) throws(FileError) -> [String] {
         let file = try read(path)
         var text = file.text
-        guard text.withUTF8(file.holds),
-            file.bytes.baseAddress!.offset(of: 0, from: 0, to: file.bytes.count) == nil
+        guard text.withUTF8(file.holds), file.bytes.baseAddress!.offset(of: 0, from: 0, to: file.bytes.count) == nil
         else { throw FileError(path, "Not UTF-8 text") }
         var lines: [String] = []
         var start = 0

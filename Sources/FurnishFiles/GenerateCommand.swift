@@ -30,8 +30,7 @@ package enum GenerateCommand {
     ///
     /// - Parameter imported: The modules that the generated file imports.
     /// - Returns: Those of them that the target does not list.
-    @discardableResult
-    package static func warnOfUndeclared(_ imported: [String], _ inputs: Inputs) -> [String] {
+    @discardableResult package static func warnOfUndeclared(_ imported: [String], _ inputs: Inputs) -> [String] {
         let undeclared = imported.filter(inputs.undeclaredModules.contains)
         for module in undeclared {
             Files.printError(

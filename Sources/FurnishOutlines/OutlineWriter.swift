@@ -106,9 +106,7 @@ struct OutlineWriter {
         startLine()
     }
 
-    private mutating func startLine() {
-        if !text.isEmpty, text.utf8.last != UInt8(ascii: "\n") { text += "\n" }
-    }
+    private mutating func startLine() { if !text.isEmpty, text.utf8.last != UInt8(ascii: "\n") { text += "\n" } }
 
     private func path(_ condition: Int32) -> [Int32] {
         var path: [Int32] = []

@@ -111,9 +111,7 @@ public struct RowRange<Row>: Sequence {
 
     @_transparent public func compactMap<Value>(_ value: (RowID<Row>) -> Value?) -> [Value] {
         var values: [Value] = []
-        for id in self {
-            if let value = value(id) { values.append(value) }
-        }
+        for id in self { if let value = value(id) { values.append(value) } }
         return values
     }
 }

@@ -1,8 +1,7 @@
 import FurnishFiles
 
 /// The tool that the plugin runs: only `generate`, so that a user's build compiles nothing else.
-@main
-struct Main {
+@main struct Main {
     static func main() {
         ExitStatus.end {
             let arguments = try Arguments()

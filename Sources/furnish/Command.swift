@@ -9,8 +9,7 @@ enum Command: String, CaseIterable {
     var options: [Option] {
         let inputs: [Option] = [
             .module, .sibling, .dependency, .siblingOutline, .dependencyOutline, .projectTarget, .packageTarget,
-            .modules, .xcodeProject, .storyboard,
-            .compiler,
+            .modules, .xcodeProject, .storyboard, .compiler,
         ]
         return switch self {
         case .generate: [.module, .output] + inputs.dropFirst() + [.undeclared, .record, .format]

@@ -1,6 +1,4 @@
-enum Shell: String, CaseIterable {
-    case bash, zsh, fish
-}
+enum Shell: String, CaseIterable { case bash, zsh, fish }
 
 /// Scripts that make a shell complete commands, options, the values of `--format` and error codes.
 enum Completions {

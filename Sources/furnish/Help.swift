@@ -38,9 +38,7 @@ enum Help {
 
     static func text(_ command: Command) -> String {
         var usages = command.usage.map { "furnish \(command.rawValue) \($0)" }
-        if let package = command.packageUsage {
-            usages.append("swift package furnish \(command.rawValue) \(package)")
-        }
+        if let package = command.packageUsage { usages.append("swift package furnish \(command.rawValue) \(package)") }
         let usage = usages.joined(separator: "\n       ")
         var text = "furnish \(command.rawValue): \(command.summary)\n\(command.details)\n\nusage: \(usage)\n"
         if !command.options.isEmpty {
@@ -52,8 +50,7 @@ enum Help {
     }
 
     private static let target = (
-        name: "--target NAME",
-        text: "with 'swift package furnish', a target in place of all that use the plugin"
+        name: "--target NAME", text: "with 'swift package furnish', a target in place of all that use the plugin"
     )
 
     private static func options(_ options: [Option], formats: String) -> String {
@@ -65,8 +62,7 @@ enum Help {
     }
 
     private static func columns(_ rows: [(name: String, text: String)]) -> String {
-        rows.map { row in
-            "  \(row.name)\(String(repeating: " ", count: max(2, 20 - row.name.utf8.count)))\(row.text)\n"
+        rows.map { row in "  \(row.name)\(String(repeating: " ", count: max(2, 20 - row.name.utf8.count)))\(row.text)\n"
         }.joined()
     }
 }

@@ -3,8 +3,7 @@ import FurnishFiles
 import FurnishOutlines
 import FurnishWorkbench
 
-@main
-struct Main {
+@main struct Main {
     private static let version = "0.1.0"
 
     static func main() {
@@ -70,17 +69,13 @@ struct Main {
         try report(review.diagnostics, options)
         GenerateCommand.warnOfUndeclared(review.importedModules, inputs)
         let broken = review.brokenFiles.map { $0 + "\n" } ?? ""
-        func say(_ text: String) throws(FileError) {
-            if options.format == "text" { try Files.printOutput(text) }
-        }
+        func say(_ text: String) throws(FileError) { if options.format == "text" { try Files.printOutput(text) } }
         if review.diagnostics.hasErrors {
             try say(broken)
             return .hasErrors
         }
         var success = "No errors in \(modules[0].name.printable).\n"
-        if review.needsMetAbove > 0 {
-            success += "The modules above it meet \(review.needsMetAbove) of its needs.\n"
-        }
+        if review.needsMetAbove > 0 { success += "The modules above it meet \(review.needsMetAbove) of its needs.\n" }
         if let uses = review.containerUses { success += uses + "\n" }
         if let written, written.isThere {
             let difference = try difference(of: written.path, Generator.generate(modules, storyboards: storyboards))
@@ -145,9 +140,7 @@ struct Main {
 
     /// Says what was written even if the standard output does not take it.
     private static func printReport(_ report: String) throws(FileError) {
-        do throws(FileError) {
-            try Files.printOutput(report)
-        } catch {
+        do throws(FileError) { try Files.printOutput(report) } catch {
             Files.printError(report)
             throw error
         }
@@ -162,8 +155,7 @@ struct Main {
     /// Prints the graph even if it has errors, which go to standard error.
     private static func graph(_ options: Options) throws(FileError) -> ExitStatus {
         let (report, diagnostics) = Workbench.graph(
-            try options.readModules(), storyboards: try Files.read(options.inputs.storyboards),
-            as: format(options))
+            try options.readModules(), storyboards: try Files.read(options.inputs.storyboards), as: format(options))
         return try finish(report, diagnostics)
     }
 
@@ -187,8 +179,7 @@ struct Main {
 
     private static func explainType(_ options: Options) throws(FileError) -> ExitStatus {
         let (explanation, diagnostics) = Workbench.explain(
-            options.subject, try options.readModules(),
-            storyboards: try Files.read(options.inputs.storyboards))
+            options.subject, try options.readModules(), storyboards: try Files.read(options.inputs.storyboards))
         switch explanation {
         case .found(let text):
             try Files.printOutput(text)

@@ -49,8 +49,7 @@ struct Options {
     /// Reads an option, and takes its value from the arguments that follow, if it has one.
     private mutating func read(_ name: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
         // The arguments of 'generate' are valid for the other commands, which ignore the output.
-        guard let option = Option(rawValue: name),
-            known.contains(option) || option == .output || option == .format
+        guard let option = Option(rawValue: name), known.contains(option) || option == .output || option == .format
         else {
             let names = known.map(\.rawValue) + ["--help"]
             throw UsageError("'\(command.rawValue)' has no option '\(name)'" + Self.hint(name, names))
@@ -59,9 +58,7 @@ struct Options {
             flags.insert(option)
             return
         }
-        guard let value = rest.popFirst() else {
-            throw UsageError("a value is missing: write \(name) \(description)")
-        }
+        guard let value = rest.popFirst() else { throw UsageError("a value is missing: write \(name) \(description)") }
         switch option {
         case .siblingOutline: addOutline(value, .sibling)
         case .dependencyOutline: addOutline(value, .dependency)

@@ -16,8 +16,7 @@ extension BindingMessages {
 
     /// Suggests the `shared` property of a singleton, whose initializer is private on purpose.
     private func sharedInstance(insteadOf initializer: Site, _ provided: MarkedDeclaration?) -> [Diagnostic.Note] {
-        guard program.declaration(initializer).kind == .initializer,
-            let type = symbols.enclosingType(of: initializer),
+        guard program.declaration(initializer).kind == .initializer, let type = symbols.enclosingType(of: initializer),
             let property = symbols.instances(of: type, leastAccess: .internal).first(where: {
                 program.declaration($0).kind == .property
             })
@@ -49,8 +48,7 @@ extension BindingMessages {
     func inaccessibleSetter(_ site: Site, _ access: Declaration.Access) -> Diagnostic {
         let (file, word) = (program.file(site.file), "\(access)(set)")
         let modifiers = program.declaration(site).modifiers.indices.map { file.ranges[$0] }
-        let removals = modifiers.filter { file.source.text($0) == word }
-            .map { Change(file.source, .removalOfWord($0)) }
+        let removals = modifiers.filter { file.source.text($0) == word }.map { Change(file.source, .removalOfWord($0)) }
         return error(
             .inaccessibleDeclaration, of: site,
             "is \(word), and generated code is another file; take it in the initializer, or ",

@@ -170,9 +170,7 @@ struct BindingMessages {
     ///   - other: A type after `as:`, or the element type of `into:`.
     ///   - range: Where that type is written in the marker.
     ///   - ancestry: The types that the provider's type conforms to and inherits from.
-    func unrelated(_ other: String, at range: ByteRange?, of provider: Provider, _ ancestry: Ancestry)
-        -> Diagnostic
-    {
+    func unrelated(_ other: String, at range: ByteRange?, of provider: Provider, _ ancestry: Ancestry) -> Diagnostic {
         let text = TypeText(symbols: symbols)
         let isExistential = [.any, .some].contains(symbols.types[provider.type].kind)
         let made = symbols.symbol(of: isExistential ? symbols.types.child(0, of: provider.type) : provider.type)
@@ -190,8 +188,7 @@ struct BindingMessages {
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
         // A value of the standard library conforms to protocols that are not in view, but is no other value.
         let reason =
-            KnownType.isStruct(other)
-            ? "is not '\(other)'" : "neither conforms to '\(other)' nor inherits from it"
+            KnownType.isStruct(other) ? "is not '\(other)'" : "neither conforms to '\(other)' nor inherits from it"
         return error(
             .malformedMarker, at: provider.marker, of: provider.site,
             "'\(text.show(provider.type))' \(reason)"
@@ -204,9 +201,8 @@ struct BindingMessages {
 
     /// The typealiases of some types, which may be keys of their own.
     private func typealiases(of types: Set<SymbolID>) -> [String] {
-        SymbolID.all(in: symbols).filter {
-            symbols[$0].kind == .typealias && types.contains(symbols.aliasedSymbol($0))
-        }.map(TypeText(symbols: symbols).path)
+        SymbolID.all(in: symbols).filter { symbols[$0].kind == .typealias && types.contains(symbols.aliasedSymbol($0)) }
+            .map(TypeText(symbols: symbols).path)
     }
 
     /// A property whose type is not written.
@@ -250,8 +246,7 @@ struct BindingMessages {
         return error(
             .misplacedMarker, at: marked.marker, of: marked.site,
             "'\(name)' is generic, and nothing says which specialization to make; mark a typealias of each one that is "
-                + "needed",
-            notes: notes)
+                + "needed", notes: notes)
     }
 
     /// - Parameter type: A generic parameter, or a type that Furnish does not read.

@@ -106,9 +106,7 @@ final class Collector: CollectorPart {
     /// - Parameters:
     ///   - site: The declaration of the type to make.
     ///   - target: The type of a marked typealias, which fixes generic parameters.
-    func collectMade(
-        _ marked: MarkedDeclaration, _ type: SymbolID, at site: Site, as target: TypeID?
-    ) -> Bool {
+    func collectMade(_ marked: MarkedDeclaration, _ type: SymbolID, at site: Site, as target: TypeID?) -> Bool {
         let isOwn = program.isOwn(marked.site.file)
         if bindings.hasDetachedMarker(type) || bindings.isIncomplete && isInBrokenFile(type) { return false }
         switch InitializerChoice(of: type, at: site, as: target, symbols, isMarked: bindings.saysNeeds) {
@@ -119,16 +117,14 @@ final class Collector: CollectorPart {
                 && add(marked, of: type, memberwiseNeeds(parameters, marked), at: site, as: target)
         // Initializers that Swift adds are internal, so other modules cannot call them.
         case .modelActor where !isOwn, .implicit where !isOwn: return true
-        case .modelActor:
-            return add(marked, of: type, modelActorNeeds(at: site, marked), at: site, as: target)
+        case .modelActor: return add(marked, of: type, modelActorNeeds(at: site, marked), at: site, as: target)
         case .implicit: return add(marked, of: type, memberwiseNeeds([], marked), at: site, as: target)
         case .ambiguous(let all):
             // An alternative of the type has the initializers that are compiled with it.
             let initializers = all.filter { !bindings.conditions.areExclusive([site, $0]) }
             if bindings.conditions.areExclusive(initializers) {
                 return initializers.allSatisfy { initializer in
-                    !checkAccess(initializer)
-                        || add(marked, of: type, madeBy: initializer, at: site, as: target)
+                    !checkAccess(initializer) || add(marked, of: type, madeBy: initializer, at: site, as: target)
                 }
             }
             if !initializers.contains(where: bindings.isBroken) {
@@ -202,11 +198,9 @@ final class Collector: CollectorPart {
         guard marked.provides != nil, declaration.generics.isEmpty else { return reportMisplaced(marked) }
         let target = symbols.readType(declaration.type, at: marked.site)
         guard let type = symbols.symbol(of: target), symbols[type].kind != .typealias,
-            symbols[type].isGeneric || marked.provides?.has(.fake) == true,
-            let site = symbols[type].sites.first
+            symbols[type].isGeneric || marked.provides?.has(.fake) == true, let site = symbols[type].sites.first
         else { return reportMisplaced(marked) }
-        return checkArguments(marked) && checkAccess(marked.site)
-            && collectMade(marked, type, at: site, as: target)
+        return checkArguments(marked) && checkAccess(marked.site) && collectMade(marked, type, at: site, as: target)
     }
 
     // MARK: Adding

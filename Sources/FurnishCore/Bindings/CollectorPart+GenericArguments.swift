@@ -56,8 +56,7 @@ extension CollectorPart {
             if isReported { return false }
             let code: DiagnosticCode = provider.isMarkedFunction ? .unsupportedParameter : .untypedProvider
             let place = program.nameLocation(provider.site)
-            return refuse(
-                messages.undetermined(firstParameter(in: type), at: place, code, isResult: owner == nil))
+            return refuse(messages.undetermined(firstParameter(in: type), at: place, code, isResult: owner == nil))
         }
         var isDetermined = true
         for id in provider.needs {

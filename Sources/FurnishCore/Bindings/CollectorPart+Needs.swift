@@ -45,8 +45,7 @@ extension CollectorPart {
         }
         if let function = symbols.types.function(type), function.traits.contains(.isAutoclosure) {
             passing = .autoclosure(
-                Effects(allowedBy: function.traits),
-                isKept: symbols.types.isSpecified(type, as: .escaping),
+                Effects(allowedBy: function.traits), isKept: symbols.types.isSpecified(type, as: .escaping),
                 function.globalActor.map { .onActor($0) } ?? (function.traits.contains(.isSendable) ? .anywhere : .here)
             )
             type = function.result
@@ -60,17 +59,14 @@ extension CollectorPart {
             bindings.report(messages.unsupportedParameter(parameter, isInout: isInout, at: site, marker))
         }
         return Need(
-            type: type, label: label, name: name, file: site.file,
-            offset: parameter.type.start, target: .parameter(Int32(row)), source: source, passing: passing,
-            isInvalid: isInvalid || isUnsupported,
+            type: type, label: label, name: name, file: site.file, offset: parameter.type.start,
+            target: .parameter(Int32(row)), source: source, passing: passing, isInvalid: isInvalid || isUnsupported,
             defaultValue: Literal.classify(program.source(site.file), parameter.defaultValue),
             defaultRange: parameter.defaultValue)
     }
 
     /// The names after `given:` and `default:` of a declaration's own marker and of its type's marker.
-    private func statedNames(
-        of own: MarkedDeclaration?, _ type: MarkedDeclaration?, _ site: Site
-    ) -> StatedNames {
+    private func statedNames(of own: MarkedDeclaration?, _ type: MarkedDeclaration?, _ site: Site) -> StatedNames {
         var stated = StatedNames()
         guard own?.needs?.namesParameters == true || type?.needs?.namesParameters == true else { return stated }
         let parameters = StatedNames.parameters(of: site, symbols)

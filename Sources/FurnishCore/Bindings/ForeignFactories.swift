@@ -57,8 +57,7 @@ final class ForeignFactories: CollectorPart {
     /// The other modules whose factories have fakes: those that mark something live, and those that import such a module, directly
     /// or through others.
     private func findLiveModules() -> Set<Int32> {
-        let live = bindings.marked.inOrder.filter { $0.provides?.has(.live) == true }
-            .map { module(of: $0.site) }
+        let live = bindings.marked.inOrder.filter { $0.provides?.has(.live) == true }.map { module(of: $0.site) }
         if live.isEmpty { return [] }
         var importers: [Name: Set<Int32>] = [:]
         for row in 0..<program.fileCount where program.moduleOfFile[row] > 0 {
@@ -73,9 +72,7 @@ final class ForeignFactories: CollectorPart {
     private func findRoots() -> [Int32: SymbolID] {
         var roots: [Int32: SymbolID] = [:]
         for marked in bindings.marked.inOrder
-        where marked.scope?.has(.root) == true && !program.isOwn(marked.site.file)
-            && !program.isHidden(marked.site)
-        {
+        where marked.scope?.has(.root) == true && !program.isOwn(marked.site.file) && !program.isHidden(marked.site) {
             let home = module(of: marked.site)
             roots[home] = roots[home] ?? symbols.symbol(at: marked.site)
         }

@@ -18,9 +18,7 @@ enum InitializerChoice {
     ///   - site: The declaration of the type to make, if `#if` alternatives declare several.
     ///   - isMarked: Whether an initializer or its parameters are marked `@Needs`.
     ///   - target: The specialization of a generic type.
-    init(
-        of type: SymbolID, at site: Site, as target: TypeID? = nil, _ symbols: SymbolTable, isMarked: (Site) -> Bool
-    ) {
+    init(of type: SymbolID, at site: Site, as target: TypeID? = nil, _ symbols: SymbolTable, isMarked: (Site) -> Bool) {
         let own = Self.choice(ownOf: type, at: site, as: target, symbols, isMarked: isMarked)
         // Few types inherit an initializer, and to find superclasses takes long.
         self =

@@ -18,8 +18,7 @@ package final class MarkedDeclaration {
     var marker: Marker? { provides ?? needs ?? scope }
 
     var isMalformed: Bool {
-        provides?.isMalformed == true || needs?.isMalformed == true || scope?.isMalformed == true
-            || !repeated.isEmpty
+        provides?.isMalformed == true || needs?.isMalformed == true || scope?.isMalformed == true || !repeated.isEmpty
     }
 
     /// The marked declarations of a file, in source order.

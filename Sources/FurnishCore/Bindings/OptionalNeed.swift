@@ -18,7 +18,6 @@ package struct OptionalNeed {
         return Diagnostic(
             .optionalProperty, at: program.nameLocation(site),
             "\(problem): set it in an initializer that takes '\(name): \(type)'"
-                + (isSet ? "" : ", marked '// @Needs'"),
-            notes: notes)
+                + (isSet ? "" : ", marked '// @Needs'"), notes: notes)
     }
 }

@@ -71,9 +71,7 @@ package enum PropertyWrapper: Equatable {
             if hasArguments || KnownType.has([.isFilledWrapper, .isWrapperOfOtherTool], name) { return .filled }
             return KnownType.has(.isResultBuilder, name) ? .built(by: foreign()) : .wrapping
         }
-        if symbols.program.hasAttribute("@resultBuilder", primary) {
-            return hasValue ? .wrapping : .built(by: type)
-        }
+        if symbols.program.hasAttribute("@resultBuilder", primary) { return hasValue ? .wrapping : .built(by: type) }
         guard symbols.program.hasAttribute("@propertyWrapper", primary) else { return .wrapping }
         let making = makingFromValue(type, primary, symbols)
         if hasValue { return making ?? .wrapping }

@@ -210,8 +210,7 @@ final class ScopeCollector: CollectorPart {
         let name = type.map { symbols.name(of: $0) }
         if bindings.invalidScopes.contains(where: { $0 == type || symbols.factoryName($0) == name }) { return nil }
         if !program.isOwn(site.file), let type, case let value = symbols.aliasedSymbol(type),
-            symbols[type].sites.contains(where: { program.declaration($0).access > .fileprivate }),
-            canBeScope(value)
+            symbols[type].sites.contains(where: { program.declaration($0).access > .fileprivate }), canBeScope(value)
         {
             // A marker of this module may have said so.
             if bindings.invalidTypes.contains(value) { return nil }

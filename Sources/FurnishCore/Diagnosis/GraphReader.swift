@@ -1,7 +1,5 @@
 /// Types that read the graph to describe it: messages, rules of advice, and their lookups.
-protocol GraphReader {
-    var graph: DependencyGraph { get }
-}
+protocol GraphReader { var graph: DependencyGraph { get } }
 
 extension GraphReader {
     var program: Program { graph.program }

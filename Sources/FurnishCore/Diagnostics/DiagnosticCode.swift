@@ -2,11 +2,10 @@
 package enum DiagnosticCode: String, CaseIterable, Sendable {
     case malformedMarker, misspelledMarker, detachedMarker, misplacedMarker, untypedProvider, unknownGiven,
         unknownScope, ambiguousInitializer, noInitializer, inaccessibleDeclaration, unsupportedParameter,
-        missingProvider, duplicateProvider, dependencyCycle, capturedScope, disjointScopes, endedScope,
-        needsGiven, givenMismatch, givenOnce, effectMismatch, isolationMismatch, failableProvider,
-        duplicateKey, conditionGap, conditionMismatch, nameCollision, unusedProvider, optionalProperty,
-        invalidLifetime, segueBypassesFactory, storyboardClass, foreignOnce, unprovidedDefault, hiddenFake,
-        unknownModule, unstatedLifetime, unnamedValue
+        missingProvider, duplicateProvider, dependencyCycle, capturedScope, disjointScopes, endedScope, needsGiven,
+        givenMismatch, givenOnce, effectMismatch, isolationMismatch, failableProvider, duplicateKey, conditionGap,
+        conditionMismatch, nameCollision, unusedProvider, optionalProperty, invalidLifetime, segueBypassesFactory,
+        storyboardClass, foreignOnce, unprovidedDefault, hiddenFake, unknownModule, unstatedLifetime, unnamedValue
 
     /// As users read it: `MalformedMarker`.
     package var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }

@@ -26,20 +26,15 @@ struct BundleImplementation {
         let actor = self.actor.map { "@" + types.spell($0) + " " } ?? ""
         let head = MemberHead(
             documentation: "`\(graph.text.title(provider.type))`, made by closures of the factory. "
-                + "(\(describer.summaries.fileName(provider)))",
-            availability: graph.requirements.availability(of: id), isolation: actor,
-            access: "private " + (actor.isEmpty && isNonisolated ? "nonisolated " : ""),
+                + "(\(describer.summaries.fileName(provider)))", availability: graph.requirements.availability(of: id),
+            isolation: actor, access: "private " + (actor.isEmpty && isNonisolated ? "nonisolated " : ""),
             introducer: provider.isForClasses ? "final class " : "struct ", name: name,
             result: (provider.isolation == nil ? actor : "") + types.title(provider.type))
         return describer.under(provider.condition) {
             func each(_ member: (NeedID) -> CodeDeclaration) -> [CodeDeclaration] {
-                needs.flatMap { need in
-                    describer.under(graph.argumentConditions[need] ?? .always) { [member(need)] }
-                }
+                needs.flatMap { need in describer.under(graph.argumentConditions[need] ?? .always) { [member(need)] } }
             }
-            return [
-                .type(head, each(closure(for:)) + (provider.isForClasses ? initializer : []) + each(member(for:)))
-            ]
+            return [.type(head, each(closure(for:)) + (provider.isForClasses ? initializer : []) + each(member(for:)))]
         }
     }
 
@@ -69,8 +64,7 @@ struct BundleImplementation {
         let declaration = graph.program.declaration(site)
         let effects = Effects(allowedBy: function.traits)
         var head = MemberHead(
-            isolation: isolation(of: function, site),
-            name: graph.program.names.escaped(graph.needs[need].name),
+            isolation: isolation(of: function, site), name: graph.program.names.escaped(graph.needs[need].name),
             effects: effects.words(ThrownErrors(of: function), types), result: types.spell(function.result))
         let parameters = declaration.parameters.indices.map { graph.program.file(site.file).parameters[$0] }
         let names = parameters.indices.map { position in
@@ -78,8 +72,7 @@ struct BundleImplementation {
             return name == "_" || name.isEmpty ? "argument\(position + 1)" : name
         }
         let arguments = zip(names, function.parameters).map { name, parameter in
-            SwiftValue(
-                text: (graph.types.isSpecified(parameter.type, as: .inout) ? "&" : "") + name)
+            SwiftValue(text: (graph.types.isSpecified(parameter.type, as: .inout) ? "&" : "") + name)
         }
         let isHidden = names.contains(closureName(need))
         let call = SwiftValue(

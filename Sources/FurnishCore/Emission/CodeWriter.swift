@@ -140,9 +140,7 @@ final class CodeWriter {
 
     // MARK: Statements
 
-    private func write(_ statements: [Statement]) {
-        for position in statements.indices { write(statements[position]) }
-    }
+    private func write(_ statements: [Statement]) { for position in statements.indices { write(statements[position]) } }
 
     private func write(_ statement: Statement) {
         switch statement {

@@ -89,8 +89,7 @@ extension DependencyGraph {
         let key = keys.key(type)
         switch types[key].kind {
         case .nominal: return isSendable(types[key].symbol, key)
-        case .optional, .array, .dictionary, .tuple:
-            return types.children(of: key).allSatisfy { isSendable($0.type) }
+        case .optional, .array, .dictionary, .tuple: return types.children(of: key).allSatisfy { isSendable($0.type) }
         case .composition: return types.children(of: key).contains { isSendable($0.type) }
         case .function:
             return types.function(key).map { $0.traits.contains(.isSendable) || $0.globalActor != nil } ?? false

@@ -35,8 +35,7 @@ extension Describer {
         let end = definition.isFailable ? " else { return nil }" : ""
         var statements = [Statement.value(start, expression.construction(), end)]
         for injection in definition.injections {
-            statements += under(
-                conditions.condition(of: injection.site), expression.statement(injection, on: instance))
+            statements += under(conditions.condition(of: injection.site), expression.statement(injection, on: instance))
         }
         return statements + [Statement("return " + instance)]
     }

@@ -43,8 +43,7 @@ extension Describer {
                     Statement(
                         "if let \(name) = \(property) { return \(name)\(isErased ? " as! \(head.result)" : "") }"),
                     .value("let \(name)\(type) = ", made, ""),
-                    Statement("\(property) = \(name)\(isErased ? " as Any" : "")"),
-                    Statement("return \(name)"),
+                    Statement("\(property) = \(name)\(isErased ? " as Any" : "")"), Statement("return \(name)"),
                 ]))
         ]
     }

@@ -2,9 +2,7 @@
 extension Describer {
     /// The members of an offer that makes a new instance, or has the value of another member.
     func newMembers(_ offer: OfferID) -> [Member] {
-        if !graph.sharing.takesCall(offer) {
-            return [makingMember(offer, takesCall: false)] + sharedMember(offer)
-        }
+        if !graph.sharing.takesCall(offer) { return [makingMember(offer, takesCall: false)] + sharedMember(offer) }
         return [beginningMember(offer), makingMember(offer, takesCall: true)] + sharedMember(offer)
     }
 
@@ -35,8 +33,7 @@ extension Describer {
         let shared = graph.resolution.isShared(offer) ? names.shared(own) : nil
         let passesCall = shared != nil || graph.sharing.takesCall(own)
         let call = passesCall ? [callArgument(graph.offers[offer].provider)] : []
-        return value(
-            calling: own, named: shared.map { SwiftKeyword.escaped($0.member) }, arguments(of: offer) + call)
+        return value(calling: own, named: shared.map { SwiftKeyword.escaped($0.member) }, arguments(of: offer) + call)
     }
 
     /// A call or read of an offer's member.

@@ -5,9 +5,7 @@ extension Describer {
     func fails(_ condition: ConditionID) -> Bool { conditions.fails(condition, in: world) }
 
     /// Describes declarations in each world that differs in these conditions. Equal descriptions are merged.
-    func inEachWorld(
-        _ questions: [ConditionID], _ describe: () -> [CodeDeclaration]
-    ) -> [CodeDeclaration] {
+    func inEachWorld(_ questions: [ConditionID], _ describe: () -> [CodeDeclaration]) -> [CodeDeclaration] {
         // Fast path: most members have one world.
         if questions.isEmpty { return describe() }
         let open = Array(questions.drop { holds($0) || fails($0) })

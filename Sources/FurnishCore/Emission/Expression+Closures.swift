@@ -58,15 +58,12 @@ extension Expression {
     private func isOnMainActorOnlyByDefault(_ plan: ClosurePlan, within context: ClosureContext) -> Bool {
         let factory = graph.placement.scope(of: provider)
         return !factory.isSendableOrIsolated && !factory.isNonisolated
-            && actor(of: plan.function, within: context) == nil
-            && !plan.function.mayLeave(context.isSentAway)
+            && actor(of: plan.function, within: context) == nil && !plan.function.mayLeave(context.isSentAway)
     }
 
     /// Swift treats an async closure as `Sendable` only with `@Sendable`, even if the closure states its actor.
     private func attributes(of plan: ClosurePlan, on actor: TypeID, within context: ClosureContext) -> String {
-        let waits = graph.resolution.madeOffer(plan.result).map {
-            effects(ofCalling: $0, on: actor).contains(.isAsync)
-        }
+        let waits = graph.resolution.madeOffer(plan.result).map { effects(ofCalling: $0, on: actor).contains(.isAsync) }
         return (waits == true && isSentAway(plan, within: context) ? "@Sendable " : "") + "@" + types.spell(actor)
     }
 
@@ -132,9 +129,7 @@ extension Expression {
     }
 
     /// Uses `$0`, `$1` and so on unless the closure has nested closures or a signature.
-    private func parameterNames(
-        _ closure: ClosureID, _ context: inout ClosureContext, areWritten: Bool
-    ) -> [String] {
+    private func parameterNames(_ closure: ClosureID, _ context: inout ClosureContext, areWritten: Bool) -> [String] {
         let isShort = if case .closure = graph.closures[closure].result { false } else { !areWritten }
         let names = graph.requirements.filled[closure]
         for (position, name) in names.enumerated() {

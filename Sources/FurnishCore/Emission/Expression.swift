@@ -67,8 +67,7 @@ struct Expression {
         case .collection:
             let elements = definition.needs.compactMap { element($0) }
             return SwiftValue(form: .literal(elements), effects: effects.union(of: elements))
-        case .bundle:
-            return call(names.implementations[provider] ?? "", definition.site, definition.arguments, effects)
+        case .bundle: return call(names.implementations[provider] ?? "", definition.site, definition.arguments, effects)
         case .input: return SwiftValue()
         case .factory(let scope):
             let callee = SwiftKeyword.escaped(graph.bindings.scopes[scope].factory)
@@ -102,8 +101,7 @@ struct Expression {
         }
         if let receiver { value.text = taken(receiver).line + value.text.dropFirst(receiver.line.count) }
         if case .call = value.form { value.form = .call(arguments.map(taken)) }
-        return SwiftValue(
-            text: "{ " + effects.prefix + value.line + " }", form: .call(waiting), effects: value.effects)
+        return SwiftValue(text: "{ " + effects.prefix + value.line + " }", form: .call(waiting), effects: value.effects)
     }
 
     /// A statement that sets a property of a new instance or calls a method on it.
@@ -169,8 +167,7 @@ struct Expression {
             return explicit.value(need)
         }
         switch describer.fulfilment(need) {
-        case .given:
-            return SwiftValue(text: (parameter.isInout ? "&" : "") + describer.variable(parameter.name))
+        case .given: return SwiftValue(text: (parameter.isInout ? "&" : "") + describer.variable(parameter.name))
         case .provider(let available):
             return SwiftValue(text: call(available, within: ClosureContext()), effects: effects(ofNeed: need))
         case .closure(let closure):

@@ -37,8 +37,7 @@ struct FakeDescriber {
             .sorted { $0.label.precedes($1.label) }
         let replaceable = arguments.filter(\.isReplaceable)
         let ofInitializer = replaceable.map(\.access).reduce(describer.access.ofInitializer(factory), min)
-        var head = describer.classHead(
-            factory, describer.fakeName(scope), isNonisolated: isNonisolated)
+        var head = describer.classHead(factory, describer.fakeName(scope), isNonisolated: isNonisolated)
         // A fake that other modules cannot make is not for them.
         if ofInitializer < describer.access.ofInitializer(factory) {
             head.access = ofInitializer.modifier(ifPublic: "open")
@@ -149,8 +148,7 @@ struct FakeDescriber {
                 let values = arguments.map { text in
                     SwiftValue(
                         label: SwiftKeyword.label(text.label) + ": ",
-                        text: text.argument.scope != made
-                            ? text.field : text.replacement(startingFrom: input))
+                        text: text.argument.scope != made ? text.field : text.replacement(startingFrom: input))
                 }
                 let call = SwiftValue(
                     text: describer.fakeName(made),

@@ -27,10 +27,7 @@ struct ImportList {
     ///   - offers: The offers that have a member.
     ///   - files: Further files whose imports the generated file repeats.
     ///   - usesSystem: Whether the generated file calls the C library.
-    init(
-        _ graph: DependencyGraph, _ access: MemberAccess, offers: [OfferID], files: [Int32],
-        usesSystem: Bool
-    ) {
+    init(_ graph: DependencyGraph, _ access: MemberAccess, offers: [OfferID], files: [Int32], usesSystem: Bool) {
         (self.graph, self.access) = (graph, access)
         self.files = Dictionary(files.map { ($0, .always) }) { first, _ in first }
         for row in offers.indices { add(offers[row]) }
@@ -84,9 +81,7 @@ struct ImportList {
 
     private mutating func collectLines(usesSystem: Bool) {
         var wanted: [String: ConditionID] = [:]
-        func add(_ path: String, _ condition: ConditionID) {
-            wanted[path] = conditions.either(wanted[path], condition)
-        }
+        func add(_ path: String, _ condition: ConditionID) { wanted[path] = conditions.either(wanted[path], condition) }
         // In this order, because the text of a condition depends on it.
         for (file, condition) in files.sorted(by: { $0.key < $1.key }) {
             for row in imports.rows(of: file) {

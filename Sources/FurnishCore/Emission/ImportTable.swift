@@ -52,8 +52,7 @@ struct ImportTable {
         return Import(
             path: path(declaration, in: scanned.source),
             attributes: attributes.isEmpty ? attributes : attributes.filter { $0 != "@_exported" },
-            access: declaration.traits.contains(.hasWrittenAccess) ? declaration.access : nil,
-            condition: condition)
+            access: declaration.traits.contains(.hasWrittenAccess) ? declaration.access : nil, condition: condition)
     }
 
     /// The dotted name, after the kind of a scoped import.

@@ -20,9 +20,7 @@ struct SentResults {
         }
         for provider in reached(
             from: sent.flatMap(results.senders), { graph.providers[$0].needs.flatMap(results.senders) })
-        {
-            found[provider] = true
-        }
+        { found[provider] = true }
         return found
     }
 
@@ -45,8 +43,7 @@ struct SentResults {
             case .given, .omitted, .missing: return false
             case .closure(let closure): return isSending(graph.resolution.innermost(closure).function.result)
             case .provider(let offer):
-                return isSending(graph.needs[need].type)
-                    || graph.isolations.mustHop(from: actor, to: offer)
+                return isSending(graph.needs[need].type) || graph.isolations.mustHop(from: actor, to: offer)
                     || (isOfActor || definition.receiver != nil)
                         && leavesActor(need, of: definition, isOfActor: isOfActor)
             }

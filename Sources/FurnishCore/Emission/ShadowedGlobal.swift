@@ -12,8 +12,7 @@ struct ShadowedGlobal {
     init?(_ id: ProviderID, _ describer: Describer) {
         let (graph, names) = (describer.graph, describer.names)
         let provider = graph.providers[id]
-        guard let global = Self.global(provider),
-            NamedValue.qualifier(ofGlobalAt: provider.site, graph.symbols) == nil
+        guard let global = Self.global(provider), NamedValue.qualifier(ofGlobalAt: provider.site, graph.symbols) == nil
         else { return nil }
         let text = graph.program.names.text(global)
         let isHidden =
@@ -54,10 +53,9 @@ struct ShadowedGlobal {
         // A function with an `isolated` parameter runs on that actor, and so does its forwarder without `await`.
         if !graph.program.declaration(provider.site).traits.contains(.isAsync) { effects.remove(.isAsync) }
         var head = MemberHead(
-            documentation: "Inside the factory, \(reason).",
-            availability: graph.requirements.availability(of: id), isolation: isolation, access: "private ",
-            name: forwarderName, effects: effects.words(provider.thrown, describer.types),
-            result: describer.types.spell(provider.type))
+            documentation: "Inside the factory, \(reason).", availability: graph.requirements.availability(of: id),
+            isolation: isolation, access: "private ", name: forwarderName,
+            effects: effects.words(provider.thrown, describer.types), result: describer.types.spell(provider.type))
         if case .property = provider.construction {
             head.introducer = "var "
             return head.returning(SwiftValue(text: callee, effects: effects))

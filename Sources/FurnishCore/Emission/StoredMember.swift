@@ -35,8 +35,7 @@ struct StoredMember {
             [
                 Statement("if let \(storage) { return \(storage)\(isErased ? " as! \(head.result)" : "") }"),
                 .value("let instance = ", built, ""),
-                Statement("\(storage) = instance\(isErased && !isWeak ? " as Any" : "")"),
-                Statement("return instance"),
+                Statement("\(storage) = instance\(isErased && !isWeak ? " as Any" : "")"), Statement("return instance"),
             ], "}")
         head.effects = ""
         let property = Member(head: head, body: .statements([getter]))
@@ -56,8 +55,7 @@ struct StoredMember {
         let erased = isOptional ? FakeText.optional(erasedType) : erasedType
         let held = graph.isErased(provider) ? erased : describer.type(offer)
         let start = "\(storageClass)<\(held), \(failure)>"
-        let head = MemberHead(
-            availability: storageAvailability, access: "private ", introducer: "let ", name: storage)
+        let head = MemberHead(availability: storageAvailability, access: "private ", introducer: "let ", name: storage)
         let initial = isWeak ? weakStorage(start) : Statement(start + "()")
         return property + [.member(Member(head: head, body: .initial(initial)))] + buildMethod
     }

@@ -23,9 +23,7 @@ struct Components {
             self.groups = groups
             return
         }
-        for group in groups {
-            for root in group where number[root] == 0 { visit(root, successors) }
-        }
+        for group in groups { for root in group where number[root] == 0 { visit(root, successors) } }
     }
 
     /// A provider on the path, and how many of its successors were visited.

@@ -11,8 +11,7 @@ extension DependencyGraph {
             return false
         }
         return resolution.find(entry.key) == offer || resolution.firstAlternatives[offer] != nil
-            || resolution.isNamedAfterDeclaration(offer) || entry.isElement
-            || providers[entry.provider].isMadeByClosure
+            || resolution.isNamedAfterDeclaration(offer) || entry.isElement || providers[entry.provider].isMadeByClosure
             || providers[entry.provider].isEntryPoint
     }
 

@@ -27,8 +27,7 @@ extension Dependencies {
         var found: [NeedID: ConditionID] = [:]
         for need in resolution.sometimesMet {
             guard let made = resolution.madeOffer(fulfilments[need]) else { continue }
-            found[need] = resolution.bindings.conditions.any(
-                of: resolution.offers(at: made).map(resolution.condition))
+            found[need] = resolution.bindings.conditions.any(of: resolution.offers(at: made).map(resolution.condition))
         }
         return found
     }

@@ -29,9 +29,8 @@ struct Validity {
         (self.decorators, self.duplicates) = (decorators, duplicates)
         // Usually there is nothing to mark.
         guard
-            resolution.hasMistakes || dependencies.isAnyMissing
-                || !requirements.problems.isEmpty || !duplicates.colliding.isEmpty
-                || !decorators.isEmpty
+            resolution.hasMistakes || dependencies.isAnyMissing || !requirements.problems.isEmpty
+                || !duplicates.colliding.isEmpty || !decorators.isEmpty
         else {
             isRootInvalid = resolution.bindings.isRootInvalid
             return

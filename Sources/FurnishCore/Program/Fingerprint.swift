@@ -22,9 +22,7 @@ package struct Fingerprint: Equatable, Sendable {
 
     /// Whether a file, in place of the one that has this fingerprint, would lead to the same result.
     package func matches(_ file: SourceFile) -> Bool {
-        guard value & 1 == 1 else {
-            return !MarkerPrefilter.mayMatter(file.bytes) && Fingerprint(unread: file) == self
-        }
+        guard value & 1 == 1 else { return !MarkerPrefilter.mayMatter(file.bytes) && Fingerprint(unread: file) == self }
         let scanned = Scanner.scan(file, using: TokenBuffer())
         return !scanned.isBroken && scanned.diagnostics.isEmpty && Fingerprint(scanned) == self
     }

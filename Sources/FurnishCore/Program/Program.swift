@@ -46,9 +46,7 @@ package final class Program {
         for row in files.indices { (declarations + row).initialize(to: files[row].declarations.baseAddress!) }
     }
 
-    deinit {
-        declarations.deallocate()
-    }
+    deinit { declarations.deallocate() }
 
     /// The name of the own module's outermost factory.
     var outermostFactory: String { (settings.targetName ?? names.text(modules[0].name)) + "Factory" }

@@ -76,8 +76,7 @@ final class ConditionTable {
             var section = frame.outer
             section.directive = directive
             sections.append(section)
-        default:
-            if !frames.isEmpty { addBranch(directive) }
+        default: if !frames.isEmpty { addBranch(directive) }
         }
     }
 

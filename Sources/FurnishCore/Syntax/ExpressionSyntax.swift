@@ -121,8 +121,7 @@ extension TokenCursor {
         case .func, .class, .struct, .enum, .extension, .protocol, .import, .typealias, .associatedtype, .deinit,
             .subscript, .operator, .precedencegroup, .static, .private, .fileprivate, .internal, .public:
             return index > 0 && tokens[index - 1].kind != .period
-        case .let, .var, .case, .`init`:
-            return startsLine && place != .statement && tokens[index - 1].kind != .period
+        case .let, .var, .case, .`init`: return startsLine && place != .statement && tokens[index - 1].kind != .period
         default: return false
         }
     }
@@ -192,13 +191,7 @@ extension TokenCursor {
 
     mutating func skipAccessorModifiers() {
         while true {
-            if kind == .at {
-                skipAttribute()
-            } else if keyword.isAccessorModifier {
-                advance()
-            } else {
-                return
-            }
+            if kind == .at { skipAttribute() } else if keyword.isAccessorModifier { advance() } else { return }
         }
     }
 

@@ -50,13 +50,9 @@ extension Lexer {
         if comments.isEmpty { comments.reserveCapacity(4) }
         comments.append(
             Comment(
-                text: ByteRange(UInt32(start), UInt32(textEnd)),
-                nextToken: writer.count,
-                bracket: writer.bracketAroundConditions,
-                lineStart: UInt32(lineStart),
-                followsToken: writer.count > 0 && !writer.startsLine
-            )
-        )
+                text: ByteRange(UInt32(start), UInt32(textEnd)), nextToken: writer.count,
+                bracket: writer.bracketAroundConditions, lineStart: UInt32(lineStart),
+                followsToken: writer.count > 0 && !writer.startsLine))
     }
 
     /// Whether a comment begins like a marker or a near miss.

@@ -26,15 +26,13 @@ extension Lexer {
             case .operatorSign:
                 if bytes[index] == UInt8(ascii: "."), !startsWithPeriod { return }
                 index += 1
-            case .questionOrExclamation:
-                index += 1
+            case .questionOrExclamation: index += 1
             case .beyondASCII:
                 guard let character = DecodedCharacter(bytes, at: index, end: end),
                     character.isOfOperator || character.isVariation
                 else { return }
                 index += character.length
-            default:
-                return
+            default: return
             }
         }
     }

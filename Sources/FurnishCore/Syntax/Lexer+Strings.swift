@@ -64,8 +64,7 @@ extension Lexer {
         let quotes = isMultiline ? 3 : 1
         let isClosed =
             index + quotes + pounds <= end && hasPounds(pounds, at: index + quotes)
-            && (!isMultiline
-                || bytes[index + 1] == UInt8(ascii: "\"") && bytes[index + 2] == UInt8(ascii: "\""))
+            && (!isMultiline || bytes[index + 1] == UInt8(ascii: "\"") && bytes[index + 2] == UInt8(ascii: "\""))
         index += isClosed ? quotes + pounds : 1
         return isClosed
     }

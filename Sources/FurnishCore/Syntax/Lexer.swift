@@ -203,8 +203,7 @@ struct Lexer: ~Copyable {
         let start = index
         let followsPeriod = writer.lastKind == .period
         skipDigits()
-        if !followsPeriod, index + 1 < end, bytes[index] == UInt8(ascii: "."),
-            classes[Int(bytes[index + 1])] == .digit
+        if !followsPeriod, index + 1 < end, bytes[index] == UInt8(ascii: "."), classes[Int(bytes[index + 1])] == .digit
         {
             index += 1
             skipDigits()

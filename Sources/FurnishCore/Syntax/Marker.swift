@@ -26,9 +26,7 @@ package struct Marker {
     }
 
     /// Why a marker belongs to nothing.
-    package enum Detachment {
-        case inBody, inParameters, behindCode, beforeBlankLine, beforeNothing
-    }
+    package enum Detachment { case inBody, inParameters, behindCode, beforeBlankLine, beforeNothing }
 
     package let kind: Kind
     /// From its `@` to the end of its text.

@@ -15,8 +15,7 @@ package enum MarkerMessages {
     static func trailingText(_ kind: Marker.Kind, at rest: ByteRange?, comment: String) -> MarkerMistake {
         MarkerMistake(
             "the comment of '@\(kind.name)' must contain nothing else: ",
-            "move the rest of the text to another comment",
-            at: rest, comment)
+            "move the rest of the text to another comment", at: rest, comment)
     }
 
     static func unclosed(_ kind: Marker.Kind) -> MarkerMistake {

@@ -69,8 +69,7 @@ struct MarkerScanner: ~Copyable {
     /// The declaration whose attributes, modifiers or keyword follow the comment without a blank line. Nothing else is before the
     /// comment on its line.
     private func declaration(after comment: Lexer.Comment) -> Int? {
-        guard !comment.isCutOff, !comment.followsToken,
-            let row = lastRow(startingAtOrBefore: comment.nextToken),
+        guard !comment.isCutOff, !comment.followsToken, let row = lastRow(startingAtOrBefore: comment.nextToken),
             comment.nextToken <= scanner.targets[row].introducer
         else { return nil }
         return row

@@ -7,9 +7,7 @@ package enum MarkerSpelling {
         for candidate in near
         where EditDistance.distance(spelling, EditDistance.lowercased(candidate.kind.name), limit: candidate.limit)
             != nil
-        {
-            return (candidate.kind, .each, false)
-        }
+        { return (candidate.kind, .each, false) }
         // The words of other dependency injection tools.
         return switch String(decoding: spelling, as: UTF8.self) {
         case "inject", "injected": (.needs, .each, true)

@@ -60,12 +60,9 @@ extension Scanner {
         targets[row].brace = cursor.index
         outerBodies.append(body)
         body = Body(
-            row: row,
-            closeBrace: Int(cursor.token.match),
+            row: row, closeBrace: Int(cursor.token.match),
             defaultAccess: isProtocol || (isExtension && isWritten) ? declaration.access : .internal,
-            accessLimit: isExtension ? .open : declaration.access,
-            isEnum: declaration.kind == .enum
-        )
+            accessLimit: isExtension ? .open : declaration.access, isEnum: declaration.kind == .enum)
         cursor.advance()
     }
 
@@ -180,9 +177,7 @@ extension Scanner {
         let start = cursor.index
         if cursor.kind == .at { cursor.skipAttribute() } else { cursor.advance() }
         // Only the compiler's warnings depend on `@diagnose`.
-        if !cursor.isWord("diagnose", at: start + 1) {
-            defaults.append(cursor.range(from: cursor.tokens[start].start))
-        }
+        if !cursor.isWord("diagnose", at: start + 1) { defaults.append(cursor.range(from: cursor.tokens[start].start)) }
         finish(row)
     }
 

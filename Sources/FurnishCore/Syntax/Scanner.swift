@@ -110,11 +110,7 @@ package struct Scanner: ~Copyable {
     private mutating func closeBody() {
         let closed = body
         body = outerBodies.removeLast()
-        if cursor.index == closed.closeBrace, cursor.kind == .closeBrace {
-            cursor.advance()
-        } else {
-            isBroken = true
-        }
+        if cursor.index == closed.closeBrace, cursor.kind == .closeBrace { cursor.advance() } else { isBroken = true }
         finish(closed.row)
         checkSeparation()
     }
@@ -177,17 +173,9 @@ package struct Scanner: ~Copyable {
         let start = cursor.tokens[head.first].start
         declarations.append(
             Declaration(
-                kind: kind,
-                access: effectiveAccess(head.access),
-                traits: head.traits,
-                parent: Int32(body.row),
-                condition: conditions.condition(at: cursor.index),
-                range: ByteRange(start, start),
-                attributes: head.attributes,
-                modifiers: head.modifiers,
-                membersEnd: Int32(row + 1)
-            )
-        )
+                kind: kind, access: effectiveAccess(head.access), traits: head.traits, parent: Int32(body.row),
+                condition: conditions.condition(at: cursor.index), range: ByteRange(start, start),
+                attributes: head.attributes, modifiers: head.modifiers, membersEnd: Int32(row + 1)))
         targets.append(MarkerTarget(first: head.first, introducer: cursor.index))
         return row
     }

@@ -211,8 +211,7 @@ extension TokenCursor {
     private func pastArgumentToken(_ index: Int) -> Int? {
         let token = tokens[index]
         switch token.kind {
-        case .openParenthesis, .openSquare:
-            return Int(token.match) + (tokens[Int(token.match)].isClosing ? 1 : 0)
+        case .openParenthesis, .openSquare: return Int(token.match) + (tokens[Int(token.match)].isClosing ? 1 : 0)
         case .quotedWord, .period, .comma, .colon, .arrow, .postfixQuestion, .postfixExclamation, .number, .at,
             .doubleColon:
             return index + 1

@@ -42,7 +42,6 @@ extension ScannedFile {
         guard token.start > end else { return false }
         let slash = UInt8(ascii: "/")
         let isComment = source.bytes[Int(end)] == slash && source.bytes[Int(token.start) - 1] == slash
-        return !isComment
-            || [Int(end) - 1, Int(token.start)].allSatisfy { SwiftKeyword.isNamePart(source.bytes[$0]) }
+        return !isComment || [Int(end) - 1, Int(token.start)].allSatisfy { SwiftKeyword.isNamePart(source.bytes[$0]) }
     }
 }

@@ -62,9 +62,7 @@ extension Array {
     }
 }
 
-extension Array where Element: Equatable {
-    func contains(_ element: Element) -> Bool { contains { $0 == element } }
-}
+extension Array where Element: Equatable { func contains(_ element: Element) -> Bool { contains { $0 == element } } }
 
 extension Range where Bound == Int {
     package func map<Value>(_ value: (Int) -> Value) -> [Value] {

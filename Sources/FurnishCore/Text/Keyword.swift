@@ -130,11 +130,8 @@ private struct KeywordTable: @unchecked Sendable {
     func slot(of word: UnsafePointer<UInt8>, _ length: Int) -> UnsafeMutablePointer<Slot> {
         var index = length &* 211 &+ Int(word[length &>> 1]) &* 59
         index = (index &+ Int(word[0]) &* 37 &+ Int(word[length - 1]) &* 113) & KeywordTable.mask
-        while slots[index].length != 0,
-            slots[index].length != length || !word.equals(slots[index].word, count: length)
-        {
-            index += 1
-        }
+        while slots[index].length != 0, slots[index].length != length || !word.equals(slots[index].word, count: length)
+        { index += 1 }
         return slots + index
     }
 }

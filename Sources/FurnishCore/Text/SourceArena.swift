@@ -30,8 +30,7 @@ package final class SourceArena {
     ///   - piece: Writes the next bytes of the file and returns their number. Its second argument is the number of
     ///     bytes so far.
     package func store<Failure: Error>(
-        _ path: String,
-        piece: (UnsafeMutableBufferPointer<UInt8>, Int) throws(Failure) -> Int
+        _ path: String, piece: (UnsafeMutableBufferPointer<UInt8>, Int) throws(Failure) -> Int
     ) throws(Failure) -> SourceFile {
         if block.byteCount - used < Self.leastFreeSize { move(0, to: Self.blockSize) }
         var count = 0

@@ -84,8 +84,7 @@ package struct SourceCursor {
                 }
             case UInt8(ascii: "/") where offset + 1 < end && bytes[offset + 1] == UInt8(ascii: "*"):
                 offset = bytes.baseAddress!.endOfBlockComment(from: offset + 2, to: end) ?? end
-            default:
-                return
+            default: return
             }
         }
     }

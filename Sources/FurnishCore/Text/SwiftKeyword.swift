@@ -3,8 +3,7 @@ package enum SwiftKeyword {
     /// `name` as a declaration spells it.
     static func escaped(_ name: String) -> String {
         let keyword = Keyword.of(name)
-        let isReserved =
-            keyword.isReserved || keyword == .await || name == "Type" || name == "Protocol" || name == "_"
+        let isReserved = keyword.isReserved || keyword == .await || name == "Type" || name == "Protocol" || name == "_"
         return isPlain(name) && !isReserved ? name : "`" + name + "`"
     }
 

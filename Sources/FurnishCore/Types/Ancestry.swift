@@ -111,8 +111,7 @@ package struct Ancestry {
         case .foreign:
             let isKnown = declared.parent == nil && KnownType.has(.impliesNoOther, program.names.text(declared.name))
             if !isKnown { isIncomplete = true }
-        case .protocol:
-            for site in declared.sites { addInherited(of: site) }
+        case .protocol: for site in declared.sites { addInherited(of: site) }
         case .class, .struct, .enum, .actor:
             // Another module's type may have extensions out of view.
             if declared.module != home || declared.sites.contains(where: hasMacro) { isIncomplete = true }

@@ -116,9 +116,7 @@ extension SymbolTable {
         let arguments = (declared.sites.first.map(genericParameters) ?? []).map {
             TypeChild(types.intern(.parameter, payload: $0.row))
         }
-        guard let parent = declared.parent, self[parent].isGeneric else {
-            return types.nominal(symbol, arguments)
-        }
+        guard let parent = declared.parent, self[parent].isGeneric else { return types.nominal(symbol, arguments) }
         return types.intern(.member, payload: declared.name.row, [TypeChild(implicitType(parent))] + arguments)
     }
 

@@ -43,9 +43,7 @@ struct IsolationInference {
     }
 
     private func findIsolation(of symbol: Symbol, depth: Int, _ distant: inout SymbolID?) -> TypeID? {
-        if symbol.isForeign {
-            return KnownType.has(.isOnMainActor, program.names.text(symbol.name)) ? mainActor : nil
-        }
+        if symbol.isForeign { return KnownType.has(.isOnMainActor, program.names.text(symbol.name)) ? mainActor : nil }
         for row in symbol.sites.indices {
             let site = symbol.sites[row]
             if let stated = statedIsolation(of: site) { return stated }
@@ -112,9 +110,7 @@ struct IsolationInference {
         guard let name = symbols.symbol(of: type) else { return nil }
         let symbol = symbols.aliasedSymbol(name)
         // It may be qualified by `Swift` or by `_Concurrency`.
-        if symbols[symbol].isForeign {
-            return symbols[symbol].name == Name(.mainActor) ? mainActor : nil
-        }
+        if symbols[symbol].isForeign { return symbols[symbol].name == Name(.mainActor) ? mainActor : nil }
         guard symbols[symbol].sites.contains(where: { program.hasAttribute("@globalActor", $0) }) else { return nil }
         return symbol == name ? type : symbols.types.nominal(symbol)
     }

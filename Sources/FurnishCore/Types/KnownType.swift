@@ -72,8 +72,7 @@ package enum KnownType {
         ([.hasNoRequirements, .isImplied], "BitwiseCopyable Copyable Escapable SendableMetatype"),
         (.isImplied, "Actor AnyActor"),
         (.isOnMainActor, "App Commands NSResponder NSWindow Scene UIResponder UIViewControllerRepresentable"),
-        (.isOnMainActor, "UIViewRepresentable UIWindow"),
-        ([.isOnMainActor, .needsAny], "View ViewModifier"),
+        (.isOnMainActor, "UIViewRepresentable UIWindow"), ([.isOnMainActor, .needsAny], "View ViewModifier"),
         ([.isOnMainActor, .isController], "UIHostingController"),
         (.hasCoder, "NSControl UIButton UICollectionView UIImageView UILabel UIScrollView UITableView UITextField"),
         ([.hasCoder, .isOnMainActor], "NSView UIControl UIView"),
@@ -130,8 +129,7 @@ package enum KnownType {
     /// Modules of Apple's SDKs and of other systems whose types many programs name.
     static let systemModules: Set<String> = [
         "AppKit", "AVFoundation", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "Darwin", "Dispatch",
-        "Foundation",
-        "Glibc", "MapKit", "Observation", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "WebKit", "os",
+        "Foundation", "Glibc", "MapKit", "Observation", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "WebKit", "os",
     ]
 
     /// Whether a type is a value type, which cannot be referenced weakly.

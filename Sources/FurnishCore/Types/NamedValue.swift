@@ -17,9 +17,7 @@ enum NamedValue {
     /// - Parameters:
     ///   - type: The type in which a name after a first dot is looked up.
     ///   - acceptsParameters: Whether the only function of a name may have parameters.
-    init?(
-        _ path: Path, at site: Site, in type: SymbolID?, acceptsParameters: Bool = false, _ symbols: SymbolTable
-    ) {
+    init?(_ path: Path, at site: Site, in type: SymbolID?, acceptsParameters: Bool = false, _ symbols: SymbolTable) {
         let program = symbols.program
         let start = path.isImplicit ? nil : symbols.start(of: path.names, module: path.module, at: site)
         var owner = (path.isImplicit ? type : start?.type).map(symbols.aliasedSymbol)

@@ -55,8 +55,7 @@ struct ObjectiveCSelector {
     /// The prepositions in the Swift compiler's own list.
     private static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
-        "given",
-        "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
-        "using", "via", "when", "with", "within",
+        "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
+        "until", "using", "via", "when", "with", "within",
     ]
 }

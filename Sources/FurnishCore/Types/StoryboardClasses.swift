@@ -20,10 +20,8 @@ package struct StoryboardClasses {
         self.symbols = symbols
         selectors = ObjectiveCSelector(program: symbols.program)
         var renamed: [String: SymbolID] = [:]
-        for id in isNeeded ? SymbolID.all(in: symbols) : []
-        where symbols[id].kind == .class && symbols[id].module == 0 {
-            for name in symbols[id].sites.compactMap(selectors.writtenSelector) { renamed[name] = id }
-        }
+        for id in isNeeded ? SymbolID.all(in: symbols) : [] where symbols[id].kind == .class && symbols[id].module == 0
+        { for name in symbols[id].sites.compactMap(selectors.writtenSelector) { renamed[name] = id } }
         self.renamed = renamed
     }
 
@@ -125,7 +123,5 @@ package struct StoryboardClasses {
         program.parameters(of: initializer).map { program.source(initializer.file).text($0.label) }
     }
 
-    package func takesOnlyCoder(_ initializer: Site) -> Bool {
-        labels(of: initializer) == ["coder"]
-    }
+    package func takesOnlyCoder(_ initializer: Site) -> Bool { labels(of: initializer) == ["coder"] }
 }

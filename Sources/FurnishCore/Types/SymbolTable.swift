@@ -19,8 +19,7 @@ package final class SymbolTable {
     private(set) lazy var globals = findGlobals()
     /// The names of the typealiases in protocols and their extensions, of which most programs have none.
     private(set) lazy var namesOfProtocolAliases = Set(
-        symbols.filter { symbol in
-            symbol.kind == .typealias && symbol.parent.map { self[$0].kind == .protocol } == true
+        symbols.filter { symbol in symbol.kind == .typealias && symbol.parent.map { self[$0].kind == .protocol } == true
         }.map(\.name))
     /// The types in which a lookup of nested types is in progress, so that circular inheritance ends.
     @exclusivity(unchecked) private(set) var isSearching: Set<SymbolID> = []

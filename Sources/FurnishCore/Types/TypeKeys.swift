@@ -98,9 +98,7 @@ package final class TypeKeys {
 
     private func nominalKey(_ type: TypeID, _ symbol: SymbolID) -> TypeID {
         let declared = symbols[symbol]
-        if declared.kind == .typealias, !providedAliases.contains(symbol) {
-            return target(of: type) ?? type
-        }
+        if declared.kind == .typealias, !providedAliases.contains(symbol) { return target(of: type) ?? type }
         let arguments = keys(of: type)
         guard declared.isForeign, declared.parent == nil else {
             return declared.parent.flatMap { identity(declared.name, of: $0) } ?? types.nominal(symbol, arguments)
@@ -124,9 +122,7 @@ package final class TypeKeys {
     private func memberKey(_ type: TypeID) -> TypeID {
         let (name, parts) = (types[type].payload, keys(of: type))
         let member = types.intern(.member, payload: name, parts)
-        if let symbol = symbols.symbol(of: member), !providedAliases.contains(symbol),
-            let target = target(of: member)
-        {
+        if let symbol = symbols.symbol(of: member), !providedAliases.contains(symbol), let target = target(of: member) {
             return target
         }
         guard let symbol = symbols.known(Name(row: name), in: parts[0].type) else {

@@ -225,9 +225,7 @@ package struct TypeReader {
     }
 
     private mutating func nominal(_ symbol: SymbolID) -> TypeID {
-        guard symbols[symbol].isGeneric else {
-            return types.nominal(symbol, readGenericArguments())
-        }
+        guard symbols[symbol].isGeneric else { return types.nominal(symbol, readGenericArguments()) }
         let arguments = readGenericArguments()
         let declared = symbols[symbol]
         // Inside a generic type, its name without arguments means the type with its own parameters. So do the names of

@@ -182,8 +182,7 @@ package final class TypeTable {
         let actor: TypeID? = traits.contains(.hasGlobalActor) ? parts.removeLast().type : nil
         let thrown: TypeID? = traits.contains(.hasThrownType) ? parts.removeLast().type : nil
         let result = parts.removeLast().type
-        return FunctionType(
-            parameters: parts, result: result, traits: traits, thrownType: thrown, globalActor: actor)
+        return FunctionType(parameters: parts, result: result, traits: traits, thrownType: thrown, globalActor: actor)
     }
 
     func makeFunction(_ function: FunctionType) -> TypeID {

@@ -68,9 +68,7 @@ package final class TypeText {
     /// `type` as messages name it: without `any`, `some`, `@escaping` and outer parentheses.
     package func show(_ type: TypeID) -> String {
         var shown = type
-        while types[shown].kind == .any || types[shown].isParenthesised {
-            shown = types.child(0, of: shown)
-        }
+        while types[shown].kind == .any || types[shown].isParenthesised { shown = types.child(0, of: shown) }
         return brief.bare(shown)
     }
 
@@ -105,8 +103,7 @@ package final class TypeText {
         let node = types[type]
         switch node.kind {
         case .nominal where node.children.isEmpty: return path(node.symbol)
-        case .nominal:
-            return path(node.symbol) + (isTooLong(type) ? "<…>" : arguments(types.children(of: type)))
+        case .nominal: return path(node.symbol) + (isTooLong(type) ? "<…>" : arguments(types.children(of: type)))
         case .member:
             let parts = types.children(of: type)
             let name = names.escaped(Name(row: node.payload))
@@ -119,8 +116,7 @@ package final class TypeText {
         case .tuple: return "(" + (isTooLong(type) ? "…" : list(types.children(of: type))) + ")"
         case .function: return function(type)
         case .composition: return types.children(of: type).map { bare($0.type) }.joined(separator: " & ")
-        case .metatype:
-            return metatypeOperand(types.child(0, of: type)) + (node.payload == 0 ? ".Type" : ".Protocol")
+        case .metatype: return metatypeOperand(types.child(0, of: type)) + (node.payload == 0 ? ".Type" : ".Protocol")
         case .any: return bare(types.child(0, of: type))
         case .some: return (isBrief ? "" : "some ") + bare(types.child(0, of: type))
         case .specified: return specified(Name(row: node.payload), spell(types.child(0, of: type)))
@@ -248,9 +244,7 @@ package final class TypeText {
         // In backticks, these would be types that a program declares.
         if name == "Any" || name == "Self" { return name }
         guard symbols.isAmbiguous(foreign: declared.name) else { return typeName(declared.name) }
-        if declared.qualifier != .none {
-            return names.escaped(declared.qualifier) + "." + typeName(declared.name)
-        }
+        if declared.qualifier != .none { return names.escaped(declared.qualifier) + "." + typeName(declared.name) }
         // The file with the name may not import the other type's module, but the generated file may.
         let module = isBrief ? nil : KnownType.module(of: name)
         return (module.map { $0 + "." } ?? "") + typeName(declared.name)

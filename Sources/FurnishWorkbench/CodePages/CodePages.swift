@@ -20,9 +20,7 @@ package struct CodePages: Sendable {
     }
 
     /// All pages for a terminal, in the order of their codes.
-    package var text: String {
-        DiagnosticCode.allCases.sorted { $0.name < $1.name }.map(text).joined(separator: "\n")
-    }
+    package var text: String { DiagnosticCode.allCases.sorted { $0.name < $1.name }.map(text).joined(separator: "\n") }
 
     /// The page of one code for a terminal.
     package func text(_ code: DiagnosticCode) -> String {
@@ -71,6 +69,4 @@ package struct CodePage: Sendable {
 }
 
 /// The formats of pages.
-package enum CodePageFormat: String, CaseIterable, Sendable {
-    case text, markdown
-}
+package enum CodePageFormat: String, CaseIterable, Sendable { case text, markdown }

@@ -5,9 +5,7 @@ extension DiagnosticCode {
     /// Finds the code with this name, ignoring case.
     package init?(named name: String) {
         let wanted = EditDistance.lowercased(name)
-        guard let found = Self.allCases.first(where: { EditDistance.lowercased($0.name) == wanted }) else {
-            return nil
-        }
+        guard let found = Self.allCases.first(where: { EditDistance.lowercased($0.name) == wanted }) else { return nil }
         self = found
     }
 

@@ -53,8 +53,7 @@ struct FixLog {
         let tables = LineTables()
         let sorted = known.sorted { left, right in
             let (leftPath, rightPath) = (files[left.file].path, files[right.file].path)
-            return leftPath.precedes(rightPath)
-                || !rightPath.precedes(leftPath) && left.range.start < right.range.start
+            return leftPath.precedes(rightPath) || !rightPath.precedes(leftPath) && left.range.start < right.range.start
         }
         var markers: [Int: [UInt32: ByteRange]] = [:]
         return sorted.map { change in
@@ -72,9 +71,7 @@ struct FixLog {
         return Dictionary(markers.map { ($0.offset, $0.range) }) { first, _ in first }
     }
 
-    private static func description(
-        of change: Change, in file: SourceFile, _ markers: [UInt32: ByteRange]
-    ) -> String {
+    private static func description(of change: Change, in file: SourceFile, _ markers: [UInt32: ByteRange]) -> String {
         switch change.kind {
         case .removed(let text): return text.isEmpty ? "removed a blank line" : "removed '\(text)'"
         case .wrote(let text):

@@ -78,8 +78,7 @@ package struct Fixer {
         let changes = zip(sources.writtenFiles, fixer.sources.writtenFiles).filter { $0 !== $1 }
             .map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) }
         return FixedSources(
-            changes: changes,
-            report: fixer.log.lines(in: fixer.sources.writtenFiles), declined: fixer.declined,
+            changes: changes, report: fixer.log.lines(in: fixer.sources.writtenFiles), declined: fixer.declined,
             isComplete: fixer.roundsLeft > 0,
             diagnostics: writesSiblings ? fixer.diagnostics : fixer.diagnostics.namingSiblings(fixer.sources.modules),
             decisions: Decisions(analysis, fixer.diagnostics).lines + fixer.questions,
@@ -133,8 +132,7 @@ package struct Fixer {
         guard warnings.count > 1 else {
             let messages = Set(known.map(\.message))
             refused[warnings[0].identity] =
-                demand.map { .asksCallers($0) }
-                ?? Refusal(trial.errors.first { !messages.contains($0.message) })
+                demand.map { .asksCallers($0) } ?? Refusal(trial.errors.first { !messages.contains($0.message) })
             return false
         }
         let middle = warnings.count / 2
@@ -289,9 +287,7 @@ struct Sources {
     /// Whether the modules above meet what nothing in view meets.
     var isDomain = false
 
-    func check() -> [Diagnostic] {
-        Workbench.check(modules, storyboards: storyboards, isDomain: isDomain)
-    }
+    func check() -> [Diagnostic] { Workbench.check(modules, storyboards: storyboards, isDomain: isDomain) }
 
     /// Says for what a member of the factory asks its callers, where it did not in other sources; nil if no member of both does.
     func demand(besides before: Sources) -> String? {

@@ -27,9 +27,7 @@ extension SourceFile {
         var end = Int(endOfLine(from: offset))
         if end == bytes.count { end = Int(startOfLine(before: offset)) - 1 }
         guard end >= 0, end < bytes.count, isLineBreak(bytes[end]) else { return "\n" }
-        if bytes[end] == UInt8(ascii: "\n") {
-            return end > 0 && bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
-        }
+        if bytes[end] == UInt8(ascii: "\n") { return end > 0 && bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n" }
         return end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
     }
 

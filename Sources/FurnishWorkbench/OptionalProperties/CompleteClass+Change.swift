@@ -22,8 +22,7 @@ extension CompleteClass {
         let isRepeated = symbols.members(of: type, .initializer).contains(where: classes.takesOnlyCoder)
         if isRepeated || !symbols.inherits(.hasCoder, type) { return lines }
         return lines + [
-            "", "@available(*, unavailable)",
-            "\(isOfPublicClass ? "public " : "")required init?(coder: NSCoder) {",
+            "", "@available(*, unavailable)", "\(isOfPublicClass ? "public " : "")required init?(coder: NSCoder) {",
             "\tfatalError(\"'\(name(site))' is made by the factory\")", "}",
         ]
     }
@@ -117,9 +116,7 @@ extension CompleteClass {
         return nil
     }
 
-    private func obstacleOfSuperclass(
-        _ called: SuperclassInitializer, _ earlier: Set<SymbolID>
-    ) -> Diagnostic.Note? {
+    private func obstacleOfSuperclass(_ called: SuperclassInitializer, _ earlier: Set<SymbolID>) -> Diagnostic.Note? {
         if let ancestor = symbols.inheritanceChain(of: type).dropFirst().first(where: earlier.contains),
             let site = symbols[ancestor].sites.first
         {

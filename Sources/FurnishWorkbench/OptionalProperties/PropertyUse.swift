@@ -97,9 +97,7 @@ struct PropertyUse {
             var last = position + 2
             while kind(last) != .endOfFile, kind(last) != .openBrace, text(last) != "else",
                 !tokens[last].startsLine || kind(last) == .period || text(last) == "as"
-            {
-                last += 1
-            }
+            { last += 1 }
             if let cast = castType(from: position + 2, to: last) { return cast }
             return kind(position + 3) == .openParenthesis ? typeName(at: position + 2) : nil
         }
@@ -292,8 +290,7 @@ struct PropertyUse {
         guard text(position) == "as" || kind(position) == .colon else { return false }
         let makers = [
             "instantiateInitialViewController", "instantiateViewController", "instantiateController",
-            "instantiateInitialController",
-            "loadNibNamed", "instantiate",
+            "instantiateInitialController", "loadNibNamed", "instantiate",
         ]
         if text(position) == "as" {
             var first = position

@@ -99,8 +99,7 @@ struct PropertyUses {
         let location = graph.program.location(file, use.range.start)
         switch use.effect {
         case .none: return
-        case .assigns:
-            obstruct(location, "'\(name)' is assigned here: pass the value to the initializer instead")
+        case .assigns: obstruct(location, "'\(name)' is assigned here: pass the value to the initializer instead")
         case .needsOptional: obstruct(location, "'\(name)' is used as an optional here: change that first")
         }
     }

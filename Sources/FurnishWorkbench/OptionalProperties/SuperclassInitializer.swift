@@ -30,13 +30,9 @@ struct SuperclassInitializerSearch {
         /// Only the user can write the call.
         case unknown(Diagnostic.Note)
 
-        var initializer: SuperclassInitializer? {
-            if case .found(let found) = self { found } else { nil }
-        }
+        var initializer: SuperclassInitializer? { if case .found(let found) = self { found } else { nil } }
 
-        var obstacle: Diagnostic.Note? {
-            if case .unknown(let note) = self { note } else { nil }
-        }
+        var obstacle: Diagnostic.Note? { if case .unknown(let note) = self { note } else { nil } }
     }
 
     let graph: DependencyGraph

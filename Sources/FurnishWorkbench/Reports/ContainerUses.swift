@@ -84,9 +84,7 @@ struct ContainerUses {
         for index in text.indices(of: "Container")
         where text.tokens[index + 1].kind == .period && !word(index + 2).isEmpty
             && text.tokens[index + 3].kind == .openParenthesis
-        {
-            add(text.tokens[index].start, "Container." + word(index + 2), in: file)
-        }
+        { add(text.tokens[index].start, "Container." + word(index + 2), in: file) }
     }
 
     private mutating func add(_ offset: UInt32, _ text: String, in file: Int32) {

@@ -2,9 +2,7 @@ import FurnishCore
 import FurnishTables
 
 /// The formats of diagnostics.
-package enum DiagnosticFormat: String, CaseIterable, Sendable {
-    case text, json, sarif
-}
+package enum DiagnosticFormat: String, CaseIterable, Sendable { case text, json, sarif }
 
 package enum DiagnosticReport {
     /// An array with an object for each diagnostic, in the same order as the text.
@@ -16,8 +14,7 @@ package enum DiagnosticReport {
     static func json(_ diagnostic: Diagnostic, _ lines: LineTables) -> JSON {
         let notes = diagnostic.notes.map { note in JSON(note.location, lines) + ["message": .text(note.text)] }
         return ["code": .text(diagnostic.code.name), "severity": diagnostic.isWarning ? "warning" : "error"]
-            + JSON(diagnostic.location, lines)
-            + [
+            + JSON(diagnostic.location, lines) + [
                 "message": .text(diagnostic.message), "notes": .list(notes),
                 "fixes": .list(diagnostic.fixes.map { json($0, lines) }),
             ]

@@ -135,9 +135,7 @@ struct ExplainReport {
     /// A closure is a call of its own. So it does not share the `graph` instances that its owner gets.
     private func separateInstances(_ need: NeedID, of owner: ProviderID) -> String {
         guard case .closure = graph.fulfilments[need], let made = graph.resolution.madeProvider(graph.fulfilments[need])
-        else {
-            return ""
-        }
+        else { return "" }
         let separate = sharedInstances(of: made).intersection(sharedInstances(of: owner)).sorted()
         if separate.isEmpty { return "" }
         let names = separate.map(graph.showMade).joined(separator: ", ")
@@ -160,8 +158,7 @@ struct ExplainReport {
         providers.map { provider in
             let definition = graph.providers[provider]
             let facts =
-                (definition.lifetime == .each ? [] : ["\(definition.lifetime)"])
-                + (definition.isLive ? ["live"] : [])
+                (definition.lifetime == .each ? [] : ["\(definition.lifetime)"]) + (definition.isLive ? ["live"] : [])
             let shown = picture.declaration(of: provider) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
             return "\(shown)  \(place(graph.program.nameLocation(definition.site)))"
         }.joined(separator: ", or ")
@@ -321,7 +318,5 @@ struct ExplainReport {
         }
     }
 
-    private func place(_ location: Location) -> String {
-        lines.place(of: location)
-    }
+    private func place(_ location: Location) -> String { lines.place(of: location) }
 }

@@ -4,9 +4,7 @@ import FurnishTables
 /// A graph as reports show it: types as text, missing providers as nodes, and the diagnostics of each node.
 struct GraphPicture {
     struct Node {
-        enum Kind: String {
-            case initializer, function, property, collection, bundle, input, factory, missing
-        }
+        enum Kind: String { case initializer, function, property, collection, bundle, input, factory, missing }
 
         let kind: Kind
         /// The type as messages show it, or the name of a function marked `@Needs`.
@@ -54,9 +52,7 @@ struct GraphPicture {
     }
 
     struct Edge {
-        enum Way: String {
-            case direct, closure, contribution
-        }
+        enum Way: String { case direct, closure, contribution }
 
         /// Indices of `nodes`.
         let from: Int
@@ -245,8 +241,7 @@ struct GraphPicture {
         for need in graph.providers[provider].needs {
             switch graph.fulfilments[need] {
             case .given, .omitted: continue
-            case .missing:
-                add(need, from, missingNode(need, of: provider), .direct)
+            case .missing: add(need, from, missingNode(need, of: provider), .direct)
             case .provider(let offer) where graph.providers[graph.offers[offer].provider].isInvalid:
                 add(need, from, missingNode(need, of: provider), .direct)
             case .provider(let offer): addEdges(need, from, offer, way(of: provider))
@@ -272,9 +267,7 @@ struct GraphPicture {
         edges.append(
             Edge(
                 from: from, to: to, need: need, name: graph.program.names.text(parameter.name),
-                type: graph.text.show(parameter.type),
-                way: way,
-                location: graph.program.location(of: parameter)))
+                type: graph.text.show(parameter.type), way: way, location: graph.program.location(of: parameter)))
     }
 
     // MARK: Problems

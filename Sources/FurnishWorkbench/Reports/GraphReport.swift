@@ -1,9 +1,7 @@
 import FurnishCore
 
 /// The formats of `furnish graph`.
-package enum GraphFormat: String, CaseIterable, Sendable {
-    case text, mermaid, dot, json, html
-}
+package enum GraphFormat: String, CaseIterable, Sendable { case text, mermaid, dot, json, html }
 
 enum GraphReport {
     static func text(_ picture: GraphPicture, as format: GraphFormat) -> String {

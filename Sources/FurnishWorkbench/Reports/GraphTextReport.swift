@@ -117,8 +117,7 @@ struct GraphTextReport {
         if node.kind == .function, node.isMadeByMember { facts.append("from \(node.making)") }
         if !place.isEmpty { facts.append(place) }
         let line = lines.line(of: node.location)
-        return (facts.isEmpty ? "" : " (" + facts.joined(separator: ", ") + ")")
-            + "  \(node.location.file.name)\(line)"
+        return (facts.isEmpty ? "" : " (" + facts.joined(separator: ", ") + ")") + "  \(node.location.file.name)\(line)"
     }
 }
 

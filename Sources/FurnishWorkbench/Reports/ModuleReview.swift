@@ -41,9 +41,7 @@ extension DependencyGraph {
         case .unusedProvider:
             program.module(of: diagnostic.location)?.origin != .own
                 || (providers.indices.filter { providers[$0].collection != nil } + resolution.unmet.map(\.provider))
-                    .contains {
-                        program.nameLocation(providers[$0].site) == diagnostic.location
-                    }
+                    .contains { program.nameLocation(providers[$0].site) == diagnostic.location }
         default: false
         }
     }

@@ -6,9 +6,7 @@ struct NodeSearch {
 
     private var graph: DependencyGraph { picture.graph }
 
-    static func plain(_ name: String) -> String {
-        name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
-    }
+    static func plain(_ name: String) -> String { name.hasPrefix("any ") ? String(name.dropFirst(4)) : name }
 
     /// The nodes with exactly this type or alias, else with another spelling of it, else with a name that ends so, else those that
     /// a function or property of this name makes.

@@ -2,9 +2,7 @@ import FurnishCore
 import FurnishTables
 
 /// The formats of `furnish scan`.
-package enum ScanFormat: String, CaseIterable, Sendable {
-    case text, json
-}
+package enum ScanFormat: String, CaseIterable, Sendable { case text, json }
 
 /// The output of `furnish scan`: each marker and its declaration.
 enum ScanReport {

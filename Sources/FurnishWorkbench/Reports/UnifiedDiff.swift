@@ -34,9 +34,7 @@ package enum UnifiedDiff {
         return hunks
     }
 
-    private static func text(
-        of hunk: [LineChange], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
-    ) -> String {
+    private static func text(of hunk: [LineChange], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> String {
         // Empty text after the last line break is not a line.
         let (oldCount, newCount) = (count(old), count(new))
         let (first, last) = (hunk[0], hunk[hunk.count - 1])

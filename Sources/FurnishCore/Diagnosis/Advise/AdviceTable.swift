@@ -18,14 +18,12 @@ struct AdviceTable {
     static let candidates = AdviceTable(
         [ScopePropertyRule.self],
         [
-            WrappedValueRule.self, CollectedElementRule.self, ProvidedTypealiasRule.self,
-            OtherFunctionRule.self, HiddenMarkerRule.self,
-        ],
-        withoutMarker)
+            WrappedValueRule.self, CollectedElementRule.self, ProvidedTypealiasRule.self, OtherFunctionRule.self,
+            HiddenMarkerRule.self,
+        ], withoutMarker)
 
     /// A name is spelled wrong, or a function needs more than a marker.
-    static let remoteCandidates = AdviceTable(
-        [FactoryNameRule.self], [DeclaredNameRule.self], [DistantMakerRule.self])
+    static let remoteCandidates = AdviceTable([FactoryNameRule.self], [DeclaredNameRule.self], [DistantMakerRule.self])
 
     /// The user may mean something else than the candidates. The answer replaces their notes.
     static let completions = AdviceTable([DataTypeRule.self], [CallersChoiceRule.self], [OwnMakerRule.self])

@@ -78,9 +78,7 @@ final class GivenHints: GraphReader {
     /// The declaration whose marker would say `given:`; nil for an injected property and for a static instance.
     private func site(of need: NeedID, in provider: ProviderID) -> Site? {
         let definition = graph.providers[provider]
-        if let injection = definition.injection(of: need) {
-            return injection.isProperty ? nil : injection.site
-        }
+        if let injection = definition.injection(of: need) { return injection.isProperty ? nil : injection.site }
         guard definition.arguments.contains(need), !definition.isCollection else { return nil }
         guard let initializer = definition.initializer, program.declaration(definition.site).kind != .typealias else {
             return definition.site

@@ -28,8 +28,7 @@ struct HandWrittenContainers: GraphReader {
         switch symbols[node.symbol].kind {
         case .class, .actor, .struct: return services.isValue(node.symbol) ? nil : node.symbol
         case .protocol: return node.symbol
-        case .foreign:
-            return KnownType.has(.hasCoder, symbols.name(of: node.symbol)) ? node.symbol : nil
+        case .foreign: return KnownType.has(.hasCoder, symbols.name(of: node.symbol)) ? node.symbol : nil
         case .enum, .typealias: return nil
         }
     }

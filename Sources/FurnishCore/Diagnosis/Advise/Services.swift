@@ -81,8 +81,7 @@ package final class Services: GraphReader {
         }
         guard names.contains(where: { ["Codable", "Decodable", "Encodable"].contains($0) }) else { return false }
         let properties = symbols.inheritanceChain(of: symbol).flatMap { symbols.members(of: $0, .property) }
-        return names.contains("Identifiable")
-            || properties.contains { program.names.text(program.name($0)) == "id" }
+        return names.contains("Identifiable") || properties.contains { program.names.text(program.name($0)) == "id" }
     }
 
     /// Whether a marker alone would let the graph make a type. A struct's defaults are values, a class's are settings.

@@ -40,9 +40,7 @@ struct UnmarkedMakers: GraphReader {
     /// The written type, or that of an instance that the initial value makes: `let cache = ImageCache()`.
     private func type(of site: Site) -> TypeID? {
         if let type = writtenType(of: site) { return type }
-        guard let type = InitialValue(symbols: symbols).type(of: site), types[type].kind == .nominal else {
-            return nil
-        }
+        guard let type = InitialValue(symbols: symbols).type(of: site), types[type].kind == .nominal else { return nil }
         let isOfItself = symbols.enclosingType(of: site) == types[type].symbol
         switch symbols[symbols.aliasedSymbol(types[type].symbol)].kind {
         // A class's own instances have hints of their own.

@@ -189,8 +189,7 @@ struct StoryboardValidator: GraphReader {
                 notes: classes.segueActions(of: type).prefix(3).map { note($0.method, "this one is '\($0.selector)'") })
         case .unknown, .missing: return
         case .found(let method):
-            guard let result = classes.resultClass(of: method),
-                isOfFactory || !scenes.providers(of: result).isEmpty,
+            guard let result = classes.resultClass(of: method), isOfFactory || !scenes.providers(of: result).isEmpty,
                 let expected = shown.compactMap(classes.symbol).first(where: { !classes.areRelated(result, $0) })
             else { return }
             report(

@@ -43,9 +43,7 @@ struct ConflictMessages: GraphReader {
             let position = definition.additionalTypes.firstIndex(where: { graph.keys.key($0) == key }),
             marker?.additionalTypes.count == definition.additionalTypes.count,
             let proposed = graph.markerEditor(of: provider)?.removing(type: position)
-        else {
-            return Fix("remove this marker", marker.map { [program.source(definition.file).removing($0)] } ?? [])
-        }
+        else { return Fix("remove this marker", marker.map { [program.source(definition.file).removing($0)] } ?? []) }
         return proposed.fix("write")
     }
 
@@ -74,9 +72,8 @@ struct ConflictMessages: GraphReader {
     /// Advice where only other modules provide the key: a provider of this module wins, and a typealias is a key of its own.
     private func choosingHere(among providers: [ProviderID], _ key: TypeID) -> [Diagnostic.Note] {
         guard !providers.contains(where: graph.resolution.isOwn), !graph.providers[providers[0]].isFake,
-            let need = graph.needs.indices.first(where: {
-                graph.offer(meeting: $0).map { graph.offers[$0].key } == key
-            })
+            let need = graph.needs.indices.first(where: { graph.offer(meeting: $0).map { graph.offers[$0].key } == key }
+            )
         else { return [] }
         let type = graph.text.show(key)
         return [

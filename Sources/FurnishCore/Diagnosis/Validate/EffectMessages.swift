@@ -1,9 +1,7 @@
 /// Messages for needs that do not allow the effects of making their value, with the type to write instead.
 extension GraphMessages {
     /// - Parameter made: What meets the need. Making it has effects that the need does not allow.
-    func effectMismatch(
-        _ need: NeedID, of provider: ProviderID, _ made: ProviderID, _ effects: Effects
-    ) -> Diagnostic {
+    func effectMismatch(_ need: NeedID, of provider: ProviderID, _ made: ProviderID, _ effects: Effects) -> Diagnostic {
         let needed = graph.needs[need]
         let all = effects.union(graph.effects[made])
         let type = closure(making: needed.type, all, graph.requirements.thrown[made])
@@ -68,9 +66,7 @@ extension GraphMessages {
         var result = type
         while types[result].kind == .specified { result = types.child(0, of: result) }
         // A function type inside a parameter's type cannot return `some P`.
-        if types[result].kind == .some {
-            result = types.intern(.any, [TypeChild(types.child(0, of: result))])
-        }
+        if types[result].kind == .some { result = types.intern(.any, [TypeChild(types.child(0, of: result))]) }
         let plain = FunctionType(parameters: [], result: result, traits: [], thrownType: nil, globalActor: nil)
         return types.makeFunction(allowing(effects, thrown, plain))
     }
@@ -80,9 +76,7 @@ extension GraphMessages {
         let (effects, thrown) = (graph.effects[made], graph.requirements.thrown[made])
         var depth = 0
         if case .closure(var closure) = graph.fulfilments[need] {
-            while case .closure(let inner) = graph.closures[closure].result {
-                (closure, depth) = (inner, depth + 1)
-            }
+            while case .closure(let inner) = graph.closures[closure].result { (closure, depth) = (inner, depth + 1) }
             // The effects are those of the closures in a collection that the innermost closure makes.
             if let list = graph.resolution.madeProvider(.closure(closure)), graph.providers[list].hasLazyElements {
                 depth += 1
@@ -151,9 +145,7 @@ extension GraphMessages {
     ///
     /// - Parameter owner: The view, or a model that a view makes.
     /// - Returns: An empty array if it is something else, or if what is made has the effects itself.
-    private func waitingNotes(
-        of effects: Effects, _ made: ProviderID, in owner: ProviderID
-    ) -> [Diagnostic.Note] {
+    private func waitingNotes(of effects: Effects, _ made: ProviderID, in owner: ProviderID) -> [Diagnostic.Note] {
         if !KeptState(graph).isShown(graph.providers[owner].type) { return [] }
         let path = path(
             from: made, to: { !graph.providers[$0].effects.isDisjoint(with: effects) },

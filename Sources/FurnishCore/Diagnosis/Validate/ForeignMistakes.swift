@@ -70,8 +70,7 @@ struct ForeignMistakes: GraphReader {
             notes: [
                 .init(mistake.location, "a marker here would provide it, but is wrong: " + mistake.reason),
                 note(
-                    step.need,
-                    "mark a property or function of this module that returns '\(type)' with '// @Provides'"),
+                    step.need, "mark a property or function of this module that returns '\(type)' with '// @Provides'"),
             ])
     }
 }

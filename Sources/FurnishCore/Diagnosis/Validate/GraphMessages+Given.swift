@@ -2,8 +2,7 @@
 extension GraphMessages {
     func givenOnce(_ provider: ProviderID, _ given: [NeedID]) -> Diagnostic {
         let change = graph.markerEditor(of: provider)?.changing(lifetime: .each).change
-        let removal = Fix(
-            "remove '\(graph.providers[provider].lifetime)' from this marker", change.map { [$0] } ?? [])
+        let removal = Fix("remove '\(graph.providers[provider].lifetime)' from this marker", change.map { [$0] } ?? [])
         let list = given.map { "'\(name(of: $0))'" }.joined(separator: ", ")
         return Diagnostic(
             .givenOnce, at: graph.markerLocation(provider),
@@ -106,16 +105,13 @@ extension GraphMessages {
         let (name, owner, second) = (names.text(parameter.name), graph.show(provider), needs[1])
         let (taken, type) = (needs.map { self.name(of: $0) }, graph.show(need: second))
         let requirements = needs.compactMap { need in
-            requirementFix(of: need).map {
-                note(need, need == needs[0] ? "let it take '\(name)' itself: " : "or ", $0)
-            }
+            requirementFix(of: need).map { note(need, need == needs[0] ? "let it take '\(name)' itself: " : "or ", $0) }
         }
         let made = TypeName(symbols: symbols).name(graph.keys.key(graph.needs[second].type))
         let own = TypeName.capitalized(taken[1]) + made
         let caller = ProposedMarker.text(.needs, "given: " + taken.joined(separator: ", "))
         let notes = [
-            note(needs[0], "'\(taken[0])' is taken here, and is a '\(type)' of its own"),
-            givenHere(parameter),
+            note(needs[0], "'\(taken[0])' is taken here, and is a '\(type)' of its own"), givenHere(parameter),
             note(
                 second,
                 "to tell them apart, provide each as a typealias, such as 'typealias \(own) = \(type)', and take that"),

@@ -39,11 +39,9 @@ struct GraphMessages: GraphReader {
             isProperty
             ? Fix("take '\(type)' in the initializer") : Fix("write '\(type)'", graph.writing(type, for: need))
         return Diagnostic(
-            .failableProvider, at: graph.location(ofNeed: need),
-            mayBeMissing(made, graph.show(provider)),
+            .failableProvider, at: graph.location(ofNeed: need), mayBeMissing(made, graph.show(provider)),
             notes: notes + [
-                note(need, "", advice),
-                note(graph.providers[made].maker, "this initializer may return nil"),
+                note(need, "", advice), note(graph.providers[made].maker, "this initializer may return nil"),
             ])
     }
 
@@ -58,16 +56,13 @@ struct GraphMessages: GraphReader {
     }
 
     /// One line of the path from an entry point to a need.
-    func stepNote(_ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
-        note(need, phrase(need, of: provider))
-    }
+    func stepNote(_ need: NeedID, of provider: ProviderID) -> Diagnostic.Note { note(need, phrase(need, of: provider)) }
 
     /// Says that a provider needs a type, or that it is a member of that type's value.
     func phrase(_ need: NeedID, of provider: ProviderID) -> String {
         let definition = graph.providers[provider]
         if graph.needs[need].requirement != nil {
-            return
-                "'\(graph.show(need: need))' of '\(graph.show(provider))' makes '\(showResult(ofRequirement: need))'"
+            return "'\(graph.show(need: need))' of '\(graph.show(provider))' makes '\(showResult(ofRequirement: need))'"
         }
         let isRead = program.declaration(definition.site).kind == .property
         let verb = definition.receiver != need ? "needs" : isRead ? "is read from" : "is made by"
@@ -93,8 +88,7 @@ struct GraphMessages: GraphReader {
                 note(
                     graph.providers[made].site,
                     "start the factory of '\(graph.show(made))' from a 'nonisolated struct App' marked "
-                        + "'// @Scope(root, sendable)', or '// @Scope(root)' and '@MainActor'"
-                )
+                        + "'// @Scope(root, sendable)', or '// @Scope(root)' and '@MainActor'")
             ]
         }
         let start = program.declaration(site).range.start
@@ -102,8 +96,7 @@ struct GraphMessages: GraphReader {
         return [
             note(
                 site, "\(scope.factory) starts from '\(graph.text.show(type))': ", Fix("mark it '@MainActor'", change)),
-            .init(
-                program.location(site.file, scope.markerOffset), "or ", editor.adding(word: "sendable").fix("write")),
+            .init(program.location(site.file, scope.markerOffset), "or ", editor.adding(word: "sendable").fix("write")),
         ]
     }
 

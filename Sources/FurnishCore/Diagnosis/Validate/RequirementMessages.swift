@@ -42,8 +42,7 @@ extension GraphMessages {
         guard let made = graph.provider(meeting: need), graph.providers[made].isBundle,
             let found = graph.dependencies.calls[made].first(where: { call in
                 graph.givens[call.made].contains { $0.need == parameter.need }
-            }),
-            let fix = requirementFix(of: found.need)
+            }), let fix = requirementFix(of: found.need)
         else { return [] }
         return [note(found.need, "or ", fix)]
     }

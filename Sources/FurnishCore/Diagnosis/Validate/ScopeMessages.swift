@@ -164,8 +164,7 @@ final class ScopeMessages: GraphReader {
         else { return [] }
         let replaced = types.function(graph.keys.key(graph.needs[need].type))
         let attribute =
-            messages.attribute(ofClosure: need)
-            + (replaced?.traits.contains(.isSendable) == true ? "@Sendable " : "")
+            messages.attribute(ofClosure: need) + (replaced?.traits.contains(.isSendable) == true ? "@Sendable " : "")
         let input = (graph.text.isExistential(type) ? "any " : "") + graph.show(scope: scope)
         let closure = "\(attribute)(\(input)) -> \(opened.factory)"
         let isOneOfTwo = others.contains { ($0.fix?.changes.count ?? 0) > 1 }

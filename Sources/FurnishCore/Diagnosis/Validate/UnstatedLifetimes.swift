@@ -28,8 +28,7 @@ struct UnstatedLifetimes {
         let definition = graph.providers[provider]
         guard graph.isReached[provider], let marker = definition.marker, marker.kind == .provides,
             !marker.statesLifetime, !definition.isEntryPoint, !definition.isFake, !definition.isInvalid,
-            !definition.isCollection,
-            graph.givens[provider].isEmpty, !graph.validity.isInvalid(provider),
+            !definition.isCollection, graph.givens[provider].isEmpty, !graph.validity.isInvalid(provider),
             graph.program.module(of: definition.site).origin != .dependency
         else { return false }
         if case .property = definition.construction {

@@ -60,10 +60,8 @@ extension Validator {
 
     /// A combination of conditions that leaves a need unmet, and the providers that meet it under other conditions.
     private func gap(_ need: NeedID, of provider: ProviderID) -> Gap? {
-        guard let offer = graph.offer(meeting: need),
-            !graph.resolution.sometimesMet.contains(need),
-            !graph.resolution.isInvalid(need),
-            graph.resolution.condition(of: offer) != .always
+        guard let offer = graph.offer(meeting: need), !graph.resolution.sometimesMet.contains(need),
+            !graph.resolution.isInvalid(need), graph.resolution.condition(of: offer) != .always
         else { return nil }
         // All duplicates count: a gap that one of them fills would be a consequence of the reported duplicate.
         let duplicates = graph.validity.duplicates.groups.first { $0.key == graph.offers[offer].key }?.providers ?? []

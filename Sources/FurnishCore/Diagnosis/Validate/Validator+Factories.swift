@@ -43,8 +43,7 @@ extension Validator {
             }
             report(
                 .nameCollision, at: program.nameLocation(site),
-                "'\(name)' is the name of a class that Furnish generates; give this type another name",
-                notes: start)
+                "'\(name)' is the name of a class that Furnish generates; give this type another name", notes: start)
         }
     }
 

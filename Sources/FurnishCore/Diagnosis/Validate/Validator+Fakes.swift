@@ -104,8 +104,7 @@ extension Validator {
                 let replaced = graph.offer(meeting: last.need)
             else { continue }
             let place = graph.location(ofNeed: paths.path(to: provider).first?.need ?? last.need)
-            return reportUnfit(
-                .dependencyCycle, fake, replaced, "it needs what it replaces; take a closure", at: place)
+            return reportUnfit(.dependencyCycle, fake, replaced, "it needs what it replaces; take a closure", at: place)
         }
     }
 

@@ -42,8 +42,7 @@ extension Validator {
         let scope =
             graph.bindings.marked[marked]?.needs?.scope.isEmpty == false
             ? "remove '@Scope' in '\(home)' from what it names"
-            : opened == nil
-                ? "write the scope's type in its marker, such as '\(proposed)'" : "write '\(proposed)'"
+            : opened == nil ? "write the scope's type in its marker, such as '\(proposed)'" : "write '\(proposed)'"
         return [
             "to let the factory of '\(home)' \(use), add the plugin to that target, and use '\(home)Factory' there",
             "or, to let \(factory) \(use), \(scope)",

@@ -5,9 +5,7 @@ extension Validator {
     mutating func reportForeignOnce() {
         guard graph.bindings.scopes.elements.contains(where: { $0.access >= .public }) else { return }
         // The needs of a collection are at its elements' markers, which may be in any module.
-        let written = graph.reachedProviders.filter {
-            !graph.providers[$0].isCollection && graph.resolution.isOwn($0)
-        }
+        let written = graph.reachedProviders.filter { !graph.providers[$0].isCollection && graph.resolution.isOwn($0) }
         let paths = Paths(from: written, count: graph.providers.count) { [graph] provider in
             isForeignOnce(provider) ? [] : graph.dependencies.calls[provider]
         }

@@ -3,9 +3,7 @@ extension Validator {
     mutating func reportProblems() {
         let messages = ScopeMessages(graph: graph)
         for problem in graph.placement.problems where isCertain(problem) { report(messages.message(problem)) }
-        for problem in graph.requirements.problems {
-            if let diagnostic = diagnostic(problem) { report(diagnostic) }
-        }
+        for problem in graph.requirements.problems { if let diagnostic = diagnostic(problem) { report(diagnostic) } }
         reportEndedScopes()
     }
 
@@ -83,9 +81,7 @@ extension Validator {
     }
 
     /// Whether the factory that meets a need is known.
-    private func isPlaced(_ need: NeedID) -> Bool {
-        !graph.validity.isRootInvalid && !graph.resolution.isInvalid(need)
-    }
+    private func isPlaced(_ need: NeedID) -> Bool { !graph.validity.isRootInvalid && !graph.resolution.isInvalid(need) }
 
     /// A closure that captures a scope may have to be one that opens the scope, with other parameters.
     private func isCertain(_ need: NeedID, _ closure: ClosureID) -> Bool {

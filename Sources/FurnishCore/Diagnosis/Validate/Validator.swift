@@ -95,11 +95,9 @@ struct Validator: GraphReader {
     mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
     mutating func report(
-        _ code: DiagnosticCode, at place: Location, _ message: String, _ fix: Fix? = nil,
-        notes: [Diagnostic.Note] = [], isWarning: Bool? = nil
-    ) {
-        report(Diagnostic(code, at: place, message, fix, notes: notes, isWarning: isWarning))
-    }
+        _ code: DiagnosticCode, at place: Location, _ message: String, _ fix: Fix? = nil, notes: [Diagnostic.Note] = [],
+        isWarning: Bool? = nil
+    ) { report(Diagnostic(code, at: place, message, fix, notes: notes, isWarning: isWarning)) }
 
     // MARK: Missing providers
 

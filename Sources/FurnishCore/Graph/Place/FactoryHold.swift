@@ -55,8 +55,7 @@ extension Resolution {
     /// Whether a closure for a need may outlive the call that it is passed to.
     package func canEscape(_ need: NeedID) -> Bool {
         let need = needs[need]
-        return !need.isParameter || !keys.isFunction(need.type)
-            || types.isSpecified(need.type, as: .escaping)
+        return !need.isParameter || !keys.isFunction(need.type) || types.isSpecified(need.type, as: .escaping)
     }
 
     /// Whether a provider is the value that a scope starts from, or a property of that value without a lifetime. A closure that

@@ -204,9 +204,7 @@ extension Placement {
     }
 
     /// The scope that a provider lives in, or that a bundle reaches, unless it is `scope` or around it.
-    private func innerScope(
-        of made: ProviderID, outOfReachFrom scope: ScopeID, _ reach: BundleReach
-    ) -> ScopeID? {
+    private func innerScope(of made: ProviderID, outOfReachFrom scope: ScopeID, _ reach: BundleReach) -> ScopeID? {
         guard isBundle(made) else { return contains(scopeOf[made], scope) ? nil : scopeOf[made] }
         guard let call = reach[made]?.first(where: { !contains(scopeOf[$0.made], scope) }) else { return nil }
         placingNeeds[made] = call.step
@@ -241,8 +239,7 @@ extension Placement {
     /// A bundle that several scopes need lives in the innermost scope around all of them.
     private func placeBundles(_ reach: BundleReach) {
         for bundle in reach.keys.sorted() {
-            let scope =
-                scopes.innermost(around: needing[bundle] ?? []) ?? deepestScope(of: bundle, reach[bundle] ?? [])
+            let scope = scopes.innermost(around: needing[bundle] ?? []) ?? deepestScope(of: bundle, reach[bundle] ?? [])
             scopeOf[bundle] = scope
             for need in resolution.providers[bundle].needs where hasDefault(need) {
                 guard let made = resolution.madeProvider(resolution.fulfilments[need]), !isBundle(made),
@@ -255,9 +252,7 @@ extension Placement {
     }
 
     /// The scope of a bundle that nothing needs, or that is out of reach of all that need it.
-    private func deepestScope(
-        of bundle: ProviderID, _ reach: [(step: PathStep, made: ProviderID)]
-    ) -> ScopeID {
+    private func deepestScope(of bundle: ProviderID, _ reach: [(step: PathStep, made: ProviderID)]) -> ScopeID {
         var (scope, cause) = (ScopeID.outermost, PathStep?.none)
         for (step, made) in reach where !unplaced.contains(made) && scopeOf[made] != scope {
             if contains(scope, scopeOf[made]) {

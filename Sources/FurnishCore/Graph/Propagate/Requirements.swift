@@ -141,9 +141,7 @@ package final class Requirements {
         known = known.with(isEscaping: known.isEscaping || other.isEscaping)
     }
 
-    private func propagate(
-        _ offer: OfferID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
-    ) {
+    private func propagate(_ offer: OfferID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList) {
         let made = resolution.offers[offer].provider
         if resolution.providers[made].hasLazyElements { checkElements(of: made, need) }
         if !resolution.isInvalid(need), !placement.capturingNeeds.contains(need) {
@@ -156,9 +154,7 @@ package final class Requirements {
         propagate(given, to: provider, need, &givens)
     }
 
-    private func propagate(
-        _ closure: ClosureID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
-    ) {
+    private func propagate(_ closure: ClosureID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList) {
         if let made = resolution.madeProvider(.closure(closure)), resolution.providers[made].hasLazyElements {
             checkElements(of: made, need)
         }
@@ -261,8 +257,7 @@ package final class Requirements {
         let plan = resolution.closures[closure]
         let takes: [GivenParameter]
         switch plan.result {
-        case .provider(let result):
-            takes = self.givens[resolution.offers[result].provider]
+        case .provider(let result): takes = self.givens[resolution.offers[result].provider]
         case .closure(let inner):
             guard let rest = fill(inner, need) else { return nil }
             takes = rest

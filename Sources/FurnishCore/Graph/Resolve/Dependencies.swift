@@ -65,9 +65,7 @@ package final class Dependencies {
         among providers: [ProviderID], _ successors: (ProviderID) -> [ProviderID]
     ) -> [ProviderID: [ProviderID]] {
         var consumers: [ProviderID: [ProviderID]] = [:]
-        for provider in providers {
-            for next in successors(provider) { consumers[next, default: []].append(provider) }
-        }
+        for provider in providers { for next in successors(provider) { consumers[next, default: []].append(provider) } }
         return consumers
     }
 }

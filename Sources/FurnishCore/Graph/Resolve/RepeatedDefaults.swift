@@ -57,8 +57,7 @@ extension Resolution {
     private func accepts(_ parameters: [StatedNames.Parameter], _ passed: [Need]) -> Bool {
         var rest = passed[...]
         for parameter in parameters {
-            if let next = rest.first, parameter.label == next.label,
-                parameter.type.map(keys.key) == keys.key(next.type)
+            if let next = rest.first, parameter.label == next.label, parameter.type.map(keys.key) == keys.key(next.type)
             {
                 rest.removeFirst()
             } else if !parameter.hasDefault {

@@ -45,8 +45,7 @@ extension Resolution {
         case .nominal:
             let kind = symbols[types[key].symbol].kind
             return (kind == .class || kind == .protocol) && !inheritsSendable(key)
-        case .optional, .array, .dictionary, .tuple:
-            return types.children(of: key).contains { isNotSendable($0.type) }
+        case .optional, .array, .dictionary, .tuple: return types.children(of: key).contains { isNotSendable($0.type) }
         case .composition: return types.children(of: key).allSatisfy { isNotSendable($0.type) }
         case .function:
             return types.function(key).map { !$0.traits.contains(.isSendable) && $0.globalActor == nil } ?? true

@@ -69,8 +69,7 @@ extension Resolver {
         let start = needs.end
         for need in source.needs {
             guard case .provider(let contribution) = fulfilments[need] else { continue }
-            let closure = ClosurePlan(
-                function: function, result: .provider(contribution), isNilAfterEnd: whole == nil)
+            let closure = ClosurePlan(function: function, result: .provider(contribution), isNilAfterEnd: whole == nil)
             needs.append(Need(contribution: providers[offers[contribution].provider], element))
             fulfilments.append(add(closure))
         }

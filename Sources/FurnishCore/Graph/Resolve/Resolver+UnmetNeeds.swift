@@ -20,9 +20,7 @@ extension Resolver {
         let consumers = Dependencies.consumers(among: resolved) { provider in
             providers[provider].needs.flatMap { madeProviders(fulfilments[$0]) }
         }
-        for provider in reached(from: unmet.map(\.provider), { consumers[$0] ?? [] }) {
-            isReached[provider] = false
-        }
+        for provider in reached(from: unmet.map(\.provider), { consumers[$0] ?? [] }) { isReached[provider] = false }
         return unmet
     }
 }

@@ -85,9 +85,7 @@ final class Resolver {
             providers.indices.map {
                 (isOwn($0) ? 0 : 3) + (providers[$0].isProvided ? 0 : providers[$0].isInvalid ? 1 : 2)
             })
-        for rank in 0..<6 {
-            for provider in ranks.indices where ranks[provider] == rank { offer(provider) }
-        }
+        for rank in 0..<6 { for provider in ranks.indices where ranks[provider] == rank { offer(provider) } }
     }
 
     func offer(_ provider: ProviderID) {

@@ -107,8 +107,7 @@ struct StoryboardReader: ~Copyable {
         storyboard.segues.append(
             Storyboard.Segue(
                 scene: scene, destination: destination.text, offset: xml.tagStart,
-                selector: text("destinationCreationSelector"),
-                isUnwind: says("kind", "unwind")))
+                selector: text("destinationCreationSelector"), isUnwind: says("kind", "unwind")))
     }
 
     /// Reads an attribute, whose grandparent is the element to which it belongs.
@@ -122,15 +121,12 @@ struct StoryboardReader: ~Copyable {
     private func customClass() -> Storyboard.CustomClass? {
         guard let name = text("customClass"), !name.text.isEmpty else { return nil }
         return Storyboard.CustomClass(
-            name: name, module: text("customModule")?.text,
-            isOfTarget: says("customModuleProvider", "target"))
+            name: name, module: text("customModule")?.text, isOfTarget: says("customModuleProvider", "target"))
     }
 
     // MARK: Attributes
 
-    private func value(_ name: StaticString) -> ByteRange? {
-        xml.attributes.first { xml.spells($0.name, name) }?.value
-    }
+    private func value(_ name: StaticString) -> ByteRange? { xml.attributes.first { xml.spells($0.name, name) }?.value }
 
     private func text(_ name: StaticString) -> XMLText? { value(name).map { XMLText(storyboard.source, $0) } }
 

@@ -78,8 +78,7 @@ struct XMLReader: ~Copyable {
                 offset += 1
                 openElements.append(name)
                 return .start
-            default:
-                guard offset > start, readAttribute() else { return .malformed }
+            default: guard offset > start, readAttribute() else { return .malformed }
             }
         }
     }

@@ -26,8 +26,7 @@ struct XMLText {
 
     private static func scalar(_ entity: Substring) -> Unicode.Scalar? {
         let predefined: [Substring: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
-        let number =
-            entity.hasPrefix("#x") ? UInt32(entity.dropFirst(2), radix: 16) : UInt32(entity.dropFirst())
+        let number = entity.hasPrefix("#x") ? UInt32(entity.dropFirst(2), radix: 16) : UInt32(entity.dropFirst())
         return predefined[entity] ?? (entity.hasPrefix("#") ? number.flatMap(Unicode.Scalar.init) : nil)
     }
 }

@@ -5,9 +5,7 @@ final class DataTypeRule: AdviceRule {
         guard let type = nominal(graph.keys.made(by: key)), tables.services.isData(type), !isMadeHere(type),
             case let data = symbols[type].kind == .protocol ? tables.services.conforming(to: type) : [type],
             query.candidates.contains(where: { isOfData($0, data) })
-        else {
-            return []
-        }
+        else { return [] }
         let given = given + inInitializer
         if tables.givens.isNeededTogether(unmet) {
             // The value is an input of the factory.

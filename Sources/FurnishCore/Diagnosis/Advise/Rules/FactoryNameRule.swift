@@ -7,9 +7,7 @@ final class FactoryNameRule: AdviceRule {
             graph.bindings.scopes.elements.compactMap(\.site) + graph.providers.elements.filter(\.isFactory).map(\.site)
         for site in sites {
             guard let scope = symbols.symbol(at: site), case let factory = symbols.factoryName(scope), factory != name,
-                [scope, symbols.aliasedSymbol(scope)].contains(where: {
-                    symbols.name(of: $0) + "Factory" == name
-                })
+                [scope, symbols.aliasedSymbol(scope)].contains(where: { symbols.name(of: $0) + "Factory" == name })
             else { continue }
             let fix = Fix("write that", writing(factory, insteadOf: name, isCertain: true))
             return [note(site, "the factory of the scope '\(graph.text.path(scope))' is called '\(factory)': ", fix)]

@@ -97,8 +97,7 @@ final class SubtypeRule: AdviceRule {
         let marker = graph.markerEditor(of: provider)
         let proposed = ancestor == key ? marker?.adding(type: show(ancestor)) : marker?.stating(collection: show(key))
         return note(
-            markerOf: provider,
-            "'\(graph.text.show(type))' \(relation(symbols.symbol(of: type), to: ancestor)): ",
+            markerOf: provider, "'\(graph.text.show(type))' \(relation(symbols.symbol(of: type), to: ancestor)): ",
             proposed?.fix("write") ?? Fix("provide it"))
     }
 
@@ -110,8 +109,7 @@ final class SubtypeRule: AdviceRule {
             // A provider contributes to one collection.
             let isCollected = ancestor == key || !misspelled.collection.isEmpty
             let proposed = isCollected ? marker.adding(type: show(key)) : marker.stating(collection: show(key))
-            return .init(
-                program.location(target.site.file, misspelled.offset), relation + ": ", proposed.fix("write"))
+            return .init(program.location(target.site.file, misspelled.offset), relation + ": ", proposed.fix("write"))
         }
         return note(target, of: candidate.site, relation, (ancestor == key ? "as: " : "into: ") + show(key))
     }
