@@ -30,8 +30,10 @@ package enum GenerateCommand {
     ///
     /// - Parameter imported: The modules that the generated file imports.
     /// - Returns: Those of them that the target does not list.
-    @discardableResult package static func warnOfUndeclared(_ imported: [String], _ inputs: Inputs) -> [String] {
-        let undeclared = imported.filter(inputs.undeclaredModules.contains)
+    @discardableResult package static func warnOfUndeclared(_ imported: @autoclosure () -> [String], _ inputs: Inputs)
+        -> [String]
+    {
+        let undeclared = inputs.undeclaredModules.isEmpty ? [] : imported().filter(inputs.undeclaredModules.contains)
         for module in undeclared {
             Files.printError(
                 "warning: the generated file of '\(inputs.modules[0].name.printable)' imports '\(module.printable)', which that "

@@ -3,7 +3,8 @@ import FurnishFiles
 import FurnishOutlines
 import FurnishWorkbench
 
-@main struct Main {
+@main
+struct Main {
     private static let version = "0.1.0"
 
     static func main() {

@@ -90,10 +90,11 @@ extension BindingMessages {
                 ?? (known.count == 1 && parameterCount <= 1 ? known[0] : nil)
         }
         let known = texts(unknown.parameters)
-        let (correct, similar) = (near(among: meant), near(among: unknown.parameters))
+        let correct = near(among: meant)
+        let similar = correct ?? near(among: unknown.parameters)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
         let none = parameterCount == 0 ? "; it has no parameters" : "; none of its parameters has a default"
-        let hint = known.isEmpty ? none : correct == nil && similar == nil ? "; its parameters are \(list)" : ": "
+        let hint = known.isEmpty ? none : similar == nil ? "; its parameters are \(list)" : ": "
         let fix = correct.map { Fix("write '\($0)'", Change(source, .replacement(range, $0))) }
         return Diagnostic(
             .unknownGiven, at: program.location(file, range.start), "no parameter is called '\(word)'" + hint,

@@ -17,9 +17,9 @@ extension DependencyGraph {
         let containers = modules.filter { $0.origin == .own }.flatMap(\.files).filter {
             !$0.isGenerated && $0.namesOtherLifetime
         }
+        let places = Dictionary(providers.indices.map { (markerLocation($0), $0) }) { first, _ in first }
         return diagnostics.map { diagnostic in
-            guard diagnostic.code == .unstatedLifetime,
-                let provider = providers.indices.first(where: { markerLocation($0) == diagnostic.location }),
+            guard diagnostic.code == .unstatedLifetime, let provider = places[diagnostic.location],
                 let type = names(in: keys.key(providers[provider].type)).first,
                 let known = containers.lazy.compactMap({ $0.registration(of: type) }).first
             else { return diagnostic }

@@ -5,17 +5,19 @@ package struct ModuleReview {
     package let diagnostics: [Diagnostic]
     /// The number of its needs that nothing in view meets, or only what lives in a scope of a module above.
     package let needsMetAbove: Int
-    /// The names of the modules in view that the generated file imports, sorted.
-    package let importedModules: [String]
     /// A line about the marked types that still take something from a container of another tool; nil where there are none.
     package let containerUses: String?
     /// A line about the files with syntax errors; nil where there are none.
     package let brokenFiles: String?
+    private let analysis: Analysis?
+
+    /// The names of the modules in view that the generated file imports, sorted. That file is written for this alone.
+    package var importedModules: [String] { analysis?.importedModules ?? [] }
 
     /// - Parameter all: The diagnostics with all their fixes.
     init(_ analysis: Analysis, _ all: [Diagnostic], isDomain: Bool) {
         let graph = analysis.graph
-        importedModules = isDomain ? [] : analysis.importedModules
+        self.analysis = isDomain ? nil : analysis
         diagnostics = isDomain ? all.filter { !graph.isSettledAbove($0) } : all
         needsMetAbove = isDomain ? Self.missingNeeds(graph) : 0
         containerUses = ContainerUses.remark(graph)

@@ -3,14 +3,21 @@ struct UnknownGivens: GraphReader {
     let graph: DependencyGraph
 
     var errors: [Diagnostic] {
-        graph.bindings.unknownGivens.map { unknown in
-            let open = unknown.parameters.filter { parameter in
-                parameter.type.map { graph.resolution.find(graph.keys.key($0)) == nil } ?? true
-            }
-            let passed = open.filter { passesValue(for: $0, of: unknown.site) }
-            let meant = passed.count == 1 ? passed : open
-            return BindingMessages(bindings: graph.bindings).unknownGiven(unknown, among: meant)
+        // The words of one marker have the same parameters.
+        var meant: [Site: [StatedNames.Parameter]] = [:]
+        return graph.bindings.unknownGivens.map { unknown in
+            let parameters = meant[unknown.site] ?? meantParameters(unknown)
+            meant[unknown.site] = parameters
+            return BindingMessages(bindings: graph.bindings).unknownGiven(unknown, among: parameters)
         }
+    }
+
+    private func meantParameters(_ unknown: UnknownGiven) -> [StatedNames.Parameter] {
+        let open = unknown.parameters.filter { parameter in
+            parameter.type.map { graph.resolution.find(graph.keys.key($0)) == nil } ?? true
+        }
+        let passed = open.filter { passesValue(for: $0, of: unknown.site) }
+        return passed.count == 1 ? passed : open
     }
 
     /// Whether a closure for what a declaration makes passes a value for one of its parameters.
