@@ -10,7 +10,8 @@ package enum Workbench {
         _ modules: [SourceModule], storyboards: [SourceFile] = [], isDomain: Bool = false
     ) -> [Diagnostic] {
         let analysis = Generator.analyze(modules, storyboards)
-        return explained(analysis, modules).filter { !isDomain || !analysis.graph.isSettledAbove($0) }
+        let all = explained(analysis, modules)
+        return isDomain ? analysis.graph.leavingOutWhatIsSettledAbove(all) : all
     }
 
     /// The same for the command `check`.

@@ -18,7 +18,7 @@ package struct ModuleReview {
     init(_ analysis: Analysis, _ all: [Diagnostic], isDomain: Bool) {
         let graph = analysis.graph
         self.analysis = isDomain ? nil : analysis
-        diagnostics = isDomain ? all.filter { !graph.isSettledAbove($0) } : all
+        diagnostics = isDomain ? graph.leavingOutWhatIsSettledAbove(all) : all
         needsMetAbove = isDomain ? Self.missingNeeds(graph) : 0
         containerUses = ContainerUses.remark(graph)
         brokenFiles = graph.brokenFiles
@@ -35,16 +35,18 @@ package struct ModuleReview {
 }
 
 extension DependencyGraph {
-    /// Whether a module that makes a factory may settle it: with a provider, or with a scope that starts from a type in view.
-    func isSettledAbove(_ diagnostic: Diagnostic) -> Bool {
-        switch diagnostic.code {
-        case .missingProvider, .unprovidedDefault: true
-        case .unknownScope: !diagnostic.notes.isEmpty
-        case .unusedProvider:
-            program.module(of: diagnostic.location)?.origin != .own
-                || (providers.indices.filter { providers[$0].collection != nil } + resolution.unmet.map(\.provider))
-                    .contains { program.nameLocation(providers[$0].site) == diagnostic.location }
-        default: false
+    /// Leaves out what a module that makes a factory may settle: with a provider, or with a scope that starts from a type in view.
+    func leavingOutWhatIsSettledAbove(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        let waiting = providers.indices.filter { providers[$0].collection != nil } + resolution.unmet.map(\.provider)
+        let places = Set(waiting.map { program.nameLocation(providers[$0].site) })
+        return diagnostics.filter { diagnostic in
+            switch diagnostic.code {
+            case .missingProvider, .unprovidedDefault: false
+            case .unknownScope: diagnostic.notes.isEmpty
+            case .unusedProvider:
+                program.module(of: diagnostic.location)?.origin == .own && !places.contains(diagnostic.location)
+            default: true
+            }
         }
     }
 

@@ -64,7 +64,7 @@ struct UnnamedValues: GraphReader {
         let name = name(for: site)
         let declared = program.nameLocation(site)
         let isFixed = declared.file.isInCheckout
-        // What has a public declaration's type must be public as well.
+        // A public declaration can only name public types.
         let access = program.declaration(site).access
         let word = !isFixed && access > .internal ? "\(min(access, .public)) " : ""
         let words =

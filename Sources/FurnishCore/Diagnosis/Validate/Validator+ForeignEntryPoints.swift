@@ -1,6 +1,8 @@
 /// Warns of entry points in the package's other modules that nothing makes.
 extension Validator {
     mutating func reportForeignEntryPoints() {
+        if graph.bindings.foreignEntryPoints.isEmpty { return }
+        let made = Set(graph.reachedProviders.map { graph.providers[$0].site })
         var reported: Set<Site> = []
         for (site, scope) in graph.bindings.foreignEntryPoints {
             // An initializer makes its type, whose marker may say the same.
@@ -12,9 +14,7 @@ extension Validator {
             let verb = isMade ? "make" : "call"
             guard let scope else {
                 // A need of this module makes it all the same.
-                if graph.reachedProviders.contains(where: { [site, named].contains(graph.providers[$0].site) }) {
-                    continue
-                }
+                if made.contains(site) || made.contains(named) { continue }
                 report(
                     .unusedProvider, at: place,
                     "nothing \(verb)s '\(name)', because no code in view mentions a factory of its module",

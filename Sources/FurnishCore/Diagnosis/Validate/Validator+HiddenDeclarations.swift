@@ -1,4 +1,4 @@
-/// What other modules hide of what this module makes.
+/// Reports declarations that this module would use, but cannot, because they are not visible outside their own module.
 extension Validator {
     /// Members of instances that a factory here makes, and that it cannot set or call: without an error, they would stay nil.
     mutating func reportHiddenMembers() {
