@@ -36,6 +36,8 @@ import Testing
                 protocol Bundle: K & K { func k() -> K }
                 // @Scope
                 struct Session: K {}
+                // @Scope
+                typealias Opened = K
 
                 """
             #expect(codes(text).allSatisfy { $0 != .missingProvider }, "\(target)")

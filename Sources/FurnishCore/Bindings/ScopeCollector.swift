@@ -102,7 +102,8 @@ final class ScopeCollector: CollectorPart {
     /// A typealias opens another module's type as a scope of this module.
     private func obstacle(toTypealias site: Site) -> String? {
         let written = symbols.readType(program.declaration(site).type, at: site)
-        guard let target = symbols.symbol(of: written).map(symbols.aliasedSymbol),
+        // A typealias that contains itself stands for none.
+        guard let target = symbols.symbol(of: written).map(symbols.aliasedSymbol), symbols[target].kind != .typealias,
             let declared = symbols[target].sites.first
         else { return "the typealias must stand for a class, struct, enum or actor in view" }
         if symbols[target].module == program.moduleOfFile[Int(site.file)] {
