@@ -65,9 +65,10 @@ package enum Generator {
         let scanned = (0..<Int32(program.fileCount)).map(program.file).filter { !$0.isBroken }.flatMap(\.diagnostics)
         let mistakes = scanned + graph.bindings.diagnostics + UnknownGivens(graph: graph).errors
         let markers = ForeignMistakes.reported(mistakes, in: graph)
-        let earlier = program.settings.moduleListErrors + markers + StoryboardValidator.validate(scenes)
+        let earlier = program.settings.moduleListErrors + markers + StoryboardValidator.validate(scenes, names)
         var (files, validation) = (files, Validator.validate(graph, names, earlier: earlier))
-        if !graph.bindings.readSources.isEmpty { files.noteRead(graph.bindings.readSources) }
+        let sources = graph.bindings.readSources + (scenes.closedClasses.isEmpty ? [] : scenes.files.sources)
+        if !sources.isEmpty { files.noteRead(sources) }
         validation.diagnostics += validation.questions.map(\.diagnostic)
         let read = files.membersRead(among: validation.unused.flatMap(\.members))
         validation.unused.removeAll { $0.members.contains(where: read.contains) }

@@ -28,6 +28,8 @@ struct RelevantFiles {
     static func scan(_ modules: [SourceModule], storyboards: [Storyboard]) -> RelevantFiles {
         var files = RelevantFiles(modules)
         files.mentioned.add(storyboards.flatMap(\.classesOfActions).map(\.name.text))
+        // Their extensions may open scenes.
+        if !storyboards.isEmpty { files.mentioned.add(["UIStoryboard", "NSStoryboard"]) }
         let marked = files.scan { MarkerPrefilter.mayMatter($0.file.bytes) }
         if files.unread.isEmpty { return files }
         files.mentioned.add(marked)

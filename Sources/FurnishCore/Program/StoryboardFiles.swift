@@ -5,7 +5,7 @@ struct StoryboardFiles {
     /// The names of classes of the own module that storyboards use and that it does not declare.
     let undeclaredClasses: Set<String>
     /// All sources of the own module, with or without markers.
-    private let sources: [SourceFile]
+    let sources: [SourceFile]
 
     static func read(_ files: [SourceFile], of all: [SourceModule]) -> StoryboardFiles {
         let none = StoryboardFiles(storyboards: [], undeclaredClasses: [], sources: [])

@@ -9,7 +9,7 @@ struct StoryboardValidator: GraphReader {
     private var classes: StoryboardClasses { scenes.classes }
 
     /// validate: all diagnostics, in no particular order.
-    static func validate(_ scenes: SceneTable) -> [Diagnostic] {
+    static func validate(_ scenes: SceneTable, _ names: MemberNames) -> [Diagnostic] {
         let storyboards = scenes.storyboards.filter { $0.framework != nil }
         let found = storyboards.flatMap { storyboard in
             var validator = StoryboardValidator(scenes: scenes, storyboard: storyboard)
@@ -21,7 +21,7 @@ struct StoryboardValidator: GraphReader {
             validator.validateSegues()
             return validator.diagnostics
         }
-        return storyboards.isEmpty ? [] : found + unshownEntryPoints(scenes)
+        return storyboards.isEmpty ? [] : found + unshownEntryPoints(scenes) + openingsPastFactory(scenes, names)
     }
 
     private mutating func report(
@@ -200,6 +200,22 @@ struct StoryboardValidator: GraphReader {
     }
 
     // MARK: Entry points
+
+    /// Code that opens a scene of an entry point whose `init(coder:)` makes nothing.
+    private static func openingsPastFactory(_ scenes: SceneTable, _ names: MemberNames) -> [Diagnostic] {
+        let graph = scenes.graph
+        let openings = SceneOpenings.find(scenes.closedClasses, in: scenes)
+        let methods = openings.isEmpty ? nil : SceneMethods(scenes, names)
+        return openings.compactMap { opening in
+            guard let provider = scenes.providers(of: opening.type).first else { return nil }
+            let closure = GraphMessages(graph: graph).closure(making: provider)
+            let method = methods?[provider].first.map { "call '\($0.name)(from:)' of the factory, or " } ?? ""
+            return Diagnostic(
+                .sceneBypassesFactory, at: opening.location,
+                "this makes '\(graph.show(provider))' by 'init(coder:)', not by the factory",
+                notes: [.init(opening.location, "\(method)take '\(closure)' and pass it as 'creator:'")])
+        }
+    }
 
     /// Controllers that are made from a coder although no storyboard of the module shows them.
     private static func unshownEntryPoints(_ scenes: SceneTable) -> [Diagnostic] {

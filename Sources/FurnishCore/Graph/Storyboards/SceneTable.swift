@@ -53,6 +53,13 @@ package struct SceneTable {
 
     var madeClasses: [SymbolID] { Array(providers.keys) }
 
+    /// The entry points whose scenes only the factory can open, because their `init(coder:)` makes nothing.
+    var closedClasses: [SymbolID] {
+        madeClasses.filter { type in
+            classes.isClosed(type) && providers(of: type).contains(where: graph.resolution.takesCoder)
+        }
+    }
+
     /// Whether the storyboard cannot make a complete instance on its own, because members are injected after initialization
     /// or its `init(coder:)` does not work.
     func mustBeMadeByFactory(_ type: SymbolID) -> Bool {

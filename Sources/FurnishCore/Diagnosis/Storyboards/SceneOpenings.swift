@@ -1,0 +1,228 @@
+/// Finds code that opens a scene of a class by `init(coder:)`, and so without the factory.
+///
+/// Bodies are not parsed, only lexed. Where a class stays unknown, nothing is found.
+package struct SceneOpenings {
+    package struct Opening {
+        package let type: SymbolID
+        package let location: Location
+    }
+
+    /// A member that opens a scene: a storyboard's, or a static one of a class or protocol.
+    private struct Opener {
+        /// The classes that a static member opens; nil for a member of a storyboard.
+        var types: Set<SymbolID>?
+        let labels: Set<String>
+        /// Whether a closure after the call may only set up the controller. Any other one makes it.
+        var takesSetup = false
+        var opensInitialScene = false
+        /// Whether only storyboards have a member of this name.
+        var isOfSystem = false
+    }
+
+    private let scenes: SceneTable
+    private let classes: [String: SymbolID]
+    private var openers: [UInt64: [Opener]] = [:]
+    private var names: Set<String> = []
+    /// The static members of the classes, and the members of storyboards.
+    private var bodies: [(site: Site, type: SymbolID?)] = []
+    /// The declarations and extensions of the classes.
+    private var parts: [(site: Site, type: SymbolID?)] = []
+    private var found: [Opening] = []
+
+    private var symbols: SymbolTable { scenes.graph.symbols }
+    private var program: Program { scenes.graph.program }
+
+    /// - Parameter types: Classes of the own module.
+    package static func find(_ types: [SymbolID], in scenes: SceneTable) -> [Opening] {
+        if types.isEmpty { return [] }
+        var search = SceneOpenings(scenes: scenes, types)
+        for file in scenes.files.sources where search.names.contains(where: { file.mentions($0) }) {
+            search.read(CodeTokens(file, ByteRange(0, UInt32(file.bytes.count))))
+        }
+        return search.found
+    }
+
+    private init(scenes: SceneTable, _ types: [SymbolID]) {
+        self.scenes = scenes
+        classes = Dictionary(types.map { (scenes.graph.symbols.name(of: $0), $0) }) { first, _ in first }
+        for name in ["instantiateViewController", "instantiateController"] {
+            add(name, Opener(labels: ["withIdentifier", "identifier"], isOfSystem: true))
+        }
+        for name in ["instantiateInitialViewController", "instantiateInitialController"] {
+            add(name, Opener(labels: [], opensInitialScene: true, isOfSystem: true))
+        }
+        for storyboard in SymbolID.all(in: symbols)
+        where ["UIStoryboard", "NSStoryboard"].contains(symbols.name(of: storyboard)) {
+            addMembers(members(of: storyboard), of: nil)
+        }
+        for type in types {
+            let chain = symbols.inheritanceChain(of: type)
+            let own = members(of: type).filter(isStatic)
+            bodies += own.map { ($0, type) }
+            parts += (symbols[type].sites + symbols[type].extensions).map { ($0, type) }
+            let inherited = chain.dropFirst().filter { !types.contains($0) }.flatMap(members)
+            let ancestry = Ancestry(of: symbols.implicitType(type), symbols).found
+            let required = ancestry.filter { symbols[$0].kind == .protocol }.flatMap(members)
+            let declared = Set((own + inherited).map(program.fullName))
+            let others = required.filter { !declared.contains(program.fullName(of: $0)) }
+            addMembers((inherited + others).filter(isStatic), of: type)
+        }
+    }
+
+    // MARK: Members that open scenes
+
+    private func members(of type: SymbolID) -> [Site] {
+        symbols.members(of: type, .function) + symbols.members(of: type, .property)
+    }
+
+    private func isStatic(_ member: Site) -> Bool { program.declaration(member).traits.contains(.isStatic) }
+
+    /// Adds the members that open a scene themselves or by another one of them.
+    ///
+    /// - Parameter type: The class of which they are static members; nil for a storyboard's.
+    private mutating func addMembers(_ members: [Site], of type: SymbolID?) {
+        if type == nil { bodies += members.map { ($0, nil) } }
+        var (others, count) = (members, members.count + 1)
+        while others.count < count {
+            count = others.count
+            others.removeAll { member in
+                guard opensScene(member, for: type) else { return false }
+                let source = program.source(member.file)
+                let parameters = program.parameters(of: member)
+                let texts = parameters.map { source.text($0.range) }
+                add(
+                    program.names.text(program.name(member)),
+                    Opener(
+                        types: type.map { [$0] }, labels: Set(parameters.map { source.text($0.label) }),
+                        takesSetup: texts.contains { $0.contains("->") } && !texts.contains { $0.contains("NSCoder") }))
+                return true
+            }
+        }
+    }
+
+    private mutating func add(_ name: String, _ opener: Opener) {
+        names.insert(name)
+        openers[NameTable.hash(name), default: []].append(opener)
+    }
+
+    private func opensScene(_ member: Site, for type: SymbolID?) -> Bool {
+        let (source, declaration) = (program.source(member.file), program.declaration(member))
+        if let type {
+            let result = scenes.classes.resultClass(of: member)
+            if declaration.type.isEmpty || result.map({ !scenes.classes.areRelated($0, type) }) ?? false {
+                return false
+            }
+            if !program.isOwn(member.file) {
+                return source.text(declaration.type).hasPrefix("Self")
+                    && !program.parameters(of: member).contains { source.text($0.range).contains("->") }
+            }
+        }
+        let code = CodeTokens(source, declaration.range)
+        var index = 0
+        while code.kind(index) != .endOfFile {
+            if !openers(at: index, in: code).isEmpty { return true }
+            index += 1
+        }
+        return false
+    }
+
+    /// The members that a call at a token may mean, unless it passes what makes the controller.
+    private func openers(at index: Int, in code: CodeTokens) -> [Opener] {
+        guard code[index].isWord, let known = openers[NameTable.hash(code.source, code[index].range)],
+            !["func", "var", "let", "case"].contains(code.text(index - 1)), code.kind(index + 1) != .colon
+        else { return [] }
+        let labels = code.arguments(ofCallAt: index).map { code.kind($0 + 1) == .colon ? code.text($0) : "" }
+        let hasClosure = code.hasTrailingClosure(ofCallAt: index)
+        return known.filter { $0.labels.isSuperset(of: labels) && (!hasClosure || $0.takesSetup) }
+    }
+
+    // MARK: Calls
+
+    private mutating func read(_ code: CodeTokens) {
+        var index = 0
+        while code.kind(index) != .endOfFile {
+            if let type = typeOpened(at: index, in: code) {
+                found.append(Opening(type: type, location: Location(code.source, code[index].start)))
+            }
+            index += 1
+        }
+    }
+
+    private func typeOpened(at index: Int, in code: CodeTokens) -> SymbolID? {
+        openers(at: index, in: code).lazy.compactMap { opener in
+            opener.types.map { type(of: $0, at: index, in: code) } ?? type(openedBy: opener, at: index, in: code)
+        }.first
+    }
+
+    /// The class whose static member is called.
+    private func type(of types: Set<SymbolID>, at index: Int, in code: CodeTokens) -> SymbolID? {
+        let hasReceiver = code.kind(index - 1) == .period
+        let isNamed = hasReceiver && code[index - 2].isWord
+        let name = isNamed ? code.text(index - 2) : code.typeFilled(byValueAt: index - 1)
+        let type =
+            !hasReceiver || name == "self"
+            ? type(of: bodies, around: index, in: code)
+            : name == "Self" ? type(of: parts, around: index, in: code) : name.flatMap { classes[$0] }
+        return type.flatMap { types.contains($0) ? $0 : nil }
+    }
+
+    private func type(openedBy opener: Opener, at index: Int, in code: CodeTokens) -> SymbolID? {
+        let receiver = code.startOfReceiver(before: index)..<index
+        guard opener.isOfSystem || isStoryboard(receiver, in: code) else { return nil }
+        let arguments = code.arguments(ofCallAt: index)
+        if let shown = controllers(opener, arguments, storyboardName(receiver, in: code), in: code), !shown.isEmpty {
+            let types = shown.compactMap { $0.customClass.flatMap(scenes.classes.symbol) }.filter(
+                classes.values.contains)
+            return types.count == shown.count ? types.first : nil
+        }
+        if let written = code.cast(at: code.end(ofCallAt: index)) ?? code.typeFilled(byValueAt: receiver.lowerBound) {
+            if let type = classes[written] { return type }
+            if !["Self", "UIViewController", "NSViewController", "NSWindowController"].contains(written) { return nil }
+        }
+        let named = (index..<code.end(ofCallAt: index)).lazy.filter {
+            code.text($0) == "self" && code.kind($0 - 1) == .period
+        }.compactMap { classes[code.text($0 - 2)] }
+        return named.first ?? type(of: bodies, around: index, in: code)
+    }
+
+    /// The controllers that a storyboard's scene with a literal identifier or name has; nil if there is no such literal.
+    private func controllers(
+        _ opener: Opener, _ arguments: [Int], _ storyboard: String?, in code: CodeTokens
+    ) -> [Storyboard.Controller]? {
+        let storyboards = scenes.storyboards.filter { storyboard == nil || $0.name == storyboard }
+        if opener.opensInitialScene { return storyboard.map { _ in storyboards.compactMap(\.initialController) } }
+        let literals = arguments.lazy.compactMap { code.literal(code.kind($0 + 1) == .colon ? $0 + 2 : $0) }
+        return literals.first.map { text in
+            storyboards.flatMap(\.controllers).filter { $0.identifier?.text == text }
+        }
+    }
+
+    /// The name in `UIStoryboard(name: "Main", bundle: nil)`, also of a variable.
+    private func storyboardName(_ receiver: Range<Int>, in code: CodeTokens) -> String? {
+        if let name = receiver.lazy.compactMap(code.literal).first { return name }
+        guard receiver.count == 2,
+            let value = code.declaration(of: code.text(receiver.lowerBound), before: receiver.lowerBound),
+            code.text(value).hasSuffix("Storyboard"), code.isCalled(value)
+        else { return nil }
+        return (value..<code.end(ofCallAt: value)).lazy.compactMap(code.literal).first
+    }
+
+    private func isStoryboard(_ receiver: Range<Int>, in code: CodeTokens) -> Bool {
+        guard let first = receiver.first else {
+            return bodies.contains { $0.type == nil && contains($0.site, receiver.lowerBound, in: code) }
+        }
+        let declared = code.declaration(of: code.text(first), before: first).map { $0..<$0 + 3 } ?? receiver
+        return (Array(receiver) + declared).contains { code.text($0).lowercased().contains("storyboard") }
+    }
+
+    private func type(
+        of sites: [(site: Site, type: SymbolID?)], around index: Int, in code: CodeTokens
+    ) -> SymbolID? {
+        sites.first { $0.type != nil && contains($0.site, index, in: code) }?.type
+    }
+
+    private func contains(_ site: Site, _ index: Int, in code: CodeTokens) -> Bool {
+        let (range, offset) = (program.declaration(site).range, code[index].start)
+        return program.source(site.file) === code.source && range.start <= offset && offset < range.end
+    }
+}

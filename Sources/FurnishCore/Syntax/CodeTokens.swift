@@ -1,0 +1,141 @@
+/// The tokens of a file or of a body, with what surrounds a name: its call, its receiver, a cast, a declared type.
+package struct CodeTokens {
+    package let source: SourceFile
+    private let tokens: UnsafeMutablePointer<Token>
+    private let buffer: TokenBuffer
+
+    package init(_ source: SourceFile, _ range: ByteRange) {
+        self.source = source
+        buffer = TokenBuffer(byteCount: range.count)
+        tokens = TokenCursor(source, range, buffer).tokens
+    }
+
+    package subscript(index: Int) -> Token { index < 0 ? tokens[0] : tokens[index] }
+
+    /// The end of the file where there is no such token.
+    package func kind(_ index: Int) -> Token.Kind { index < 0 ? .endOfFile : tokens[index].kind }
+
+    /// Without backticks.
+    package func text(_ index: Int) -> String {
+        guard index >= 0 else { return "" }
+        let range = tokens[index].range
+        return source.text(tokens[index].kind == .quotedWord ? ByteRange(range.start + 1, range.end - 1) : range)
+    }
+
+    /// The index after a call's arguments, or after a name that is not called.
+    package func end(ofCallAt index: Int) -> Int {
+        isCalled(index) ? Int(tokens[index + 1].match) + 1 : index + 1
+    }
+
+    package func isCalled(_ index: Int) -> Bool {
+        kind(index + 1) == .openParenthesis && !tokens[index + 1].startsLine
+    }
+
+    /// The indices of the first tokens of a call's arguments, labels included.
+    package func arguments(ofCallAt index: Int) -> [Int] {
+        guard isCalled(index), kind(index + 2) != .closeParenthesis else { return [] }
+        var (next, starts) = (index + 2, [index + 2])
+        while next < end(ofCallAt: index) - 1 {
+            if kind(next) == .comma { starts.append(next + 1) }
+            next = tokens[next].isOpening ? max(Int(tokens[next].match), next) + 1 : next + 1
+        }
+        return starts
+    }
+
+    /// Whether a closure follows a call's arguments. In a condition, a brace opens the body.
+    package func hasTrailingClosure(ofCallAt index: Int) -> Bool {
+        guard kind(end(ofCallAt: index)) == .openBrace else { return false }
+        var before = index - 1
+        while before >= 0, ![.openBrace, .closeBrace, .semicolon].contains(kind(before)) {
+            if ["if", "guard", "while", "for", "switch"].contains(text(before)) { return false }
+            if tokens[before + 1].startsLine, kind(before) != .comma { return true }
+            before -= 1
+        }
+        return true
+    }
+
+    /// The index of the first token of the expression of which a name is the last member: `UIStoryboard(…)`, `self.list!`.
+    package func startOfReceiver(before index: Int) -> Int {
+        var start = index
+        while kind(start - 1) == .period {
+            start -= 2
+            while kind(start) == .postfixQuestion || kind(start) == .postfixExclamation { start -= 1 }
+            guard [.closeParenthesis, .closeSquare].contains(kind(start)) else { continue }
+            start = opening(of: start)
+            if start > 0, tokens[start - 1].isWord { start -= 1 }
+        }
+        return max(start, 0)
+    }
+
+    private func opening(of close: Int) -> Int {
+        var open = close
+        repeat { open -= 1 } while open > 0 && !(tokens[open].isOpening && Int(tokens[open].match) == close)
+        return max(open, 0)
+    }
+
+    /// The index after the `=` or `:` of the nearest declaration of a variable or parameter in the scopes around a token.
+    package func declaration(of name: String, before index: Int) -> Int? {
+        var position = index - 1
+        while position > 0 {
+            if kind(position) == .closeBrace { position = opening(of: position) }
+            let next = kind(position + 1)
+            if next == .equal || next == .colon, kind(position - 1) != .period, text(position) == name {
+                return position + 2
+            }
+            position -= 1
+        }
+        return nil
+    }
+
+    /// The text of a string literal without escapes.
+    package func literal(_ index: Int) -> String? {
+        let text = text(index)
+        guard kind(index) == .string, text.hasPrefix("\""), !text.hasPrefix("\"\"\""), !text.contains("\\") else {
+            return nil
+        }
+        return String(text.dropFirst().dropLast())
+    }
+
+    /// The type that `as`, `as?` or `as!` names right before or at a token.
+    package func cast(at index: Int) -> String? {
+        let position = skippingMarks(index)
+        return text(position) == "as" ? typeName(at: skippingMarks(position + 1)) : nil
+    }
+
+    /// The type of the constant or variable that the value at a token fills, if it is written in this file.
+    package func typeFilled(byValueAt index: Int) -> String? {
+        guard kind(index - 1) == .equal else { return nil }
+        var before = index - 2
+        while before > 0, !tokens[before].startsLine, isPartOfType(before) { before -= 1 }
+        return kind(before) == .colon ? typeName(at: before + 1) : declaredType(of: text(index - 2))
+    }
+
+    /// The type that is written at the first declaration of a constant or variable.
+    private func declaredType(of name: String) -> String? {
+        var index = 1
+        while kind(index) != .endOfFile {
+            if kind(index) == .colon, ["let", "var"].contains(text(index - 2)), text(index - 1) == name {
+                return typeName(at: index + 1)
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The last name of `UIKit.Screen`.
+    package func typeName(at start: Int) -> String? {
+        var position = start
+        while kind(position + 1) == .period, tokens[position + 2].isWord { position += 2 }
+        return tokens[position].isWord ? text(position) : nil
+    }
+
+    private func isPartOfType(_ index: Int) -> Bool {
+        tokens[index].isWord || [.period, .postfixQuestion, .postfixExclamation].contains(kind(index))
+    }
+
+    private func skippingMarks(_ index: Int) -> Int {
+        var index = index
+        while kind(index) == .postfixQuestion || kind(index) == .postfixExclamation { index += 1 }
+        return index
+    }
+}
