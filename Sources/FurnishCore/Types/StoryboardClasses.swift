@@ -96,14 +96,26 @@ package struct StoryboardClasses {
 
     // MARK: Initializers
 
-    /// Whether a storyboard can make an instance: the class declares an `init(coder:)` that is available and calls
-    /// another initializer, and so does not stop the program. An inherited one does not count, because it does not
-    /// supply the needs of the class.
-    func canStoryboardMake(_ type: SymbolID) -> Bool {
-        symbols.members(of: type, .initializer).contains { initializer in
-            takesOnlyCoder(initializer) && !program.declaration(initializer).traits.contains(.isUnavailable)
-                && program.source(initializer.file).callsInitializer(in: program.declaration(initializer).range)
+    /// Whether a storyboard can make an instance: the class declares an `init(coder:)` that is not closed. An inherited one does
+    /// not count, because it does not supply the needs of the class.
+    func canStoryboardMake(_ type: SymbolID) -> Bool { coderInitializer(of: type).map { !isClosed($0) } ?? false }
+
+    /// Whether an initializer makes nothing: it is unavailable, or calls no other one, and so stops the program.
+    package func isClosed(_ initializer: Site) -> Bool {
+        program.declaration(initializer).traits.contains(.isUnavailable)
+            || !program.source(initializer.file).callsInitializer(in: program.declaration(initializer).range)
+    }
+
+    /// The class whose `init(coder:)` a storyboard would call for a class, itself or an ancestor, if that is closed.
+    func ownerOfClosedCoder(of type: SymbolID) -> SymbolID? {
+        for ancestor in symbols.inheritanceChain(of: type) {
+            if let initializer = coderInitializer(of: ancestor) { return isClosed(initializer) ? ancestor : nil }
         }
+        return nil
+    }
+
+    private func coderInitializer(of type: SymbolID) -> Site? {
+        symbols.members(of: type, .initializer).first(where: takesOnlyCoder)
     }
 
     /// Whether nothing can be made by the `init(coder:)` that a class declares or inherits.

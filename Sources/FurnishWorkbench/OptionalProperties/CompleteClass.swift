@@ -114,13 +114,11 @@ struct CompleteClass {
 }
 
 extension StoryboardClasses {
-    /// Whether an initializer stays as it is when another one becomes the way to make the class: it is unavailable, or
-    /// stops the symbols.program.
+    /// Whether an initializer stays as it is when another one becomes the way to make the class: it is unavailable, or an
+    /// `init(coder:)` that stops the program.
     func canStay(_ initializer: Site) -> Bool {
         symbols.program.declaration(initializer).traits.contains(.isUnavailable)
-            || takesOnlyCoder(initializer)
-                && !symbols.program.source(initializer.file).callsInitializer(
-                    in: symbols.program.declaration(initializer).range)
+            || takesOnlyCoder(initializer) && isClosed(initializer)
     }
 
     /// Whether a class has members that Interface Builder connects.
