@@ -55,7 +55,8 @@ struct MarkerTargets: GraphReader {
         switch choice(symbol, site) {
         case .ambiguous(let initializers):
             let visible = initializers.filter { !program.isHidden($0) && !isFailable($0) }
-            return visible.isEmpty ? [hidden] : visible.map { .initializer($0) }
+            // Which of several is a decision, about which another error asks.
+            return [visible.count > 1 ? .type(site) : visible.first.map { .initializer($0) } ?? hidden]
         case .declared(let initializer) where program.isHidden(initializer): return [hidden]
         case .declared(let initializer) where isFailable(initializer): return [.failableInitializer(initializer)]
         case .declared: return [.type(site)]
