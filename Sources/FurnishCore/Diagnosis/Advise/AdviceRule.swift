@@ -79,8 +79,12 @@ extension Advice {
         let types = graph.types.namedParts(of: query.key).flatMap {
             graph.symbols[$0].kind == .protocol ? query.tables.candidates[$0]?.map(\.symbol) ?? [] : [$0]
         }
-        if !notes.haveChanges || types.allSatisfy(query.tables.services.isData) {
-            self = Advice(rule: DistantMakerRule.self, query) + self
+        let isRivaled = DistantMakerRule(query: query).isRival
+        if isRivaled || !notes.haveChanges || types.allSatisfy(query.tables.services.isData) {
+            let distant = Advice(rule: DistantMakerRule.self, query)
+            // A way that only the user can write leaves the others to the user too.
+            if isRivaled, !distant.notes.haveChanges { notes = notes.withoutChanges }
+            self = distant + self
         }
     }
 }

@@ -60,8 +60,11 @@ struct UnmarkedMakers: GraphReader {
             !program.isHidden(site), declaration.traits.isDisjoint(with: [.isUnavailable, .continuesBinding])
         else { return nil }
         let owner = symbols.enclosingType(of: site)
-        if let owner, symbols[owner].isGeneric || symbols[owner].kind == .protocol { return nil }
         let needsInstance = declaration.parent >= 0 && !declaration.traits.contains(.isStatic)
+        if let owner, symbols[owner].kind == .protocol {
+            return !needsInstance && symbols[owner].extensions.contains(program.parent(of: site)) ? true : nil
+        }
+        if let owner, symbols[owner].isGeneric { return nil }
         let scanned = program.file(site.file)
         let parameters = program.parameters(of: site)
         let start = scanned.source.bytes[Int(declaration.name.start)]
@@ -73,9 +76,7 @@ struct UnmarkedMakers: GraphReader {
             // A property that an initializer or a wrapper fills holds what somebody else made.
             let isFilled = declaration.initialValue.isEmpty || !declaration.attributes.isEmpty
             let isMade = isFunction || declaration.traits.contains(.isComputed) || !isFilled
-            let owner = owner.flatMap { graph.resolution.find(graph.keys.key(symbols.implicitType($0))) }
-            // Nobody but the app has an entry point's instance.
-            return isMade && owner.map { graph.providers[graph.offers[$0].provider].isProvided } == true ? true : nil
+            return isMade && owner.map(isInGraph) == true ? true : nil
         }
         let given = graph.bindings.marked[site]?.needs?.given ?? .empty
         let names = Set(given.indices.map { scanned.source.text(scanned.ranges[$0]) })
@@ -83,6 +84,14 @@ struct UnmarkedMakers: GraphReader {
             !parameter.defaultValue.isEmpty || names.contains(scanned.source.text(parameter.name))
                 || canBeProvided(type)
         }
+    }
+
+    /// Whether something provides the owner of a member. One of another module could be marked, too.
+    private func isInGraph(_ owner: SymbolID) -> Bool {
+        let key = graph.keys.key(symbols.implicitType(owner))
+        // Nobody but the app has an entry point's instance.
+        if let offer = graph.resolution.find(key) { return graph.providers[graph.offers[offer].provider].isProvided }
+        return symbols[owner].module > 0 && symbols.isVisible(owner, fromModule: 0) && canBeProvided(key)
     }
 
     private func parameterTypes(of site: Site) -> [TypeID] {
