@@ -38,13 +38,26 @@ extension Validator {
                 report(.nameCollision, at: place, "this file was generated: delete it, or write to it")
                 continue
             }
-            let start = [graph.bindings.scopes[scope].site].compactMap { $0 }.map { site in
+            let start = graph.bindings.scopes[scope].site.map { site in
                 note(site, "the factory starts from '\(self.names.text(program.name(site)))'")
             }
             report(
                 .nameCollision, at: program.nameLocation(site),
-                "'\(name)' is the name of a class that Furnish generates; give this type another name", notes: start)
+                "'\(name)' is the name of a class that Furnish generates; give this type another name",
+                notes: [start ?? namingFactory(insteadOf: site)])
         }
+    }
+
+    /// The outermost factory is named after the type of its root.
+    private func namingFactory(insteadOf site: Site) -> Diagnostic.Note {
+        let root = ["App", "Root", "Main"].first { root in
+            ![root, root + "Factory"].contains { graph.symbols.isDeclared(graph.program.names.name($0)) }
+        }
+        let type = root ?? "Start"
+        return note(
+            site,
+            "to keep its name, write '\(ProposedMarker.text(.scope, "root"))' above 'struct \(type) {}': "
+                + "then the factory is called '\(type)Factory'")
     }
 
     func ownFactory(_ need: NeedID, of provider: ProviderID) -> ScopeID? {
