@@ -46,12 +46,13 @@ extension GraphMessages {
         let all = graph.needs[parameter.need].isCoder ? graph.givens[parameter.origin] : propagated
         let isNew = graph.resolution.isNewlyMade(provider) && !graph.needs[parameter.need].isCoder
         let taken = isNew ? [parameter] : all.filter { graph.needs[$0.need].defaultValue == .none }
+        let opening = openingScene(madeBy: parameter.origin, for: need).map { note(need, "", $0) }
         let closure = attribute(ofClosure: need) + closureType(taking: taken, makes: made)
         return Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' needs the given parameter '\(name)', but \(reason)",
             notes: [
-                givenHere(parameter), write(closure, need),
+                givenHere(parameter), opening ?? write(closure, need),
             ] + note(bringing: parameter, to: need))
     }
 

@@ -35,9 +35,10 @@ struct GraphMessages: GraphReader {
             graph.needs[need].requirement != nil
             ? showResult(ofRequirement: need) + "?"
             : isFromCoder ? attribute(ofClosure: need) + closure(making: made, insteadOf: need) : optional(need)
-        let advice =
+        let writing =
             isProperty
             ? Fix("take '\(type)' in the initializer") : Fix("write '\(type)'", graph.writing(type, for: need))
+        let advice = openingScene(madeBy: made, for: need) ?? writing
         return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need), mayBeMissing(made, graph.show(provider)),
             notes: notes + [
