@@ -58,7 +58,8 @@ package enum Generator {
     }
 
     private static func analyze(_ files: RelevantFiles, _ storyboards: StoryboardFiles) -> Analysis {
-        let program = Program(files.scannedModules, files.settings)
+        let shown = storyboards.storyboards.flatMap(\.shownClasses)
+        let program = Program(files.scannedModules, files.settings, showing: shown)
         let graph = graph(of: program)
         let names = MemberNames(graph)
         let scenes = SceneTable(storyboards, graph)

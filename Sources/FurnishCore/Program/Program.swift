@@ -17,6 +17,8 @@ package final class Program {
     package let modules: [Module]
     /// The build's settings of the own module.
     let settings: BuildSettings
+    /// Those that the own module's storyboards show as a controller, a view or a cell.
+    let shownClasses: [Storyboard.CustomClass]
     private let files: [ScannedFile]
     /// The declarations of each file, by the file's row.
     private let declarations: UnsafeMutablePointer<UnsafePointer<Declaration>>
@@ -24,8 +26,11 @@ package final class Program {
     package let moduleOfFile: [Int32]
     package let names = NameTable()
 
-    init(_ scanned: [ScannedModule], _ settings: BuildSettings = BuildSettings()) {
+    init(
+        _ scanned: [ScannedModule], _ settings: BuildSettings = BuildSettings(), showing: [Storyboard.CustomClass] = []
+    ) {
         self.settings = settings
+        shownClasses = showing
         var modules: [Module] = []
         var files: [ScannedFile] = []
         var moduleOfFile: [Int32] = []

@@ -2,12 +2,16 @@
 struct IsolationInference {
     private let symbols: SymbolTable
     private let mainActor: TypeID
+    /// The classes that storyboards show as a controller, a view or a cell.
+    private let shown: Set<SymbolID>
 
     private var program: Program { symbols.program }
 
     init(_ symbols: SymbolTable) {
         self.symbols = symbols
         mainActor = symbols.types.nominal(symbols.foreign(Name(.mainActor), in: nil))
+        let shown = symbols.program.shownClasses
+        self.shown = shown.isEmpty ? [] : Set(shown.compactMap(StoryboardClasses(symbols, isNeeded: true).symbol))
     }
 
     /// The global actor of a member: from its own attribute, or that of its extension or type.
@@ -37,12 +41,13 @@ struct IsolationInference {
         guard distant == nil else { return nil }
         // Set first, so that a type that inherits from itself ends the recursion.
         symbol.isolation = .some(nil)
-        let found = findIsolation(of: symbol, depth: depth, &distant)
+        let found = findIsolation(of: type, depth: depth, &distant)
         symbol.isolation = distant == nil ? .some(found) : nil
         return found
     }
 
-    private func findIsolation(of symbol: Symbol, depth: Int, _ distant: inout SymbolID?) -> TypeID? {
+    private func findIsolation(of type: SymbolID, depth: Int, _ distant: inout SymbolID?) -> TypeID? {
+        let symbol = symbols[type]
         if symbol.isForeign { return KnownType.has(.isOnMainActor, program.names.text(symbol.name)) ? mainActor : nil }
         for row in symbol.sites.indices {
             let site = symbol.sites[row]
@@ -54,7 +59,8 @@ struct IsolationInference {
                 if let actor = isolation(of: other, depth: depth + 1, &distant) { return actor }
             }
         }
-        return nil
+        // Its superclass may be one that is not in view.
+        return shown.contains(type) ? mainActor : nil
     }
 
     /// The actor on which a type conforms to a protocol: `struct Team: @MainActor Named`.

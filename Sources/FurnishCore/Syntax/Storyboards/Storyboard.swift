@@ -89,6 +89,11 @@ package struct Storyboard {
 
     package var customClasses: [CustomClass] { controllers.compactMap(\.customClass) + elements.map(\.customClass) }
 
+    /// Those of controllers, views and cells.
+    var shownClasses: [CustomClass] {
+        controllers.compactMap(\.customClass) + elements.filter(\.isView).map(\.customClass)
+    }
+
     /// The classes at either end of a segue with an action.
     var classesOfActions: [CustomClass] {
         segues.filter { $0.selector != nil }.flatMap { [source(of: $0), destination(of: $0)] }
