@@ -118,14 +118,6 @@ package struct StoryboardClasses {
         symbols.members(of: type, .initializer).first(where: takesOnlyCoder)
     }
 
-    /// Whether nothing can be made by the `init(coder:)` that a class declares or inherits.
-    func isClosed(_ type: SymbolID) -> Bool {
-        let declaring = symbols.inheritanceChain(of: type).first {
-            symbols.members(of: $0, .initializer).contains(where: takesOnlyCoder)
-        }
-        return declaring.map { !canStoryboardMake($0) } ?? false
-    }
-
     /// Whether the system can call an initializer with these labels: a class declares it, or inherits it.
     func hasInitializer(_ labels: [String], _ type: SymbolID) -> Bool {
         for ancestor in symbols.inheritanceChain(of: type) {

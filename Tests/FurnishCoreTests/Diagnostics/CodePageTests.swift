@@ -87,14 +87,8 @@ struct CodePageTests {
             modules["App"]?.settings.moduleListErrors += list.diagnostics
         }
         let storyboards = example.filter { $0.path.hasSuffix(".storyboard") }
-            .map { SourceFile(path: $0.path, text: asInterfaceBuilderWrites($0.text)) }
+            .map { SourceFile(path: $0.path, text: $0.text) }
         return Workbench.check(Array(modules.values), storyboards: storyboards)
-    }
-
-    /// Adds the attributes with which every storyboard begins. The pages leave them out.
-    private func asInterfaceBuilderWrites(_ page: String) -> String {
-        let start = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\">"
-        return page.replacingOccurrences(of: "<document>", with: start)
     }
 }
 

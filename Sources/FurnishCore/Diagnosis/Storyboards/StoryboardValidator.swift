@@ -10,18 +10,22 @@ struct StoryboardValidator: GraphReader {
 
     /// validate: all diagnostics, in no particular order.
     static func validate(_ scenes: SceneTable, _ names: MemberNames) -> [Diagnostic] {
-        let storyboards = scenes.storyboards.filter { $0.framework != nil }
-        let found = storyboards.flatMap { storyboard in
+        let found = scenes.storyboards.flatMap { storyboard in
             var validator = StoryboardValidator(scenes: scenes, storyboard: storyboard)
+            if let place = storyboard.otherDocument { validator.reportOtherDocument(place) }
+            if storyboard.framework == nil { return validator.diagnostics }
             // A file that cannot be read may declare the class.
             if !scenes.graph.bindings.isIncomplete { validator.reportUndeclaredClasses() }
+            validator.reportClassesWithoutModule()
             validator.reportClassesWithoutCoder()
             validator.reportLeftovers()
             validator.reportDuplicateIdentifiers()
             validator.validateSegues()
             return validator.diagnostics
         }
-        return storyboards.isEmpty ? [] : found + unshownEntryPoints(scenes) + openingsPastFactory(scenes, names)
+        // A file that cannot be read may have a scene of any class.
+        let isComplete = !scenes.storyboards.contains { $0.framework == nil }
+        return found + (isComplete ? unshownEntryPoints(scenes) : []) + openingsPastFactory(scenes, names)
     }
 
     private mutating func report(
@@ -36,7 +40,28 @@ struct StoryboardValidator: GraphReader {
         note(markerOf: provider, "'\(graph.show(provider))' is marked here")
     }
 
+    private mutating func reportOtherDocument(_ place: UInt32) {
+        let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+        report(place, "this file is no storyboard: its document has no type such as '\(type)'", isWarning: true)
+    }
+
     // MARK: Classes
+
+    /// Reports marked classes without their module. At run time, Swift classes are found by module and name.
+    private mutating func reportClassesWithoutModule() {
+        for customClass in storyboard.customClasses where customClass.module == nil && !customClass.isOfTarget {
+            guard classes.symbol(customClass) == nil,
+                let type = symbols.find(names.name(customClass.name.text), in: nil, module: 0),
+                !scenes.providers(of: type).isEmpty
+            else { continue }
+            let (name, end) = (customClass.name, customClass.name.offset + UInt32(customClass.name.text.utf8.count) + 1)
+            let words = "customModule=\"\(names.text(program.modules[0].name))\" customModuleProvider=\"target\""
+            let change = Change(storyboard.source, .replacement(ByteRange(end, end), " " + words))
+            report(
+                name.offset, "'\(name.text)' is not found at run time without its module; ",
+                Fix("write '\(words)'", change), isWarning: true)
+        }
+    }
 
     private mutating func reportUndeclaredClasses() {
         for customClass in storyboard.customClasses where scenes.isUndeclared(customClass) {
@@ -220,7 +245,7 @@ struct StoryboardValidator: GraphReader {
     /// Controllers that are made from a coder although no storyboard of the module shows them.
     private static func unshownEntryPoints(_ scenes: SceneTable) -> [Diagnostic] {
         let (graph, classes) = (scenes.graph, scenes.classes)
-        if scenes.storyboards.contains(where: \.isBroken) || graph.bindings.isIncomplete { return [] }
+        if scenes.storyboards.isEmpty || graph.bindings.isIncomplete { return [] }
         let shown = scenes.storyboards.flatMap(\.customClasses)
         let names = Set(shown.map(\.name.text))
         let types = Set(shown.compactMap(classes.symbol)).flatMap { graph.symbols.inheritanceChain(of: $0) }

@@ -77,6 +77,8 @@ package struct Storyboard {
     var leftovers: [Leftover] = []
     /// Whether the file is not valid. Interface Builder's compiler reports why, and Furnish reports nothing in it.
     var isBroken = false
+    /// Where a file says that it is no storyboard: at its document, which has another type or none, or at its start.
+    var otherDocument: UInt32?
 
     /// The file's name without its extension, which references use. `~iphone` or `~ipad` at its end is left out.
     var name: String {

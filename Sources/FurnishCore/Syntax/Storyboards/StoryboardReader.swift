@@ -37,9 +37,12 @@ struct StoryboardReader: ~Copyable {
     private mutating func readDocument() {
         let type = text("type")?.text ?? ""
         let parts = type.split(separator: ".")
-        guard xml.spells(xml.element, "document"), parts.contains("Storyboard"), !parts.contains("WatchKit") else {
+        let isDocument = xml.spells(xml.element, "document")
+        guard isDocument, parts.contains("Storyboard") else {
+            storyboard.otherDocument = isDocument ? xml.tagStart : 0
             return
         }
+        if parts.contains("WatchKit") { return }
         storyboard.framework = parts.contains("Cocoa") ? .appKit : .uiKit
         storyboard.initialID = text("initialViewController")?.text
     }

@@ -1,0 +1,29 @@
+// Storyboards from which Furnish, or the system, reads nothing.
+import UIKit
+
+// @Provides
+final class Store {}
+
+class ShopViewController: UIViewController {
+    // @Needs
+    init?(coder: NSCoder, store: Store) { super.init(coder: coder) }
+    required init?(coder: NSCoder) { fatalError() }
+}
+
+@objc(Named) class NamedViewController: UIViewController {
+    // @Needs
+    override init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+@objc class ExposedViewController: UIViewController {
+    // @Needs
+    init?(coder: NSCoder, store: Store) { super.init(coder: coder) }
+    required init?(coder: NSCoder) { fatalError() }
+}
+
+// @Needs
+final class Starter: NSObject {
+    override init() {}
+}
+
+final class PlainViewController: UIViewController {}
