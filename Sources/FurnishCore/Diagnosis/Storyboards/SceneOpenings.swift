@@ -61,7 +61,9 @@ package struct SceneOpenings {
             bodies += own.map { ($0, type) }
             parts += (symbols[type].sites + symbols[type].extensions).map { ($0, type) }
             let inherited = chain.dropFirst().filter { !types.contains($0) }.flatMap(members)
-            let ancestry = Ancestry(of: symbols.implicitType(type), symbols).found
+            // A class of the system may conform by an extension.
+            let ofChain = chain.flatMap { symbols[$0].extensions }.flatMap(symbols.inheritedSymbols)
+            let ancestry = Ancestry(of: symbols.implicitType(type), symbols).found.union(ofChain)
             let required = ancestry.filter { symbols[$0].kind == .protocol }.flatMap(members)
             let declared = Set((own + inherited).map(program.fullName))
             let others = required.filter { !declared.contains(program.fullName(of: $0)) }
@@ -168,7 +170,7 @@ package struct SceneOpenings {
 
     private func type(openedBy opener: Opener, at index: Int, in code: CodeTokens) -> SymbolID? {
         let receiver = code.startOfReceiver(before: index)..<index
-        guard opener.isOfSystem || isStoryboard(receiver, in: code) else { return nil }
+        guard isStoryboard(receiver, in: code, unlessKnown: opener.isOfSystem) else { return nil }
         let arguments = code.arguments(ofCallAt: index)
         if let shown = controllers(opener, arguments, storyboardName(receiver, in: code), in: code), !shown.isEmpty {
             let types = shown.compactMap { $0.customClass.flatMap(scenes.classes.symbol) }.filter(
@@ -207,12 +209,15 @@ package struct SceneOpenings {
         return (value..<code.end(ofCallAt: value)).lazy.compactMap(code.literal).first
     }
 
-    private func isStoryboard(_ receiver: Range<Int>, in code: CodeTokens) -> Bool {
+    /// - Parameter isLikely: The answer where neither the receiver nor its declaration says a type.
+    private func isStoryboard(_ receiver: Range<Int>, in code: CodeTokens, unlessKnown isLikely: Bool) -> Bool {
         guard let first = receiver.first else {
-            return bodies.contains { $0.type == nil && contains($0.site, receiver.lowerBound, in: code) }
+            return isLikely || bodies.contains { $0.type == nil && contains($0.site, receiver.lowerBound, in: code) }
         }
-        let declared = code.declaration(of: code.text(first), before: first).map { $0..<$0 + 3 } ?? receiver
-        return (Array(receiver) + declared).contains { code.text($0).lowercased().contains("storyboard") }
+        let declared = code.declaration(of: code.text(first), before: first)
+        let words = Array(receiver) + (declared.map { Array($0..<$0 + 3) } ?? [])
+        return words.contains { code.text($0).lowercased().contains("storyboard") }
+            || isLikely && declared.map { code.kind($0 - 1) != .colon } ?? true
     }
 
     private func type(
