@@ -76,6 +76,9 @@ struct BindingMessages {
         let (declaration, removal) = (program.declaration(marked.site), removal(of: marked.needs, marked.site))
         let owner = symbols.enclosingType(of: marked.site)
         if declaration.kind == .property {
+            if declaration.parent >= 0, !declaration.traits.contains(.isStatic), program.setsItself(marked.site) {
+                return mistake("it sets itself", notes: [taking(marked.site)])
+            }
             let isStored = declaration.traits.isDisjoint(with: [.isComputed, .isStatic, .isLazy])
             if declaration.parent < 0 || !isStored {
                 return mistake("only a stored instance 'var' can be set on a new instance: ", removal)
@@ -123,6 +126,33 @@ struct BindingMessages {
                 let marker = ProposedMarker(kind, before: site.row, in: program.file(site.file))
                 return .init(program.nameLocation(site), use, marker.fix("mark it"))
             })
+    }
+
+    /// The initializer that takes the value of a property that sets itself.
+    private func taking(_ property: Site) -> Diagnostic.Note {
+        let (declaration, name) = (program.declaration(property), name(property))
+        let type =
+            declaration.type.isEmpty
+            ? InitialValue(symbols: symbols).type(of: property)
+            : symbols.types.withoutOptional(symbols.readType(declaration.type, at: property))
+        let location = program.nameLocation(property)
+        guard let text = type.map({ TypeText(symbols: symbols).show($0) }) else {
+            return .init(location, "to take it from the factory, first write the type of '\(name)'")
+        }
+        let coder = symbols.enclosingType(of: property).map { symbols.inherits(.hasCoder, $0) } == true
+        let head = coder ? "init?(coder: NSCoder, " : "init("
+        return .init(
+            location,
+            "to take it from the factory, write 'let \(name): \(text)' and '\(head)\(name): \(text))', marked '// @Needs'"
+        )
+    }
+
+    /// `given:` and `default:` on a property.
+    func namesOfProperty(_ marked: MarkedDeclaration, _ marker: Marker) -> Diagnostic {
+        let argument = marker.defaults.isEmpty ? "given" : "default"
+        return error(
+            .malformedMarker, at: marker, of: marked.site,
+            "'\(argument):' names parameters of an initializer: take '\(name(marked.site))' there, or write '@Needs'")
     }
 
     /// The first attribute of a declaration, without its arguments.

@@ -92,18 +92,47 @@ final class InjectedMembers: CollectorPart {
         if !isSet, canBeSet, let type, bindings.invalidTypes.contains(type) || isInjectedElsewhere(site, of: type) {
             return true
         }
-        // Swift requires weak properties to be optional.
-        let isOptional = kind == .property && symbols.isImplicitlyNil(site) && !program.hasModifier("weak", site)
+        let isWeak = program.hasModifier("weak", site)
+        let others = isWeak ? type.map(markedProperties) ?? [] : []
+        // Swift requires weak properties to be optional. One joins the initializer that other properties cause.
+        let isOptional =
+            kind == .property && symbols.isImplicitlyNil(site)
+            && (!isWeak || !isSet && others.contains(where: isOptionalNeed))
+        if isWeak, canBeSet, !isSet, !isOptional, others.contains(where: program.setsItself) { return false }
         guard isSet || canBeSet && isOptional else {
             let error = messages.misplacedNeed(marked, canBeSet: canBeSet)
             bindings.report(error)
             if canBeSet, let type { bindings.uninjectedMembers.append((type, error.location)) }
             return false
         }
+        guard kind == .function || checkNames(marked, isSet: isSet) else { return false }
         if isOptional, let marker = marked.needs, program.isOwn(site.file) {
-            bindings.optionalProperties.append(OptionalNeed(site: site, marker: marker, isSet: isSet))
+            bindings.optionalProperties.append(OptionalNeed(site: site, marker: marker, isSet: isSet, isWeak: isWeak))
         }
         return true
+    }
+
+    /// Whether a marked property is optional only because it is set after initialization.
+    private func isOptionalNeed(_ property: Site) -> Bool {
+        isInjectable(property) && symbols.isImplicitlyNil(property) && !program.hasModifier("weak", property)
+    }
+
+    private func markedProperties(of type: SymbolID) -> [Site] {
+        symbols.members(of: type, .property).filter { bindings.marked[$0]?.needs != nil }
+    }
+
+    /// Only the initializer that replaces a property can take its value from the caller.
+    private func checkNames(_ marked: MarkedDeclaration, isSet: Bool) -> Bool {
+        guard let marker = marked.needs, marker.namesParameters else { return true }
+        if isSet || !marker.defaults.isEmpty {
+            bindings.report(messages.namesOfProperty(marked, marker))
+            return false
+        }
+        let name = program.name(marked.site)
+        var stated = StatedNames()
+        readNames(
+            of: marked, among: [.init(label: name, name: name, hasDefault: false, type: nil)], into: &stated)
+        return !stated.isInvalid
     }
 
     /// Whether another module may make the type of a member, or a subclass, with an initializer that is hidden here.

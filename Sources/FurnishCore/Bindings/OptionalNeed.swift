@@ -4,13 +4,16 @@ package struct OptionalNeed {
     package let marker: Marker
     /// Whether the factory makes its class and sets it. Otherwise nothing ever sets it.
     package let isSet: Bool
+    /// Somebody else's object, so that it stays optional.
+    package let isWeak: Bool
 
     /// - Parameter notes: The whole initializer to write, which reads superclasses and bodies. A build only says what it takes.
     package func warning(_ program: Program, _ notes: [Diagnostic.Note] = []) -> Diagnostic {
         let name = program.fullName(of: site)
-        var type = program.source(site.file).text(program.declaration(site).type).dropLast()
+        var type = program.source(site.file).text(program.declaration(site).type).dropLast()[...]
         // `(any Clock)!`
-        if type.hasPrefix("(any "), type.hasSuffix(")") { type = type.dropFirst().dropLast() }
+        if type.hasPrefix("(any "), type.hasSuffix(")"), !isWeak { type = type.dropFirst().dropLast() }
+        if isWeak { type += "?" }
         let problem =
             isSet
             ? "'\(name)' does not have to be optional"

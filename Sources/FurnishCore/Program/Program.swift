@@ -105,6 +105,12 @@ package final class Program {
         contains(declaration(site).modifiers, text, site.file)
     }
 
+    /// Whether a property has the value that its own declaration makes, and no other.
+    func setsItself(_ property: Site) -> Bool {
+        let traits = declaration(property).traits
+        return traits.contains(.isLazy) || traits.contains(.isLet) && traits.contains(.hasInitialValue)
+    }
+
     /// Whether a property does not keep its instance.
     func isWeakOrUnowned(_ property: Site) -> Bool {
         ["weak", "unowned", "unowned(safe)", "unowned(unsafe)"].contains { hasModifier($0, property) }
