@@ -1,7 +1,7 @@
 /// Finds the end of an expression, and nothing else about it. It skips brackets with their contents. For the rest it
 /// only needs to know whether an operand or an operator comes next, and how Swift treats a line break there.
 extension TokenCursor {
-    enum ExpressionPlace {
+    package enum ExpressionPlace {
         /// After the `=` of a property or enum case. A line break or a comma can end it.
         case initialValue
         /// After the `=` of a parameter. A comma or the end of the list ends it.
@@ -22,7 +22,7 @@ extension TokenCursor {
     }
 
     /// Skips an expression; false if it has no valid end.
-    mutating func skipExpression(_ place: ExpressionPlace) -> Bool {
+    package mutating func skipExpression(_ place: ExpressionPlace) -> Bool {
         var progress = Progress(place: place, start: index)
         while !endsExpression(progress) {
             switch kind {

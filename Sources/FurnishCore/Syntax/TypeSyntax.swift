@@ -1,7 +1,7 @@
 /// Finds the end of a type. `TypeReader` finds its meaning.
 extension TokenCursor {
     /// Skips a type. If it is not valid, returns false, at a token inside it.
-    mutating func skipType() -> Bool {
+    package mutating func skipType() -> Bool {
         while true {
             guard skipComposition() else { return false }
             guard skipArrow() else { return true }

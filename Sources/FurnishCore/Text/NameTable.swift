@@ -65,7 +65,7 @@ package final class NameTable {
     /// The name at `range` of `file`.
     func name(_ file: SourceFile, _ range: ByteRange) -> Name { name(Self.bytes(file, range)) }
 
-    func name(_ text: String) -> Name {
+    package func name(_ text: String) -> Name {
         var text = text
         return text.withUTF8 { name($0) }
     }

@@ -1,7 +1,7 @@
 /// Finds static and global members, such as the instance of a singleton.
 extension SymbolTable {
     /// The properties and functions at file level that a file sees under a name.
-    func globals(named name: Name, from file: Int32) -> [Site] {
+    package func globals(named name: Name, from file: Int32) -> [Site] {
         (globals[name] ?? []).filter { site in
             let module = program.moduleOfFile[Int(site.file)]
             let isSame = module == program.moduleOfFile[Int(file)]

@@ -1,7 +1,7 @@
 /// All named types, by module, enclosing type and name. Looks up the meaning of a name at a place.
 package final class SymbolTable {
     package let program: Program
-    let types = TypeTable()
+    package let types = TypeTable()
     @exclusivity(unchecked) private(set) var symbols: [Symbol] = []
     /// Rows of `symbols`, by enclosing type or module, and name.
     private let index = RowIndex()
@@ -223,7 +223,7 @@ package final class SymbolTable {
 
     /// The type that `name` means inside the declaration at `site`, by Swift's rules; nil if no type in view has that
     /// name.
-    func lookUp(_ name: Name, at site: Site) -> SymbolID? {
+    package func lookUp(_ name: Name, at site: Site) -> SymbolID? {
         var row = site.row
         let declarations = program.file(site.file).declarations
         while row >= 0 {
@@ -311,7 +311,7 @@ package final class SymbolTable {
         return !imported.isEmpty
             && imported.allSatisfy { name in
                 program.moduleRow(named: name) == nil
-                    && (!isOfOtherPackage || KnownType.systemModules.contains(program.names.text(name)))
+                    && (!isOfOtherPackage || KnownType.prefixes(ofModule: program.names.text(name)) != nil)
             }
     }
 
@@ -338,7 +338,7 @@ extension Program {
     }
 
     /// The modules that a file imports, and the submodules and declarations in them.
-    func importedNames(_ file: Int32) -> [Name] {
+    package func importedNames(_ file: Int32) -> [Name] {
         let scanned = self.file(file)
         return scanned.declarations.filter { $0.kind == .import }.flatMap { declaration in
             TypePath.readImport(scanned.source, declaration.name).map { names.name(scanned.source, $0) }

@@ -36,7 +36,7 @@ package struct TypeNode {
         case unreadable
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The number of levels, at most 255.
     let height: UInt8
     let payload: UInt32
@@ -118,7 +118,7 @@ package final class TypeTable {
     package subscript(type: TypeID) -> TypeNode { nodes[Int(type.row)] }
 
     /// `T` for `T?` and `T!`.
-    func withoutOptional(_ type: TypeID) -> TypeID {
+    package func withoutOptional(_ type: TypeID) -> TypeID {
         self[type].kind == .optional || self[type].kind == .unwrapped ? child(0, of: type) : type
     }
 
@@ -172,7 +172,7 @@ package final class TypeTable {
     }
 
     /// The parts of `type` if it is a function type, possibly behind specifiers such as `@escaping`.
-    func function(_ type: TypeID) -> FunctionType? {
+    package func function(_ type: TypeID) -> FunctionType? {
         var type = type
         while self[type].kind == .specified { type = child(0, of: type) }
         let node = self[type]
@@ -248,9 +248,9 @@ package final class TypeTable {
     }
 }
 
-struct FunctionType {
+package struct FunctionType {
     let parameters: [TypeChild]
-    var result: TypeID
+    package var result: TypeID
     var traits: FunctionTraits
     var thrownType: TypeID?
     var globalActor: TypeID?

@@ -12,19 +12,36 @@ extension CompleteClass {
         let isOfPublicClass = program.declaration(site).access >= .public
         var marker: [String] = []
         // Nothing determines a generic class but its subclasses.
-        if !isMarked, !symbols[type].isGeneric {
-            let given = called.given.isEmpty ? "" : "given: " + called.given.joined(separator: ", ")
-            marker = [ProposedMarker.text(.needs, given)]
-        }
+        if !isMarked, !symbols[type].isGeneric { marker = [self.marker(calling: called)] }
         let settings = parameters.map { "\tself.\($0.name) = \($0.name)" }
         let call = called.call.map { ["\t" + $0] } ?? []
         let lines = marker + ["\(isPublic ? "public " : "")\(signature) {"] + settings + call + ["}"]
         let isRepeated = symbols.members(of: type, .initializer).contains(where: classes.takesOnlyCoder)
-        if isRepeated || !symbols.inherits(.hasCoder, type) { return lines }
+        if isRepeated || !takesCoder && !symbols.inherits(.hasCoder, type) { return lines }
         return lines + [
             "", "@available(*, unavailable)", "\(isOfPublicClass ? "public " : "")required init?(coder: NSCoder) {",
             "\tfatalError(\"'\(name(site))' is made by the factory\")", "}",
         ]
+    }
+
+    private func marker(calling called: SuperclassInitializer) -> String {
+        let given = called.given + optional.filter(isGiven).map { name($0.site) }
+        return ProposedMarker.text(.needs, given.isEmpty ? "" : "given: " + given.joined(separator: ", "))
+    }
+
+    /// Whether the caller passes the value of a property: its marker says so, or nothing provides somebody else's object.
+    private func isGiven(_ property: OptionalNeed) -> Bool {
+        let type = symbols.readType(program.declaration(property.site).type, at: property.site)
+        return !property.marker.given.isEmpty
+            || property.isWeak && graph.resolution.find(graph.keys.key(type)) == nil
+    }
+
+    /// The markers of subclasses. Another class's marker on its initializer already says what is given.
+    private func markers(calling called: SuperclassInitializer) -> [Change] {
+        let text = symbols[type].isGeneric ? marker(calling: called) : ProposedMarker.text(.needs)
+        return heirs.compactMap { symbols[$0].sites.first }.map { site in
+            Change(program.source(site.file), .marker(program.declaration(site).range.start, text))
+        }
     }
 
     /// The changes, or the notes that say why only the user can write them.
@@ -50,31 +67,32 @@ extension CompleteClass {
         guard let called = superclass.initializer else { return ([], superclass.obstacle.map { [$0] } ?? []) }
         let obstacles = [obstacleOfSuperclass(called, earlier)] + optional.map { obstacle(of: $0.site) }
         if let obstacle = obstacles.lazy.compactMap({ $0 }).first { return ([], [obstacle]) }
-        let uses = optional.flatMap { PropertyUses(of: $0.site, in: family, files, graph).obstacles }
-        if !uses.isEmpty { return ([], onePerPlace(uses.sorted { $0.location.precedes($1.location) }).capped) }
-        var changes: [Change] = []
-        for property in optional {
-            guard let constant = scanned.makingConstant(property.site.row, of: unwrappedType(of: property.site).text)
-            else { return ([], []) }
-            changes += [constant, scanned.source.removing(property.marker)]
+        let conformances = Conformances(of: family, symbols)
+        let staying = Set(optional.filter { $0.isWeak || conformances.mayRequire($0.site) }.map(\.site))
+        let uses = optional.map {
+            PropertyUses(of: $0.site, in: family, isStaying: staying.contains($0.site), files, graph)
+        }
+        let openers = takesCoder ? ScenesOpened(of: self, in: family, files).notes : []
+        let places = onePerPlace(uses.flatMap(\.obstacles)) + onePerPlace(uses.flatMap(\.possible) + openers)
+        if !places.isEmpty { return ([], places.capped) }
+        var changes = markers(calling: called)
+        for (property, uses) in zip(optional, uses) {
+            if !staying.contains(property.site) {
+                let type = unwrappedType(of: property.site).text
+                guard let value = scanned.makingValue(property.site.row, of: type, isVariable: uses.changesPart)
+                else { return ([], []) }
+                changes.append(value)
+            }
+            changes.append(scanned.source.removing(property.marker))
         }
         let last = scanned.lastOfGroup(optional[optional.count - 1].site.row)
         let members = Change(scanned.source, .members([""] + lines(calling: called), afterProperty: last))
         return (changes + [members], [])
     }
 
-    /// - Parameter notes: In file order.
     private func onePerPlace(_ notes: [Diagnostic.Note]) -> [Diagnostic.Note] {
-        notes.reduce(into: []) { kept, note in
+        notes.sorted { $0.location.precedes($1.location) }.reduce(into: []) { kept, note in
             if kept.last?.location.precedes(note.location) ?? true { kept.append(note) }
-        }
-    }
-
-    /// The own module's classes that inherit from the class, at any depth.
-    private var subclasses: [SymbolID] {
-        SymbolID.all(in: symbols).filter { candidate in
-            candidate != type && symbols[candidate].kind == .class && symbols[candidate].module == 0
-                && symbols.inheritanceChain(of: candidate).contains(type)
         }
     }
 
@@ -90,8 +108,16 @@ extension CompleteClass {
 
     private var obstacleOfClass: Diagnostic.Note? {
         let declaration = program.declaration(site)
+        let location = program.nameLocation(site)
+        let isDetermined = subclasses.contains { symbols[$0].sites.contains { graph.bindings.marked[$0] != nil } }
+        if symbols[type].isGeneric, heirs.isEmpty, !isDetermined {
+            return .init(
+                location,
+                "no scene shows a subclass of '\(name(site))', which is generic: mark the subclass that is made '// @Needs'"
+            )
+        }
         if declaration.kind == .class, symbols[type].sites.count == 1, declaration.access < .open { return nil }
-        return .init(program.nameLocation(site), "only you can write the initializer of '\(name(site))'")
+        return .init(location, "only you can write the initializer of '\(name(site))'")
     }
 
     private func obstacleOfInitializers(_ family: [SymbolID]) -> Diagnostic.Note? {
@@ -126,20 +152,13 @@ extension CompleteClass {
         return .init(program.nameLocation(clash), "the superclass's initializer has a parameter '\(name(clash))' too")
     }
 
-    /// The requirement of a protocol that only an optional variable meets.
-    private func requirement(alike property: Site) -> Site? {
+    /// An initializer that a protocol requires.
+    private var requiredInitializer: Site? {
         let ancestry = ([type] + subclasses).flatMap { Ancestry(of: symbols.implicitType($0), symbols).found }
-        let protocols = Set(ancestry).filter { symbols[$0].kind == .protocol }
-        let initializer = protocols.flatMap { symbols.members(of: $0, .initializer) }.filter {
-            program.declaration(program.parent(of: $0)).kind == .protocol
-        }.min()
-        if let initializer { return initializer }
-        return protocols.flatMap { symbols.members(of: $0, .property) }.filter { requirement in
-            let declaration = program.declaration(requirement)
-            let type = program.source(requirement.file).text(declaration.type)
-            return program.name(requirement) == program.name(property)
-                && (declaration.traits.contains(.hasSetter) || type.hasSuffix("?") || type.hasSuffix("!"))
-        }.min()
+        return ancestry.filter { symbols[$0].kind == .protocol }.flatMap { symbols.members(of: $0, .initializer) }
+            .filter {
+                program.declaration(program.parent(of: $0)).kind == .protocol
+            }.min()
     }
 
     /// Why a property cannot become a constant.
@@ -151,9 +170,11 @@ extension CompleteClass {
             return .init(location, "only you can say whether '\(text)' is still needed")
         }
         if file.hasObservers(property.row) {
-            return .init(location, "an initializer does not call the observers of '\(name(property))'")
+            let isController = takesCoder || classes.isFullyInView(type)
+            let advice = isController ? ": call their body from 'viewDidLoad', and remove them" : ""
+            return .init(location, "an initializer does not call the observers of '\(name(property))'" + advice)
         }
-        if let requirement = requirement(alike: property) {
+        if let requirement = requiredInitializer {
             let text = "this requirement does not allow '\(name(property))' to be set by the new initializer"
             return .init(program.nameLocation(requirement), text)
         }

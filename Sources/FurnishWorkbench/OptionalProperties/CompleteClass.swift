@@ -10,16 +10,34 @@ struct CompleteClass {
     let optional: [OptionalNeed]
     /// The initializers that would have to change.
     let existing: [Site]
-    private let takesCoder: Bool
+    let takesCoder: Bool
+    /// The subclasses in this module, at any depth.
+    let subclasses: [SymbolID]
+    /// The unmarked subclasses that scenes show. They inherit the new initializer, and need a marker for it.
+    let heirs: [SymbolID]
+    let scenes: SceneTable
     let superclass: SuperclassInitializerSearch.Outcome
 
     private var symbols: SymbolTable { graph.symbols }
     private var program: Program { graph.program }
 
-    /// - Parameter isShown: Whether a storyboard shows the class.
-    init(_ optional: [OptionalNeed], of type: SymbolID, at site: Site, _ scenes: SceneTable, isShown: Bool) {
+    /// - Parameter shown: The classes that storyboards show.
+    init(_ optional: [OptionalNeed], of type: SymbolID, at site: Site, _ scenes: SceneTable, shown: Set<SymbolID>) {
         (graph, classes, self.type, self.site, self.optional) = (scenes.graph, scenes.classes, type, site, optional)
         let (graph, classes) = (graph, classes)
+        self.scenes = scenes
+        subclasses = SymbolID.all(in: graph.symbols).filter { candidate in
+            candidate != type && graph.symbols[candidate].kind == .class && graph.symbols[candidate].module == 0
+                && graph.symbols.inheritanceChain(of: candidate).contains(type)
+        }
+        // A subclass with such properties gets an initializer, and a marker, of its own.
+        let changing = Set(graph.bindings.optionalProperties.compactMap { graph.symbols.enclosingType(of: $0.site) })
+        heirs = subclasses.filter { subclass in
+            shown.contains(subclass) && !changing.contains(subclass)
+                && !graph.symbols[subclass].sites.contains { graph.bindings.marked[$0] != nil }
+        }
+        // A subclass inherits how its superclass is made.
+        let isShown = ([type] + subclasses).contains(where: shown.contains)
         existing = graph.symbols.members(of: type, .initializer).filter { !classes.canStay($0) }
         let wantsCoder =
             isShown
@@ -28,9 +46,11 @@ struct CompleteClass {
         let search = SuperclassInitializerSearch(graph: graph)
         let withCoder = search.search(from: type, takesCoder: true)
         let inCode = search.search(from: type, takesCoder: false)
+        // What a scene shows below a class that is not in view is a controller too.
         takesCoder =
-            graph.symbols.inherits(.hasCoder, type)
-            && (wantsCoder || inCode.initializer == nil && withCoder.initializer != nil)
+            isShown && inCode.initializer == nil
+            || graph.symbols.inherits(.hasCoder, type)
+                && (wantsCoder || inCode.initializer == nil && withCoder.initializer != nil)
         superclass = takesCoder ? withCoder : inCode
     }
 
@@ -88,10 +108,15 @@ struct CompleteClass {
             let written = program.declaration(property).type
             let isMarked = marked.contains(property)
             if !isMarked, written.isEmpty || !program.declaration(property).attributes.isEmpty { return nil }
+            let file = program.file(property.file)
+            if isMarked, program.hasModifier("weak", property) {
+                let wrapped = ByteRange(written.start, file.source.startOfSpaces(before: written.end) - 1)
+                return (name(property), file.writtenText(wrapped) + "?")
+            }
             let (type, text) =
                 isMarked
                 ? unwrappedType(of: property)
-                : (symbols.readType(written, at: property), program.file(property.file).writtenText(written))
+                : (symbols.readType(written, at: property), file.writtenText(written))
             return (name(property), graph.keys.isFunction(type) ? "@escaping " + text : text)
         }
     }

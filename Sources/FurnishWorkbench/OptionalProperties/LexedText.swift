@@ -1,28 +1,130 @@
 import FurnishCore
 
-/// The tokens of a file, or of a part of it.
+/// The tokens of a file.
 final class LexedText {
     let source: SourceFile
+    let file: Int32
     let tokens: UnsafeMutablePointer<Token>
-    private let range: ByteRange
+    private(set) var count = 0
+    private(set) lazy var locals = LocalNames(self)
+    /// The opening bracket of each closing one.
+    private(set) var openings: [Int: Int] = [:]
+    private let cursor: TokenCursor
     private let buffer: TokenBuffer
-    private let count: Int
+    /// The offsets of the names of the declarations that are in no body.
+    private let declared: Set<UInt32>
     private var known: [String: [Int]] = [:]
 
-    init(_ source: SourceFile, _ range: ByteRange) {
-        self.source = source
-        self.range = range
-        buffer = TokenBuffer(byteCount: range.count)
-        tokens = TokenCursor(source, range, buffer).tokens
-        var count = 0
-        while tokens[count].kind != .endOfFile { count += 1 }
-        self.count = count
+    init(_ scanned: ScannedFile, file: Int32) {
+        self.file = file
+        source = scanned.source
+        declared = Set(scanned.declarations.map(\.name.start))
+        buffer = TokenBuffer(byteCount: source.bytes.count)
+        cursor = TokenCursor(source, ByteRange(0, UInt32(source.bytes.count)), buffer)
+        tokens = cursor.tokens
+        while tokens[count].kind != .endOfFile {
+            if tokens[count].isOpening { openings[close(of: count)] = count }
+            count += 1
+        }
     }
+
+    // MARK: Tokens
+
+    func kind(_ index: Int) -> Token.Kind { index < 0 ? .endOfFile : tokens[index].kind }
+
+    func keyword(_ index: Int) -> Keyword { index < 0 ? .none : cursor.keyword(at: index) }
+
+    /// Without backticks.
+    func text(_ index: Int) -> String {
+        guard index >= 0 else { return "" }
+        let range = tokens[index].range
+        return source.text(tokens[index].kind == .quotedWord ? ByteRange(range.start + 1, range.end - 1) : range)
+    }
+
+    /// Whether it is a word that is not reserved.
+    func isName(_ index: Int) -> Bool { index >= 0 && cursor.isName(at: index) }
+
+    /// Whether it can be the name of a constant, and not that of a type.
+    func isVariableName(_ index: Int) -> Bool {
+        isName(index) && text(index) != "_" && text(index).first?.isUppercase == false
+    }
+
+    /// Whether it is the name of a declaration that is in no body.
+    func isDeclared(_ index: Int) -> Bool { declared.contains(tokens[index].start) }
+
+    /// `if let name {`, `guard let name, …`.
+    func isShorthandBinding(_ index: Int) -> Bool {
+        [.let, .var].contains(keyword(index - 1))
+            && ([.if, .guard, .while].contains(keyword(index - 2)) || kind(index - 2) == .comma)
+            && ([.openBrace, .comma].contains(kind(index + 1)) || keyword(index + 1) == .else)
+    }
+
+    // MARK: Steps
+
+    func close(of open: Int) -> Int { Int(tokens[open].match) }
+
+    /// The index after a token, or after a bracket with its contents.
+    func next(after index: Int) -> Int { tokens[index].isOpening ? close(of: index) + 1 : index + 1 }
+
+    /// The first token of a kind that is in no further bracket.
+    func first(_ wanted: Token.Kind, from start: Int, to end: Int? = nil) -> Int? {
+        var index = start
+        while index < end ?? count, kind(index) != wanted {
+            if tokens[index].isClosing { return nil }
+            index = next(after: index)
+        }
+        return index < end ?? count ? index : nil
+    }
+
+    /// Whether no bracket opens between two tokens and is still open at the second.
+    func isOutside(_ start: Int, _ index: Int) -> Bool {
+        var next = start
+        while next < index { next = self.next(after: next) }
+        return next == index
+    }
+
+    /// The first token of what ends before a period: `make` in `make(a).b?.name`.
+    func start(ofOperandBefore period: Int) -> Int {
+        var index = period - 1
+        while true {
+            while [.postfixQuestion, .postfixExclamation].contains(kind(index)) { index -= 1 }
+            while let open = openings[index] {
+                let isTrailing = kind(open) == .openBrace
+                let isCalled = tokens[max(open - 1, 0)].isWord && !isStatement(open - 1) || openings[open - 1] != nil
+                guard open > 0, isCalled, isTrailing || !tokens[open].followsSpace else { return open }
+                index = open - 1
+            }
+            guard kind(index - 1) == .period else { return index }
+            index -= 2
+        }
+    }
+
+    /// Whether it is a keyword that is no value.
+    func isStatement(_ index: Int) -> Bool {
+        ![.none, .`self`, .super, .`init`, .Self].contains(keyword(index)) && !isName(index)
+    }
+
+    func endOfType(from start: Int) -> Int {
+        var cursor = cursor
+        cursor.jump(to: start)
+        _ = cursor.skipType()
+        return max(cursor.index, start)
+    }
+
+    /// The end of a value after an `=`.
+    func endOfValue(from start: Int) -> Int {
+        var cursor = cursor
+        cursor.jump(to: start)
+        _ = cursor.skipExpression(.initialValue)
+        return max(cursor.index, start)
+    }
+
+    // MARK: Names
 
     /// The tokens that are a name, also in backticks. Bytes are compared, because most of a file's words are others.
     func indices(of name: String) -> [Int] {
         if let indices = known[name] { return indices }
-        let (start, end) = (Int(range.start), Int(range.end) - name.utf8.count + 1)
+        let (start, end) = (0, source.bytes.count - name.utf8.count + 1)
         var (indices, name, next) = ([Int](), name, start)
         name.withUTF8 { word in
             guard let bytes = source.bytes.baseAddress, let first = word.baseAddress else { return }
@@ -55,9 +157,9 @@ final class LexedText {
 final class LexedFiles {
     private var files: [Int32: LexedText] = [:]
 
-    func text(of file: Int32, _ source: SourceFile) -> LexedText {
+    func text(of file: Int32, _ program: Program) -> LexedText {
         if let known = files[file] { return known }
-        let text = LexedText(source, ByteRange(0, UInt32(source.bytes.count)))
+        let text = LexedText(program.file(file), file: file)
         files[file] = text
         return text
     }

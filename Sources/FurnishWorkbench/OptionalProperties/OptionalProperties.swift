@@ -11,11 +11,7 @@ struct OptionalProperties {
     var classes: [CompleteClass] {
         let properties = graph.bindings.optionalProperties
         if properties.isEmpty { return [] }
-        // A subclass inherits how its superclass is made.
-        let shown = Set(
-            scenes.storyboards.flatMap(\.customClasses).compactMap(scenes.classes.symbol).flatMap {
-                graph.symbols.inheritanceChain(of: $0)
-            })
+        let shown = Set(scenes.storyboards.flatMap(\.customClasses).compactMap(scenes.classes.symbol))
         let sites = Set(properties.map { graph.program.parent(of: $0.site) })
         let types = sites.compactMap { site in graph.symbols.symbol(at: site).map { (type: $0, site: site) } }.sorted {
             let depths = [$0.type, $1.type].map { graph.symbols.inheritanceChain(of: $0).count }
@@ -23,7 +19,7 @@ struct OptionalProperties {
         }
         return types.map { type, site in
             let own = properties.filter { graph.program.parent(of: $0.site) == site }
-            return CompleteClass(own, of: type, at: site, scenes, isShown: shown.contains(type))
+            return CompleteClass(own, of: type, at: site, scenes, shown: shown)
         }
     }
 }

@@ -2,14 +2,15 @@ import FurnishCore
 
 /// What a property that becomes a constant needs to know of its declaration.
 extension ScannedFile {
-    /// Makes a `var` a `let` of another type. Removes its initial value and a modifier such as `private(set)`.
-    func makingConstant(_ row: Int32, of type: String) -> Change? {
+    /// Gives a `var` another type, and makes it a `let` unless it stays a variable. Removes its initial value, and for a `let` a modifier
+    /// such as `private(set)`.
+    func makingValue(_ row: Int32, of type: String, isVariable: Bool) -> Change? {
         let declaration = declarations[Int(row)]
         let words = source.withTokens(of: ByteRange(declaration.range.start, declaration.name.start)) { cursor in
             var (setter, variable): (ByteRange?, ByteRange?) = (nil, nil)
             while cursor.kind != .endOfFile {
                 let start = cursor.token.start
-                let isSetter = cursor.kind == .word && cursor.nextKind == .openParenthesis
+                let isSetter = !isVariable && cursor.kind == .word && cursor.nextKind == .openParenthesis
                 if cursor.keyword == .var { variable = cursor.token.range }
                 cursor.skip()
                 if isSetter {
@@ -24,7 +25,8 @@ extension ScannedFile {
         let modifiers = source.text(ByteRange(setterEnd ?? start, variable.start))
         let name = source.text(ByteRange(variable.end, declaration.type.start))
         let end = max(declaration.type.end, declaration.initialValue.end)
-        return Change(source, .replacement(ByteRange(start, end), modifiers + "let" + name + type))
+        return Change(
+            source, .replacement(ByteRange(start, end), modifiers + (isVariable ? "var" : "let") + name + type))
     }
 
     /// The last of the properties that follow a property without another member between them.

@@ -2,17 +2,6 @@ import FurnishCore
 
 /// One place where the name of a property is written.
 struct PropertyUse {
-    /// The instance whose property it is.
-    enum Receiver {
-        /// The name is written alone.
-        case none
-        case ofSelf
-        /// With the name of its type, which the tokens before it show.
-        case other(type: String)
-        /// With the name of a variable, if it is one.
-        case unknown(variable: String)
-    }
-
     enum Effect {
         case none
         case assigns
@@ -20,22 +9,16 @@ struct PropertyUse {
         case needsOptional
     }
 
-    let source: SourceFile
-    let tokens: UnsafeMutablePointer<Token>
-    var index: Int
+    let lexed: LexedText
+    let index: Int
 
-    var kind: Token.Kind { tokens[index].kind }
+    private var tokens: UnsafeMutablePointer<Token> { lexed.tokens }
     var range: ByteRange { tokens[index].range }
-    /// Without backticks.
     var text: String { text(index) }
 
-    private func kind(_ index: Int) -> Token.Kind { index < 0 ? .endOfFile : tokens[index].kind }
+    private func kind(_ index: Int) -> Token.Kind { lexed.kind(index) }
 
-    private func text(_ index: Int) -> String {
-        guard index >= 0 else { return "" }
-        let range = tokens[index].range
-        return source.text(tokens[index].kind == .quotedWord ? ByteRange(range.start + 1, range.end - 1) : range)
-    }
+    private func text(_ index: Int) -> String { lexed.text(index) }
 
     /// Whether it is the name of a type whose initializer is named or called: `Screen()`, `Screen<Int>()`, `Screen.init`.
     var isCall: Bool {
@@ -57,87 +40,37 @@ struct PropertyUse {
 
     // MARK: Receiver
 
-    var receiver: Receiver {
-        guard kind(index - 1) == .period else { return isName ? .none : .other(type: "") }
-        // A key path: `\.name`, `\Screen.name`.
-        if kind(index - 2) == .backslash { return .unknown(variable: "") }
-        var last = index - 2
-        while kind(last) == .postfixQuestion || kind(last) == .postfixExclamation { last -= 1 }
-        if kind(last) == .closeParenthesis {
-            return typeOfParentheses(endingAt: last).map { .other(type: $0) } ?? .unknown(variable: "")
+    /// Whether it names a property: no declaration, no label of an argument or parameter, no case after a dot, no key path.
+    var isProperty: Bool {
+        if kind(index - 1) == .period {
+            let before = tokens[max(index - 2, 0)]
+            let isOperand =
+                before.isWord && !lexed.isStatement(index - 2) || before.isClosing
+                || [.postfixQuestion, .postfixExclamation].contains(before.kind)
+            return isOperand && kind(start - 1) != .backslash
         }
-        guard tokens[max(last, 0)].isWord else { return .unknown(variable: "") }
-        if ["self", "super"].contains(text(last)) { return .ofSelf }
-        if kind(last - 1) == .backslash { return .other(type: text(last)) }
-        if kind(last - 1) == .period { return .unknown(variable: text(last)) }
-        return typeOfVariable(text(last), before: last).map { .other(type: $0) } ?? .unknown(variable: text(last))
-    }
-
-    /// Whether it is not the label of an argument.
-    private var isName: Bool {
-        kind(index + 1) != .colon || kind(index - 1) != .openParenthesis && kind(index - 1) != .comma
-    }
-
-    /// `(segue.destination as! Screen)`, `Screen(…)`.
-    private func typeOfParentheses(endingAt close: Int) -> String? {
-        var open = close
-        while open >= 0, !(tokens[open].kind == .openParenthesis && Int(tokens[open].match) == close) { open -= 1 }
-        if open > 0, tokens[open - 1].isWord { return typeName(at: open - 1) }
-        return castType(from: open + 1, to: close)
-    }
-
-    /// The type of a variable, from its nearest declaration before the use.
-    private func typeOfVariable(_ name: String, before end: Int) -> String? {
-        var position = end - 1
-        while position > 0 {
-            defer { position -= 1 }
-            guard tokens[position].isWord, text(position) == name else { continue }
-            if kind(position + 1) == .colon { return annotatedType(after: position + 1) }
-            guard ["let", "var"].contains(text(position - 1)), kind(position + 1) == .equal else { continue }
-            var last = position + 2
-            while kind(last) != .endOfFile, kind(last) != .openBrace, text(last) != "else",
-                !tokens[last].startsLine || kind(last) == .period || text(last) == "as"
-            { last += 1 }
-            if let cast = castType(from: position + 2, to: last) { return cast }
-            return kind(position + 3) == .openParenthesis ? typeName(at: position + 2) : nil
+        let isLabel = kind(index + 1) == .colon && [.openParenthesis, .comma].contains(kind(index - 1))
+        if isLabel || lexed.isDeclared(index) || lexed.locals.labels.contains(index) { return false }
+        switch lexed.locals.name(at: index)?.origin {
+        case nil: return true
+        // `if let name`, `[name] in`
+        case .value(let value), .wrapped(in: let value): return value == index..<index + 1
+        default: return false
         }
-        return nil
     }
 
-    private func annotatedType(after colon: Int) -> String? {
-        var position = colon + 1
-        while ["any", "some", "inout", "borrowing", "consuming", "sending"].contains(text(position)) { position += 1 }
-        return tokens[position].isWord ? typeName(at: position) : nil
-    }
+    /// The tokens of the instance before the dot; nil where the name stands alone.
+    var receiver: Range<Int>? { kind(index - 1) == .period ? start..<index - 1 : nil }
 
-    /// The last type that `as`, `as?` or `as!` names.
-    private func castType(from start: Int, to end: Int) -> String? {
-        var found: String?
-        for position in max(start, 0)..<max(end, start, 0) where text(position) == "as" {
-            var type = position + 1
-            while !tokens[type].isWord, type < end { type += 1 }
-            found = typeName(at: type)
-        }
-        return found
-    }
-
-    /// The last name of `UIKit.Screen`.
-    private func typeName(at start: Int) -> String? {
-        var position = start
-        while kind(position + 1) == .period, tokens[position + 2].isWord { position += 2 }
-        let name = text(position)
-        return name.first?.isUppercase == true ? name : nil
-    }
+    /// The constant or variable that takes the value, and its type: `name` in `let name = self.name`.
+    var copy: LocalName? { lexed.locals.name(of: start..<index + 1) }
 
     // MARK: Effect
 
     var effect: Effect {
-        if kind(index - 1) == .period, kind(index - 2) == .backslash || kind(start - 1) == .backslash {
-            return .assigns
-        }
-        if declaresName { return isShorthandBinding ? .needsOptional : .none }
-        if kind(start - 1) == .prefixAmpersand { return .assigns }
+        if lexed.isShorthandBinding(index) { return .needsOptional }
         let next = index + 1
+        if isInout, kind(next) != .period, kind(next) != .openSquare { return .assigns }
         switch kind(next) {
         case .equal: return .assigns
         case .binaryOperator where isCompoundAssignment(next): return .assigns
@@ -147,19 +80,22 @@ struct PropertyUse {
             return member ? .needsOptional : .none
         case .openSquare where !tokens[next].followsSpace: return .none
         case .openParenthesis where !tokens[next].followsSpace: return .none
-        default: return acceptsValue ? .none : .needsOptional
+        default: return acceptsValue || copy != nil ? .none : .needsOptional
         }
     }
 
-    /// The index of the first token of `self?.name`.
-    private var start: Int {
-        var start = index
-        while kind(start - 1) == .period {
-            start -= 2
-            while kind(start) == .postfixQuestion || kind(start) == .postfixExclamation { start -= 1 }
-        }
-        return start
+    /// The value that is assigned, if it is a call: `Model(log: log)`.
+    var assignedCall: Range<Int>? {
+        var equal = index + 1
+        while kind(equal) == .postfixQuestion || kind(equal) == .postfixExclamation { equal += 1 }
+        let end = lexed.endOfValue(from: equal + 1)
+        return kind(equal) == .equal && kind(end - 1) == .closeParenthesis ? equal + 1..<end : nil
     }
+
+    /// The index of the first token of `self?.name`.
+    var start: Int { kind(index - 1) == .period ? lexed.start(ofOperandBefore: index - 1) : index }
+
+    var isInout: Bool { kind(start - 1) == .prefixAmpersand }
 
     /// Whether the code around the name accepts a value that is not optional in place of an optional: it is an argument, an
     /// assigned or returned value, or is compared.
@@ -245,42 +181,19 @@ struct PropertyUse {
             || signs.contains(before) && text(start - 2) == "nil"
     }
 
-    /// `if let name {`, `guard let name, …`.
-    private var isShorthandBinding: Bool {
-        ["let", "var"].contains(text(index - 1)) && kind(index + 1) != .equal && kind(index + 1) != .colon
-    }
-
-    private func isCompoundAssignment(_ index: Int) -> Bool {
+    func isCompoundAssignment(_ index: Int) -> Bool {
         let sign = text(index)
         return kind(index) == .binaryOperator && sign.hasSuffix("=")
             && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign)
     }
 
-    // MARK: Other declarations
+    // MARK: Instances
 
-    /// Whether it declares a local variable, a parameter, or the parameter of a closure.
-    private var declaresName: Bool {
-        guard kind(index - 1) != .period else { return false }
-        if ["let", "var", "weak", "unowned", "for"].contains(text(index - 1)) || text(index + 1) == "in" {
-            return true
-        }
-        guard kind(index + 1) == .colon || kind(index + 1) == .comma || kind(index + 1) == .closeParenthesis else {
-            return false
-        }
-        let open = opening(before: index)
-        guard open >= 0, kind(open) == .openParenthesis else { return false }
-        let after = Int(tokens[open].match) + 1
-        let isParameter =
-            kind(index + 1) == .colon && (kind(after) == .arrow || ["async", "throws"].contains(text(after)))
-        let isFunction = kind(index + 1) == .colon && open > 1 && text(open - 2) == "func"
-        return text(after) == "in" || isParameter || isFunction
-    }
-
-    /// Whether it makes an instance of a type that is written elsewhere, without arguments: `.init()`.
-    var isImplicitCall: Bool {
-        guard text == "init", kind(index - 1) == .period, kind(index + 1) == .openParenthesis else { return false }
-        let hasName = index > 1 && (tokens[index - 2].isWord || kind(index - 2) == .closeParenthesis)
-        return kind(index + 2) == .closeParenthesis && (!hasName || text(index - 2) == "return")
+    /// Whether it makes an instance of the type that is written before it: `let screen: Screen = .init()`.
+    func isImplicitCall(of names: Set<String>) -> Bool {
+        guard text == "init", kind(index - 1) == .period, kind(index + 1) == .openParenthesis, kind(index - 2) == .equal
+        else { return false }
+        return names.contains(text(index - 3))
     }
 
     /// Whether a storyboard or nib makes an instance here by `init(coder:)`: `instantiateViewController(…) as! Screen`.

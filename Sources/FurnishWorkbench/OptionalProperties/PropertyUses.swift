@@ -6,103 +6,123 @@ import FurnishCore
 struct PropertyUses {
     /// The uses that a constant does not allow, each with what to do there. Some may be there twice.
     private(set) var obstacles: [Diagnostic.Note] = []
+    /// The same of objects whose class is unknown.
+    private(set) var possible: [Diagnostic.Note] = []
+
+    /// Whether a part of the value is changed, so that the property stays a variable.
+    private(set) var changesPart = false
 
     private let graph: DependencyGraph
     private let property: Site
+    private let isStaying: Bool
     private let name: String
-    /// The names of the class and its subclasses.
+    /// The class of the property, and its subclasses.
+    private let family: [SymbolID]
+    /// The names of these classes.
     private let classNames: Set<String>
 
-    /// Whether another type has a property of the same name.
-    private let isNameShared: Bool
-
-    /// - Parameter family: The class of the property, and its subclasses.
-    init(of property: Site, in family: [SymbolID], _ files: LexedFiles, _ graph: DependencyGraph) {
-        self.graph = graph
+    /// - Parameter isStaying: Whether the declaration of the property does not change.
+    init(
+        of property: Site, in family: [SymbolID], isStaying: Bool, _ files: LexedFiles, _ graph: DependencyGraph
+    ) {
+        (self.graph, self.isStaying) = (graph, isStaying)
         self.property = property
-        name = graph.program.names.text(graph.program.name(property))
-        let aliases = SymbolID.all(in: graph.symbols).filter { alias in
-            graph.symbols[alias].kind == .typealias && family.contains(graph.symbols.aliasedSymbol(alias))
-        }
-        classNames = Set((family + aliases).map { graph.symbols.name(of: $0) })
+        self.family = family
         let (program, symbols) = (graph.program, graph.symbols)
-        isNameShared = SymbolID.all(in: symbols).contains { other in
-            !family.contains(other) && symbols[other].kind != .protocol
-                && symbols.members(of: other, .property).contains { program.name($0) == program.name(property) }
+        name = program.names.text(program.name(property))
+        let aliases = SymbolID.all(in: symbols).filter { alias in
+            symbols[alias].kind == .typealias && family.contains(symbols.aliasedSymbol(alias))
         }
-        for type in family { readMembers(of: type) }
-        for file in graph.program.modules[0].files.map(Int32.init) {
-            let source = graph.program.source(file)
+        classNames = Set((family + aliases).map { symbols.name(of: $0) })
+        for file in program.modules[0].files.map(Int32.init) {
+            let source = program.source(file)
             let isUsed = source.mentions(name) || classNames.contains { source.mentions($0) }
-            guard isUsed, !graph.program.file(file).isBroken else { continue }
-            read(files.text(of: file, source), file, isInClass: false, isShadowed: true)
+            if isUsed, !program.file(file).isBroken { read(files.text(of: file, program)) }
         }
     }
 
-    /// The uses through `self`, or by the name alone.
-    private mutating func readMembers(of type: SymbolID) {
-        let program = graph.program
-        for part in graph.symbols[type].sites + graph.symbols[type].extensions where program.isOwn(part.file) {
-            let kinds: [Declaration.Kind] = [.property, .function, .initializer, .subscript, .other]
-            for member in kinds.flatMap({ program.members(of: part, $0) }) where member != property {
-                let source = program.source(member.file)
-                let takesName = program.parameters(of: member).contains { source.text($0.name) == name }
-                let text = LexedText(source, program.declaration(member).range)
-                read(text, member.file, isInClass: true, isShadowed: takesName)
+    private mutating func read(_ text: LexedText) {
+        func uses(of word: String) -> [PropertyUse] {
+            text.indices(of: word).map { PropertyUse(lexed: text, index: $0) }
+        }
+        for use in uses(of: "init") + classNames.flatMap(uses) where isMade(use) {
+            obstruct(
+                use, "the class is made here: let the factory make it, because the new initializer takes '\(name)'")
+        }
+        if isStaying { return }
+        let values = ValueTypes(text: text, graph: graph)
+        let written = graph.program.declaration(property).type
+        for use in uses(of: name) where use.isProperty {
+            switch owner(of: use, values) {
+            case .this:
+                add(use, values)
+                if !changesPart {
+                    changesPart = values.changesPart(of: graph.symbols.readType(written, at: property), use)
+                }
+            case .unknown where use.effect != .none && !assignsOtherType(use, values): obstructPossibly(use)
+            default: break
             }
         }
     }
 
-    /// - Parameters:
-    ///   - isInClass: Whether `self` is an instance of the class. Otherwise only uses of other instances are read.
-    ///   - isShadowed: Whether the name alone means something else.
-    private mutating func read(_ text: LexedText, _ file: Int32, isInClass: Bool, isShadowed: Bool) {
-        func uses(of word: String) -> [PropertyUse] {
-            text.indices(of: word).map { PropertyUse(source: text.source, tokens: text.tokens, index: $0) }
-        }
-        for use in uses(of: "init") + classNames.flatMap(uses) where isMade(use, isInClass: isInClass) {
-            obstruct(
-                graph.program.location(file, use.range.start),
-                "the class is made here: let the factory make it, because the new initializer takes '\(name)'")
-        }
-        for use in uses(of: name) where isOfProperty(use, isInClass: isInClass, isShadowed: isShadowed) {
-            add(use, file)
-        }
-        withExtendedLifetime(text) {}
+    private func isMade(_ use: PropertyUse) -> Bool {
+        use.isImplicitCall(of: classNames) || classNames.contains(use.text) && (use.isCall || use.isCastOfInstance)
     }
 
-    private func isMade(_ use: PropertyUse, isInClass: Bool) -> Bool {
-        // Each file that is read mentions the class or the property.
-        if use.isImplicitCall { return true }
-        return !isInClass && classNames.contains(use.text) && (use.isCall || use.isCastOfInstance)
-    }
+    /// The class whose property is used.
+    private enum Owner { case this, other, unknown }
 
-    private func isOfProperty(_ use: PropertyUse, isInClass: Bool, isShadowed: Bool) -> Bool {
-        switch use.receiver {
-        case .none: isInClass && !isShadowed
-        case .ofSelf: isInClass
-        case .other(let type): !isInClass && classNames.contains(type)
-        case .unknown(let variable): !isInClass && mayBeOfClass(variable)
+    private func owner(of use: PropertyUse, _ values: ValueTypes) -> Owner {
+        guard let receiver = use.receiver else {
+            let isLocal = use.lexed.locals.meaning(of: name, at: use.index) != nil
+            return !isLocal && values.enclosingType(at: use.index).map(family.contains) == true ? .this : .other
         }
+        guard let symbol = values.symbol(of: receiver) else { return .unknown }
+        return family.contains(symbol) ? .this : .other
     }
 
-    /// Whether an instance of unknown type may be one of the class: no other type has a property of that name, or the
-    /// variable is called like the class, or like any controller or view.
-    private func mayBeOfClass(_ variable: String) -> Bool {
-        if !isNameShared { return true }
-        let common = ["controller", "screen", "vc", "view", "viewcontroller"]
-        let name = variable.lowercased()
-        return common.contains(name) || !name.isEmpty && classNames.contains { $0.lowercased().hasSuffix(name) }
+    /// Whether what is assigned is made by the initializer of a type that the property cannot have.
+    private func assignsOtherType(_ use: PropertyUse, _ values: ValueTypes) -> Bool {
+        guard use.effect == .assigns, let value = use.assignedCall, let made = values.symbol(of: value),
+            let wanted = values.symbol(graph.symbols.readType(graph.program.declaration(property).type, at: property))
+        else { return false }
+        return !Ancestry(of: graph.symbols.implicitType(made), graph.symbols).found.contains(wanted)
     }
 
-    private mutating func add(_ use: PropertyUse, _ file: Int32) {
-        let location = graph.program.location(file, use.range.start)
+    private mutating func add(_ use: PropertyUse, _ values: ValueTypes) {
         switch use.effect {
-        case .none: return
-        case .assigns: obstruct(location, "'\(name)' is assigned here: pass the value to the initializer instead")
-        case .needsOptional: obstruct(location, "'\(name)' is used as an optional here: change that first")
+        case .none:
+            guard let copy = use.copy else { return }
+            for index in use.lexed.indices(of: use.lexed.text(copy.index)) {
+                let other = PropertyUse(lexed: use.lexed, index: index)
+                let isOfCopy = use.lexed.locals.meaning(of: other.text, at: index)?.index == copy.index
+                if isOfCopy, other.receiver == nil, other.effect == .needsOptional { needOptional(other) }
+            }
+        case .assigns:
+            let isPreparing = values.isInPreparation(use.index)
+            let owner = graph.symbols.name(of: family[0])
+            let advice =
+                isPreparing
+                ? "let a segue action pass the value, '@IBSegueAction func make\(owner)(_ coder: NSCoder) -> \(owner)?'"
+                : "pass the value to the initializer instead"
+            obstruct(use, "'\(name)' is assigned here: " + advice)
+        case .needsOptional: needOptional(use)
         }
     }
 
-    private mutating func obstruct(_ location: Location, _ text: String) { obstacles.append(.init(location, text)) }
+    private mutating func needOptional(_ use: PropertyUse) {
+        obstruct(use, "'\(use.text)' is used as an optional here: change that first")
+    }
+
+    private mutating func obstructPossibly(_ use: PropertyUse) {
+        let action = use.effect == .assigns ? "assigned" : "used as an optional"
+        let owner = graph.symbols.name(of: family[0])
+        let text =
+            "'\(name)' of '\(owner)' may be \(action) here: write the type of the value before the dot, if it is another"
+        possible.append(.init(graph.program.location(use.lexed.file, use.range.start), text))
+    }
+
+    private mutating func obstruct(_ use: PropertyUse, _ text: String) {
+        obstacles.append(.init(graph.program.location(use.lexed.file, use.range.start), text))
+    }
 }

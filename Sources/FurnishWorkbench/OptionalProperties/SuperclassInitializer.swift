@@ -50,7 +50,7 @@ struct SuperclassInitializerSearch {
             let name = symbols.name(of: superclass)
             if symbols[superclass].isForeign, KnownType.isProtocol(name) { break }
             if KnownType.has(.hasCoder, name) || symbols[superclass].isForeign {
-                found.arguments = KnownType.arguments(of: name, takesCoder: takesCoder)
+                found.arguments = takesCoder ? "coder: coder" : KnownType.arguments(of: name)
                 return found.arguments == nil ? .unknown(unknownCall(superclass, below: current)) : .found(found)
             }
             let written = symbols.members(of: superclass, .initializer)
@@ -119,7 +119,7 @@ struct SuperclassInitializerSearch {
 
 extension KnownType {
     /// The arguments of the initializer that a subclass calls in code.
-    private static func arguments(of name: String) -> String? {
+    fileprivate static func arguments(of name: String) -> String? {
         switch name {
         case "NSObject": ""
         case "NSWindowController": "window: nil"
@@ -128,11 +128,6 @@ extension KnownType {
             "nibName: nil, bundle: nil"
         default: nil
         }
-    }
-
-    /// The arguments of the initializer that a subclass calls; nil if they are unknown.
-    fileprivate static func arguments(of name: String, takesCoder: Bool) -> String? {
-        takesCoder ? (has(.hasCoder, name) ? "coder: coder" : nil) : arguments(of: name)
     }
 
     /// The arguments for a superclass's initializer that overrides one of the SDK, by its labels.

@@ -57,7 +57,7 @@ struct ContainerUses {
     private mutating func readCalls(in file: Int32) {
         let source = graph.program.source(file)
         guard ["resolve", "shared", "Container", "Injected"].contains(where: { source.mentions($0) }) else { return }
-        let text = files.text(of: file, source)
+        let text = files.text(of: file, graph.program)
         func word(_ index: Int) -> String {
             index >= 0 && text.tokens[index].kind == .word ? source.text(text.tokens[index].range) : ""
         }

@@ -1,19 +1,16 @@
 /// The names that advice looks for, about each kind of error or warning.
 extension SoughtNames {
-    /// - Parameter isBuild: A build writes no initializers, which depend on the classes.
+    /// - Parameter isBuild: A build writes no initializers. These depend on all code that may use a class.
     init(_ validation: Validation, _ scenes: SceneTable, isBuild: Bool) {
         let (graph, missing, defaulted) = (scenes.graph, validation.missing, validation.defaulted)
         let hasUnknownClass = validation.diagnostics.contains { $0.code == .storyboardClass && !$0.isWarning }
         let classes = hasUnknownClass ? scenes.storyboards.flatMap(\.customClasses) : []
-        let properties =
-            isBuild ? [] : graph.bindings.optionalProperties.flatMap { [$0.site, graph.program.parent(of: $0.site)] }
         let needs = (missing + defaulted).map(\.need)
         let types =
             (missing + defaulted).map(\.key)
             + needs.flatMap { [graph.needs[$0].type, graph.keys.key(graph.needs[$0].type)] }
         var names = types.flatMap { graph.names(in: $0) } + defaulted.compactMap(graph.defaultName)
         names += validation.unused.flatMap(\.types) + classes.map(\.name.text)
-        names += properties.map { graph.program.names.text(graph.program.name($0)) }
         if !missing.isEmpty || validation.diagnostics.hasErrors { names += MisplacedProtocols(validation.tables).names }
         mentioned = Array(Set(names))
         let misspelled = missing.prefix(Advisor.mostCompared).flatMap {
@@ -21,6 +18,7 @@ extension SoughtNames {
                 in: $0.key)
         }
         unknown = (misspelled + classes.filter(scenes.isUndeclared).map(\.name.text)).map(TypeSpelling.init)
+        areAnywhere = !isBuild && !graph.bindings.optionalProperties.isEmpty
         areInAnyPackage = !missing.isEmpty || hasUnknownClass
     }
 }

@@ -16,14 +16,14 @@ package struct Storyboard {
     }
 
     /// The controller of a scene.
-    struct Controller {
+    package struct Controller {
         /// The identifier that segues refer to.
-        let id: String
+        package let id: String
         let scene: Int
         /// The offset of its tag, in UTF-8 bytes, 0-based.
         let offset: UInt32
-        let customClass: CustomClass?
-        let identifier: XMLText?
+        package let customClass: CustomClass?
+        package let identifier: XMLText?
         /// Whether it shows other controllers by segues of its own.
         let isContainer: Bool
         /// Set if it refers to a controller in another storyboard.
@@ -70,8 +70,8 @@ package struct Storyboard {
     let source: SourceFile
     /// Nil if the file is not a storyboard of a framework with segue actions.
     var framework: Framework?
-    var initialID: String?
-    var controllers: [Controller] = []
+    package internal(set) var initialID: String?
+    package internal(set) var controllers: [Controller] = []
     var segues: [Segue] = []
     package var elements: [CustomElement] = []
     var leftovers: [Leftover] = []
@@ -81,7 +81,7 @@ package struct Storyboard {
     var otherDocument: UInt32?
 
     /// The file's name without its extension, which references use. `~iphone` or `~ipad` at its end is left out.
-    var name: String {
+    package var name: String {
         var name = FilePath.name(source.path)
         for ending in [".storyboard", "~iphone", "~ipad"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
         return name

@@ -1,6 +1,6 @@
 /// The value of an attribute, and its position.
-struct XMLText {
-    let text: String
+package struct XMLText {
+    package let text: String
     /// The offset of the first byte, in UTF-8 bytes, 0-based.
     let offset: UInt32
 

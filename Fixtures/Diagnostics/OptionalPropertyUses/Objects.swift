@@ -1,0 +1,72 @@
+import UIKit
+
+final class UserModel {}
+// @Provides
+final class HomeModel {}
+
+protocol Storyboarded {}
+extension Storyboarded {
+    static func instantiate() -> Self { fatalError() }
+}
+
+final class UserController: UIViewController, Storyboarded {
+    var model: UserModel!
+    static func make() -> UserController { instantiate() }
+}
+
+/// All other assignments are to properties of other classes.
+final class HomeController: UIViewController, Storyboarded {
+    // @Needs
+    var model: HomeModel!
+    private lazy var user = UserController()
+    private let users: [UserController] = []
+
+    func open(_ model: UserModel, in window: Window) {
+        let made = UserController.instantiate()
+        made.model = model
+        UserController.make().model = model
+        UserController.open().model = model
+        makeUser()?.model = model
+        user.model = model
+        self.user.model = model
+        users.first?.model = model
+        for user in users { user.model = model }
+        (window.root as! UserController).model = model
+        if let user = window.root as? UserController { user.model = model }
+        guard let found = window.root as? UserController, found.isViewLoaded else { return }
+        found.model = model
+        window.items[0].model = UserModel()
+    }
+}
+
+extension HomeController {
+    func open() { user.model = nil }
+}
+
+func makeUser() -> UserController? { nil }
+
+final class DetailController: UIViewController, Storyboarded {
+    // @Needs
+    var model: HomeModel!
+
+    static func make(_ model: HomeModel) -> DetailController {
+        let controller = instantiate()
+        controller.model = model
+        return controller
+    }
+}
+
+final class ItemController: UIViewController, Storyboarded {
+    // @Needs
+    var item: HomeModel!
+}
+
+/// The class of what the window shows is unknown.
+func show(_ model: HomeModel, in window: Window) {
+    window.shown.item = model
+    window.shown.item = HomeModel()
+    DetailController.make(model).model = model
+    let next = ItemController.instantiate()
+    next.item = model
+    window.shown.item = UserModel()
+}

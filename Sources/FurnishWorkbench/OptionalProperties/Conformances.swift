@@ -1,0 +1,40 @@
+import FurnishCore
+
+/// The protocols of a class and its subclasses.
+struct Conformances {
+    private let symbols: SymbolTable
+    /// The names of the properties that protocols in view require.
+    private var required: Set<Name> = []
+    /// Whether one that is not in view, or a superclass, may require any.
+    private var mayRequireAny = false
+
+    private var program: Program { symbols.program }
+
+    init(of family: [SymbolID], _ symbols: SymbolTable) {
+        self.symbols = symbols
+        let ancestry = Set(family.flatMap { Ancestry(of: symbols.implicitType($0), symbols).found })
+        for owner in ancestry where !symbols[owner].isForeign {
+            let sites = symbols[owner].sites
+            if symbols[owner].kind == .protocol { required.formUnion(sites.flatMap(names)) }
+            mayRequireAny = mayRequireAny || (sites + symbols[owner].extensions).contains(where: namesUnknownType)
+        }
+    }
+
+    /// Whether a property has to stay the optional variable that it is.
+    func mayRequire(_ property: Site) -> Bool { mayRequireAny || required.contains(program.name(property)) }
+
+    private func names(of site: Site) -> [Name] { program.members(of: site, .property).map(program.name) }
+
+    /// Whether an inheritance list names a type that is neither in view nor the system's.
+    private func namesUnknownType(_ site: Site) -> Bool {
+        let imported = program.importedNames(site.file).map(program.names.text)
+        let inView = program.modules.map { program.names.text($0.name) }
+        let isPlain = imported.allSatisfy { inView.contains($0) || KnownType.prefixes(ofModule: $0) != nil }
+        if isPlain { return false }
+        let prefixes = imported.flatMap { KnownType.prefixes(ofModule: $0) ?? [] }
+        return symbols.inheritedSymbols(at: site).map(symbols.aliasedSymbol).contains { symbol in
+            let name = symbols.name(of: symbol)
+            return symbols[symbol].isForeign && !KnownType.isKnown(name) && !prefixes.contains(where: name.hasPrefix)
+        }
+    }
+}

@@ -1,0 +1,211 @@
+import FurnishCore
+
+/// A constant, variable or parameter in a body.
+struct LocalName {
+    /// What tells its type. Ranges and indices are those of tokens.
+    enum Origin {
+        /// The written type, which starts here.
+        case type(Int)
+        case value(Range<Int>)
+        /// It is what an optional contains.
+        case wrapped(in: Range<Int>)
+        /// It is one element of a value.
+        case element(Range<Int>)
+        case unknown
+    }
+
+    let index: Int
+    /// The tokens in which its name means it.
+    let scope: Range<Int>
+    let origin: Origin
+}
+
+/// Finds the constants, variables and parameters in the bodies of a file.
+struct LocalNames {
+    /// The labels of parameters that have another name.
+    private(set) var labels: Set<Int> = []
+    private var names: [String: [LocalName]] = [:]
+    private let text: LexedText
+    /// The conditions or the pattern of a statement: the index of the token that ends them, and the end of what sees their names.
+    private typealias Head = (end: Int, scopeEnd: Int)
+    private var heads: [Head] = []
+    private var switches: Set<Int> = []
+
+    init(_ text: LexedText) {
+        self.text = text
+        var (brackets, index) = ([Int](), 0)
+        while text.kind(index) != .endOfFile {
+            while let last = brackets.last, text.close(of: last) <= index { brackets.removeLast() }
+            while let last = heads.last, last.end <= index { heads.removeLast() }
+            let block = brackets.last { text.kind($0) == .openBrace }
+            read(index, in: brackets.last, blockEnd: block.map(text.close) ?? text.count)
+            if text.tokens[index].isOpening { brackets.append(index) }
+            index += 1
+        }
+    }
+
+    /// What a name alone means at a token; nil if no body declares it.
+    func meaning(of name: String, at index: Int) -> LocalName? {
+        (names[name] ?? []).filter { $0.scope.contains(index) }.max { $0.scope.lowerBound < $1.scope.lowerBound }
+    }
+
+    /// The name that is declared at a token.
+    func name(at index: Int) -> LocalName? { names[text.text(index)]?.first { $0.index == index } }
+
+    /// The name whose whole value these tokens are: `name` in `let name = self.viewModel` or `[viewModel]`.
+    func name(of value: Range<Int>) -> LocalName? {
+        names.values.lazy.joined().first {
+            if case .value(let own) = $0.origin { return own == value }
+            return false
+        }
+    }
+
+    private mutating func add(_ index: Int, _ scope: Range<Int>, _ origin: LocalName.Origin = .unknown) {
+        if text.isDeclared(index) { return }
+        let origin = text.keyword(index + 1) == .as ? LocalName.Origin.type(index + 2) : origin
+        names[text.text(index), default: []].append(LocalName(index: index, scope: scope, origin: origin))
+    }
+
+    // MARK: Statements
+
+    private mutating func read(_ index: Int, in bracket: Int?, blockEnd: Int) {
+        if text.kind(index) == .openBrace { return addParametersOfClosure(index) }
+        // Keywords can be labels, as in `prepare(for: segue)`.
+        let isLabel = text.kind(index + 1) == .colon || [.period, .openParenthesis].contains(text.kind(index - 1))
+        switch text.keyword(index) {
+        case .let, .var:
+            if let head = heads.last { addPattern(index + 1, head) } else { addVariables(index + 1, blockEnd) }
+        case .if, .guard, .while, .catch, .for, .switch:
+            guard !isLabel, text.kind(index - 1) != .comma, let body = text.first(.openBrace, from: index) else {
+                return
+            }
+            let isGuard = text.keyword(index) == .guard
+            if text.keyword(index) == .switch { switches.insert(body) }
+            if text.keyword(index) == .for { addLoop(index + 1, body) }
+            heads.append((isGuard ? body - 1 : body, isGuard ? blockEnd : text.close(of: body)))
+        case .case:
+            guard let bracket, switches.contains(bracket), let colon = text.first(.colon, from: index) else { return }
+            heads.append((colon, endOfCase(from: colon, blockEnd)))
+        case .func, .`init`, .subscript:
+            guard text.kind(index - 1) != .period, let open = text.first(.openParenthesis, from: index) else { return }
+            var body = text.close(of: open)
+            while ![.openBrace, .closeBrace, .endOfFile].contains(text.kind(body)),
+                ![.func, .var, .let, .`init`].contains(text.keyword(body))
+            { body = text.next(after: body) }
+            addParameters(open, text.kind(body) == .openBrace ? body..<text.close(of: body) : open..<open)
+        default: return
+        }
+    }
+
+    private func endOfCase(from colon: Int, _ blockEnd: Int) -> Int {
+        var index = colon + 1
+        while index < blockEnd {
+            let isNested =
+                [.if, .guard, .while, .for].contains(text.keyword(index - 1)) || text.kind(index - 1) == .comma
+            if text.keyword(index) == .default || text.keyword(index) == .case && !isNested { return index }
+            index = text.next(after: index)
+        }
+        return blockEnd
+    }
+
+    /// The names of a loop, before its `in`.
+    private mutating func addLoop(_ start: Int, _ body: Int) {
+        guard let end = (start..<body).first(where: { text.keyword($0) == .in }) else { return }
+        let isSingle = end == start + 1
+        for index in start..<end where text.isVariableName(index) {
+            add(index, body..<text.close(of: body), isSingle ? .element(end + 1..<body) : .unknown)
+        }
+    }
+
+    // MARK: Patterns
+
+    /// `let name = value` in a condition, `case let name`, `case let .some(name)`.
+    private mutating func addPattern(_ index: Int, _ head: Head) {
+        let isPlain = text.isVariableName(index) && ![.period, .openParenthesis].contains(text.kind(index + 1))
+        let limit = text.first(.comma, from: index, to: head.end) ?? head.end
+        let equal = text.first(.equal, from: index, to: limit)
+        let end = equal == nil ? index + 1 : limit
+        let scope = end..<max(end, head.scopeEnd)
+        guard isPlain else { return addNames(index..<(equal ?? limit), scope) }
+        if text.kind(index + 1) == .colon, index + 1 < head.end { return add(index, scope, .type(index + 2)) }
+        if equal == index + 1 { return add(index, scope, .wrapped(in: index + 2..<end)) }
+        add(index, scope, text.isShorthandBinding(index) ? .wrapped(in: index..<index + 1) : .unknown)
+    }
+
+    /// `let name: Type = value, other = value`, `let (name, other) = value`.
+    private mutating func addVariables(_ first: Int, _ blockEnd: Int) {
+        var index = first
+        while true {
+            guard text.isVariableName(index) else {
+                let end = text.next(after: index)
+                return addNames(index..<end, end..<max(end, blockEnd))
+            }
+            var (end, origin) = (index + 1, LocalName.Origin.unknown)
+            if text.kind(end) == .colon {
+                origin = .type(end + 1)
+                end = text.endOfType(from: end + 1)
+            }
+            if text.kind(end) == .equal {
+                let start = end + 1
+                end = text.endOfValue(from: start)
+                if case .unknown = origin { origin = .value(start..<end) }
+            }
+            add(index, end..<max(end, blockEnd), origin)
+            guard text.kind(end) == .comma else { return }
+            index = end + 1
+        }
+    }
+
+    private mutating func addNames(_ range: Range<Int>, _ scope: Range<Int>) {
+        for index in range where text.isVariableName(index) && text.kind(index + 1) != .colon {
+            if text.kind(index - 1) != .period { add(index, scope) }
+        }
+    }
+
+    // MARK: Parameters
+
+    private mutating func addParameters(_ open: Int, _ scope: Range<Int>) {
+        let end = text.close(of: open)
+        var index = open + 1
+        while index < end {
+            var name: Int?
+            while index < end, text.kind(index) != .colon, text.kind(index) != .comma {
+                if text.tokens[index].isWord {
+                    if let name { labels.insert(name) }
+                    name = index
+                }
+                index = text.next(after: index)
+            }
+            if let name { add(name, scope, text.kind(index) == .colon ? .type(index + 1) : .unknown) }
+            index = (text.first(.comma, from: index, to: end) ?? end) + 1
+        }
+    }
+
+    /// `{ [weak self, name = value] (name: Type, other) async -> Result in`, `{ name, other in`
+    private mutating func addParametersOfClosure(_ open: Int) {
+        var (index, captures) = (open + 1, 0..<0)
+        while text.kind(index) == .at { index += text.kind(index + 2) == .openParenthesis ? 3 : 2 }
+        if text.kind(index) == .openSquare {
+            captures = index + 1..<text.close(of: index)
+            index = captures.upperBound + 1
+        }
+        let first = index
+        if text.kind(index) == .openParenthesis { index = text.next(after: index) }
+        while text.isName(index) || text.kind(index) == .comma { index += 1 }
+        while [.throws, .async].contains(text.keyword(index)) { index = text.next(after: index) }
+        if text.kind(index) == .arrow { index = text.endOfType(from: index + 1) }
+        guard text.keyword(index) == .in, index > open + 1 else { return }
+        let scope = index + 1..<text.close(of: open)
+        for capture in captures
+        where text.isVariableName(capture) && [.comma, .openSquare, .word].contains(text.kind(capture - 1)) {
+            let isNamed = text.kind(capture + 1) == .equal
+            let start = isNamed ? capture + 2 : capture
+            let end = text.first(.comma, from: start, to: captures.upperBound) ?? captures.upperBound
+            // A weak copy is optional, whatever the value is.
+            let isWeak = text.keyword(capture - 1) == .weak
+            if isNamed || end == capture + 1 { add(capture, scope, isWeak ? .unknown : .value(start..<end)) }
+        }
+        if text.kind(first) == .openParenthesis { return addParameters(first, scope) }
+        addNames(first..<index, scope)
+    }
+}

@@ -1,0 +1,217 @@
+import FurnishCore
+
+/// The types of values in the bodies of a file, as far as declarations in view tell them.
+struct ValueTypes {
+    let text: LexedText
+    let graph: DependencyGraph
+
+    private var symbols: SymbolTable { graph.symbols }
+    private var types: TypeTable { graph.types }
+    private var program: Program { graph.program }
+
+    /// The class, struct, enum or protocol of a value.
+    func symbol(of value: Range<Int>) -> SymbolID? { type(of: value).flatMap(symbol) }
+
+    func symbol(_ type: TypeID) -> SymbolID? {
+        var type = types.withoutOptional(type)
+        while [.any, .some, .specified].contains(types[type].kind) || types[type].isParenthesised {
+            type = types.withoutOptional(types.child(0, of: type))
+        }
+        return symbols.symbol(of: type).map(symbols.aliasedSymbol)
+    }
+
+    /// The innermost declaration around a token that is in no body.
+    func site(at index: Int) -> Site {
+        let (offset, rows) = (text.tokens[index].start, program.file(text.file).declarations)
+        let row = rows.indices.last { rows[$0].range.start <= offset && offset < rows[$0].range.end }
+        return Site(file: text.file, row: Int32(row ?? -1))
+    }
+
+    /// The type whose member's body contains a token.
+    func enclosingType(at index: Int) -> SymbolID? {
+        var site = site(at: index)
+        while site.row >= 0 {
+            if let type = symbols.symbol(at: site), symbols[type].kind != .typealias { return type }
+            site = program.parent(of: site)
+        }
+        return nil
+    }
+
+    /// Whether a token is in `prepare(for:sender:)`.
+    func isInPreparation(_ index: Int) -> Bool {
+        let site = site(at: index)
+        return site.row >= 0 && program.fullName(of: site) == "prepare(for:sender:)"
+    }
+
+    // MARK: Changes
+
+    /// Whether a type is known to be a class, or a protocol that only classes conform to.
+    private func isReference(_ type: TypeID) -> Bool {
+        let ancestry = Ancestry(of: types.withoutOptional(type), symbols).found
+        return ancestry.contains { symbol in
+            let (kind, name) = (symbols[symbol].kind, symbols.name(of: symbol))
+            return kind == .class || kind == .actor || symbols[symbol].isForeign && KnownType.isClass(name)
+                || name == "AnyObject" || name == "NSObjectProtocol"
+                || kind == .protocol && symbols[symbol].sites.contains(where: isForClasses)
+        }
+    }
+
+    /// `protocol Output: class`
+    private func isForClasses(_ site: Site) -> Bool {
+        let file = program.file(site.file)
+        return program.hasAttribute("@objc", site)
+            || program.declaration(site).inherits.indices.contains { file.source.text(file.ranges[$0]) == "class" }
+    }
+
+    /// Whether a use of a property assigns a part of the value, or calls a method of it that may be mutating.
+    func changesPart(of type: TypeID, _ use: PropertyUse) -> Bool {
+        var (type, index) = (TypeID?.some(type), use.index + 1)
+        while true {
+            // What is assigned to a member of an object changes only the object.
+            if [.period, .openSquare].contains(text.kind(index)), type.map(isReference) == true { return false }
+            switch text.kind(index) {
+            case .postfixQuestion, .postfixExclamation: index += 1
+            case .openSquare where !text.tokens[index].followsSpace: (type, index) = (nil, text.next(after: index))
+            case .period:
+                let found = type.map { members(text.text(index + 1), of: $0) } ?? []
+                if [.openParenthesis, .openBrace].contains(text.kind(index + 2)), !text.tokens[index + 2].startsLine {
+                    return found.isEmpty || found.contains { program.hasModifier("mutating", $0) }
+                }
+                if !found.isEmpty, found.allSatisfy(isConstant) { return false }
+                (type, index) = (found.first.flatMap { declaredType($0, of: type) }, index + 2)
+            default:
+                let isChanged = text.kind(index) == .equal || use.isCompoundAssignment(index) || use.isInout
+                return isChanged && index > use.index + 1
+            }
+        }
+    }
+
+    private func isConstant(_ member: Site) -> Bool {
+        let traits = program.declaration(member).traits
+        return traits.contains(.isLet) || traits.contains(.isComputed) && !traits.contains(.hasSetter)
+    }
+
+    // MARK: Expressions
+
+    private func type(of value: Range<Int>) -> TypeID? {
+        var index = value.lowerBound
+        while [.try, .await].contains(text.keyword(index)) || text.kind(index) == .postfixQuestion
+            || text.kind(index) == .postfixExclamation
+        { index += 1 }
+        if let cast = value.last(where: { text.keyword($0) == .as && text.isOutside(value.lowerBound, $0) }) {
+            let start = [.postfixQuestion, .postfixExclamation].contains(text.kind(cast + 1)) ? cast + 2 : cast + 1
+            return read(start)
+        }
+        guard var type = operand(&index, value.upperBound) else { return nil }
+        while index < value.upperBound {
+            switch text.kind(index) {
+            case .postfixQuestion, .postfixExclamation: index += 1
+            case .openParenthesis:
+                if let function = types.function(types.withoutOptional(type)) { type = function.result }
+                index = text.next(after: index)
+            case .openBrace: index = text.next(after: index)
+            case .period:
+                let found = member(text.text(index + 1), of: type).flatMap {
+                    types.mentions(.parameter, in: $0) ? nil : $0
+                }
+                guard let member = found ?? metatype(in: index + 2) else { return nil }
+                (type, index) = (member, index + 2)
+            case .openSquare:
+                guard types[types.withoutOptional(type)].kind == .array else { return nil }
+                (type, index) = (types.child(0, of: types.withoutOptional(type)), text.next(after: index))
+            default: return text.text(index) == "??" ? type : nil
+            }
+        }
+        return type
+    }
+
+    /// The first part of an expression, up to its first dot or call.
+    private func operand(_ index: inout Int, _ end: Int) -> TypeID? {
+        let first = index
+        index = text.next(after: first)
+        if text.kind(first) == .openParenthesis { return type(of: first + 1..<text.close(of: first)) }
+        switch text.keyword(first) {
+        case .`self`, .Self: return enclosingType(at: first).map(symbols.implicitType)
+        case .super: return enclosingType(at: first).flatMap(symbols.superclass).map(symbols.implicitType)
+        default: guard text.isName(first) else { return nil }
+        }
+        if text.isVariableName(first) { return type(ofName: first) }
+        // `Module.Screen`, `Outer.Screen`
+        while text.kind(index) == .period, text.text(index + 1).first?.isUppercase == true { index += 2 }
+        let type = symbols.readType(
+            ByteRange(text.tokens[first].start, text.tokens[index - 1].end), at: site(at: first))
+        if text.text(index).hasPrefix("<") { index = text.endOfType(from: first) }
+        if text.kind(index) == .openParenthesis { return type }
+        guard text.kind(index) == .period, index + 1 < end else { return nil }
+        index += 2
+        if text.keyword(index - 1) == .`init` { return type }
+        // A method of a class that is not in view returns the class, as those of storyboards do.
+        let isUndeclared =
+            symbol(type).map { symbols[$0].kind == .class } == true && text.kind(index) == .openParenthesis
+        return member(text.text(index - 1), of: type) ?? (isUndeclared ? type : nil)
+    }
+
+    /// The type that a call names: `resolve(Screen.self)`.
+    private func metatype(in open: Int) -> TypeID? {
+        guard text.kind(open) == .openParenthesis, !text.tokens[open].startsLine else { return nil }
+        let named = (open + 1..<text.close(of: open)).filter {
+            text.keyword($0) == .`self` && text.kind($0 - 1) == .period
+        }
+        guard named.count == 1, text.text(named[0] - 2).first?.isUppercase == true else { return nil }
+        return symbols.readType(text.tokens[named[0] - 2].range, at: site(at: open))
+    }
+
+    private func type(ofName index: Int) -> TypeID? {
+        let name = text.text(index)
+        if let local = text.locals.meaning(of: name, at: index) { return type(of: local) }
+        if let owner = enclosingType(at: index), let found = member(name, of: symbols.implicitType(owner)) {
+            return found
+        }
+        let global = symbols.globals(named: program.names.name(name), from: text.file).first
+        return global.flatMap { declaredType($0, of: nil) }
+    }
+
+    private func type(of local: LocalName) -> TypeID? {
+        switch local.origin {
+        case .type(let start): return read(start)
+        case .value(let value), .wrapped(in: let value): return type(of: value)
+        case .element(let value):
+            let list = type(of: value).map(types.withoutOptional)
+            return list.flatMap { types[$0].kind == .array ? types.child(0, of: $0) : nil }
+        case .unknown: return nil
+        }
+    }
+
+    private func read(_ start: Int) -> TypeID {
+        let end = text.endOfType(from: start)
+        let range = ByteRange(text.tokens[start].start, text.tokens[max(end - 1, start)].end)
+        return symbols.readType(range, at: site(at: start))
+    }
+
+    // MARK: Members
+
+    /// The declared type of a property, or the result of a method, also of an extension of a protocol.
+    private func member(_ name: String, of type: TypeID) -> TypeID? {
+        let plain = types.withoutOptional(type)
+        if types[plain].kind == .array { return ["first", "last"].contains(name) ? types.child(0, of: plain) : nil }
+        return members(name, of: type).lazy.compactMap { declaredType($0, of: type) }.first
+    }
+
+    /// The properties and methods of a name that are in view.
+    func members(_ name: String, of type: TypeID) -> [Site] {
+        guard let symbol = symbol(type) else { return [] }
+        let found = Ancestry(of: symbols.implicitType(symbol), symbols).found
+        let chain = symbols.inheritanceChain(of: symbol)
+        let owners = chain + found.filter { !chain.contains($0) }
+        return owners.flatMap { symbols.members(of: $0, .property) + symbols.members(of: $0, .function) }.filter {
+            program.names.text(program.name($0)) == name
+        }
+    }
+
+    private func declaredType(_ site: Site, of owner: TypeID?) -> TypeID? {
+        let (written, source) = (program.declaration(site).type, program.source(site.file))
+        if written.isEmpty { return InitialValue(symbols: symbols).type(of: site) }
+        if ["Self", "Self?", "Self!"].contains(source.text(written)) { return owner }
+        return symbols.readType(written, at: site)
+    }
+}
