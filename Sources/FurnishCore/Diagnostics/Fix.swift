@@ -37,9 +37,9 @@ package struct Change {
         case removalOfWord(ByteRange)
         /// Removes the access level from a declaration's text before its name.
         case removalOfAccess(ByteRange)
-        /// Writes members below a property, of which each line has a tab for each level inside the member. The row is that of the file's
-        /// declarations.
-        case members([String], afterProperty: Int32)
+        /// Writes members below another one, or first in a type, of which each line has a tab for each level inside the member. The row is
+        /// that of the file's declarations.
+        case members([String], after: Int32)
         /// Writes lines at the end of the file.
         case end([String])
         /// Writes an attribute of the XML tag that starts at an offset.
@@ -61,7 +61,7 @@ package struct Change {
             .removalOfBlankLines(let range, _), .removalOfWord(let range), .removalOfAccess(let range):
             Location(file, range.start)
         case .marker(let offset, _), .attribute(let offset, _): Location(file, offset)
-        case .members(_, afterProperty: let row): Location(file, UInt32(row))
+        case .members(_, after: let row): Location(file, UInt32(row))
         case .end: Location(file, UInt32(file.bytes.count))
         }
     }

@@ -1,11 +1,11 @@
 /// The storyboards of the own module.
-struct StoryboardFiles {
+package struct StoryboardFiles {
     /// Sorted by path. Empty if the module has no markers, because Furnish then makes no controllers.
     let storyboards: [Storyboard]
     /// The names of classes of the own module that storyboards use and that it does not declare.
     let undeclaredClasses: Set<String>
     /// All sources of the own module, with or without markers.
-    let sources: [SourceFile]
+    package let sources: [SourceFile]
 
     static func read(_ files: [SourceFile], of all: [SourceModule]) -> StoryboardFiles {
         let none = StoryboardFiles(storyboards: [], undeclaredClasses: [], sources: [])

@@ -3,11 +3,15 @@ package struct CodeTokens {
     package let source: SourceFile
     private let tokens: UnsafeMutablePointer<Token>
     private let buffer: TokenBuffer
+    package let count: Int
 
     package init(_ source: SourceFile, _ range: ByteRange) {
         self.source = source
         buffer = TokenBuffer(byteCount: range.count)
         tokens = TokenCursor(source, range, buffer).tokens
+        var count = 0
+        while tokens[count].kind != .endOfFile { count += 1 }
+        self.count = count
     }
 
     package subscript(index: Int) -> Token { index < 0 ? tokens[0] : tokens[index] }
@@ -112,14 +116,9 @@ package struct CodeTokens {
 
     /// The type that is written at the first declaration of a constant or variable.
     private func declaredType(of name: String) -> String? {
-        var index = 1
-        while kind(index) != .endOfFile {
-            if kind(index) == .colon, ["let", "var"].contains(text(index - 2)), text(index - 1) == name {
-                return typeName(at: index + 1)
-            }
-            index += 1
-        }
-        return nil
+        (0..<count).first { index in
+            kind(index) == .colon && ["let", "var"].contains(text(index - 2)) && text(index - 1) == name
+        }.flatMap { typeName(at: $0 + 1) }
     }
 
     /// The last name of `UIKit.Screen`.

@@ -45,7 +45,7 @@ extension Change {
         case .removalOfBlankLines(let marker, let end): removingBlankLines(after: marker, to: end)
         case .removalOfWord(let word): [Edit(file, ByteRange(word.start, file.endOfSpaces(from: word.end)), "")]
         case .removalOfAccess(let head): removingAccess(in: head)
-        case .members(let lines, afterProperty: let row): [scanned.writing(lines, after: row)]
+        case .members(let lines, after: let row): [scanned.writing(lines, after: row)]
         case .end(let lines): [writingAtEnd(lines)]
         case .attribute(let tag, let text):
             // The tag's name comes first.

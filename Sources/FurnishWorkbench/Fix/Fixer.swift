@@ -206,7 +206,9 @@ package struct Fixer {
         var isOfWarning: Bool { diagnostic.isWarning && diagnostic.code != .optionalProperty }
 
         /// Whether code that compiles would have to follow. The initializers of optional properties take care of that.
-        var changesOtherCode: Bool { diagnostic.code != .optionalProperty && fix.changesOtherCode }
+        var changesOtherCode: Bool {
+            ![.optionalProperty, .segueBypassesFactory].contains(diagnostic.code) && fix.changesOtherCode
+        }
 
         /// The error that is left in the place of the fixed one, or that a marker has which the fix writes. A question about state asks
         /// what no fix can know.

@@ -2,11 +2,12 @@ import FurnishCore
 
 /// The edits that write members. They keep the indentation and line breaks of the file.
 extension ScannedFile {
-    /// Writes members below a property.
+    /// Writes members below another one, or first in a type.
     ///
     /// - Parameter lines: Each with a tab for each level inside the member.
-    func writing(_ lines: [String], after property: Int32) -> Edit {
-        let declaration = declarations[Int(property)]
+    func writing(_ lines: [String], after row: Int32) -> Edit {
+        let declaration = declarations[Int(row)]
+        if declaration.kind.hasMembers { return writing(lines, firstIn: row) }
         let start = declaration.range.start
         let isOnTypesLine = source.indentation(of: start) == nil
         let indentation = source.leadingSpaces(ofLineAt: start)
@@ -23,6 +24,19 @@ extension ScannedFile {
         }
         let spaces = ByteRange(end, source.endOfSpaces(from: end))
         return Edit(source, spaces, text + source.lineBreak(near: start) + indentation)
+    }
+
+    private func writing(_ lines: [String], firstIn row: Int32) -> Edit {
+        let declaration = declarations[Int(row)]
+        let indentation = source.leadingSpaces(ofLineAt: declaration.range.start)
+        let step = indentationStep(of: row)
+        let start = declaration.name.start
+        let brace = source.withTokens(of: ByteRange(start, declaration.range.end)) { cursor in
+            while cursor.kind != .openBrace, cursor.kind != .endOfFile { cursor.advance() }
+            return cursor.token.end
+        }
+        let text = text(lines, indentation + step, step, near: start) + source.lineBreak(near: start)
+        return .insertion(text, at: brace, in: source)
     }
 
     private func text(_ lines: [String], _ indentation: String, _ step: String, near offset: UInt32) -> String {

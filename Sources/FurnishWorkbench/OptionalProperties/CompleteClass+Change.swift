@@ -86,7 +86,7 @@ extension CompleteClass {
             changes.append(scanned.source.removing(property.marker))
         }
         let last = scanned.lastOfGroup(optional[optional.count - 1].site.row)
-        let members = Change(scanned.source, .members([""] + lines(calling: called), afterProperty: last))
+        let members = Change(scanned.source, .members([""] + lines(calling: called), after: last))
         return (changes + [members], [])
     }
 

@@ -1,11 +1,12 @@
 import FurnishCore
 
 extension Analysis {
-    /// The diagnostics with fixes of optional properties. A build only says what they are: to write an initializer, the bodies of the
-    /// module are read.
+    /// The diagnostics with fixes of optional properties and segues. A build only says what they are: to write an initializer or a
+    /// segue action, the bodies of the module are read.
     var completeDiagnostics: [Diagnostic] {
-        let others = diagnostics.filter { $0.code != .optionalProperty }
+        let others = diagnostics.filter { ![.optionalProperty, .segueBypassesFactory].contains($0.code) }
         if others.count == diagnostics.count { return diagnostics }
+        let segues = SegueBypass.all(in: scenes).map { $0.diagnostic($0.changes(scenes.files.sources)) }
         let parts = Set(scenes.storyboards.flatMap(\.elements).map(\.customClass).compactMap(scenes.classes.symbol))
         let files = LexedFiles()
         var earlier: Set<SymbolID> = []
@@ -18,6 +19,6 @@ extension Analysis {
                 return property.warning(graph.program, (complete.isView ? [] : [note]) + obstacles)
             }
         }
-        return others + warnings
+        return others + segues + warnings
     }
 }

@@ -36,7 +36,8 @@ package struct SceneOpenings {
     package static func find(_ types: [SymbolID], in scenes: SceneTable) -> [Opening] {
         if types.isEmpty { return [] }
         var search = SceneOpenings(scenes: scenes, types)
-        for file in scenes.files.sources where search.names.contains(where: { file.mentions($0) }) {
+        for file in scenes.files.sources where !file.isGenerated && search.names.contains(where: { file.mentions($0) })
+        {
             search.read(CodeTokens(file, ByteRange(0, UInt32(file.bytes.count))))
         }
         return search.found
@@ -120,12 +121,7 @@ package struct SceneOpenings {
             }
         }
         let code = CodeTokens(source, declaration.range)
-        var index = 0
-        while code.kind(index) != .endOfFile {
-            if !openers(at: index, in: code).isEmpty { return true }
-            index += 1
-        }
-        return false
+        return (0..<code.count).contains { !openers(at: $0, in: code).isEmpty }
     }
 
     /// The members that a call at a token may mean, unless it passes what makes the controller.
@@ -141,12 +137,9 @@ package struct SceneOpenings {
     // MARK: Calls
 
     private mutating func read(_ code: CodeTokens) {
-        var index = 0
-        while code.kind(index) != .endOfFile {
-            if let type = typeOpened(at: index, in: code) {
-                found.append(Opening(type: type, location: Location(code.source, code[index].start)))
-            }
-            index += 1
+        for index in 0..<code.count {
+            guard let type = typeOpened(at: index, in: code) else { continue }
+            found.append(Opening(type: type, location: Location(code.source, code[index].start)))
         }
     }
 

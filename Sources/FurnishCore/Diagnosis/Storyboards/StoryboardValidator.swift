@@ -25,15 +25,16 @@ struct StoryboardValidator: GraphReader {
         }
         // A file that cannot be read may have a scene of any class.
         let isComplete = !scenes.storyboards.contains { $0.framework == nil }
-        return found + (isComplete ? unshownEntryPoints(scenes) : []) + openingsPastFactory(scenes, names)
+        let bypasses = SegueBypass.all(in: scenes).map { $0.diagnostic($0.connection) }
+        return found + bypasses + (isComplete ? unshownEntryPoints(scenes) : []) + openingsPastFactory(scenes, names)
     }
 
     private mutating func report(
-        _ place: UInt32, as code: DiagnosticCode = .storyboardClass, _ message: String, _ fix: Fix? = nil,
-        notes: [Diagnostic.Note] = [], isWarning: Bool = false
+        _ place: UInt32, _ message: String, _ fix: Fix? = nil, notes: [Diagnostic.Note] = [], isWarning: Bool = false
     ) {
         diagnostics.append(
-            Diagnostic(code, at: storyboard.location(place), message, fix, notes: notes, isWarning: isWarning))
+            Diagnostic(
+                .storyboardClass, at: storyboard.location(place), message, fix, notes: notes, isWarning: isWarning))
     }
 
     private func markedHere(_ provider: ProviderID) -> Diagnostic.Note {
@@ -155,41 +156,12 @@ struct StoryboardValidator: GraphReader {
         for segue in storyboard.segues where !segue.isUnwind {
             switch scenes.destination(of: segue, in: storyboard) {
             case .unknown: validateAction(of: segue, to: [])
-            case .controllers(let controllers):
-                if segue.selector == nil { reportBypass(segue, to: controllers) }
-                validateAction(of: segue, to: controllers)
+            case .controllers(let controllers): validateAction(of: segue, to: controllers)
             case .missing(let reference, let description):
                 let offset = reference?.offset ?? segue.offset
                 if reported.insert(offset).inserted { report(offset, "there is no \(description)") }
             }
         }
-    }
-
-    /// Reports a segue without an action to a controller that only the factory can make.
-    private mutating func reportBypass(_ segue: Storyboard.Segue, to controllers: [Storyboard.Controller]) {
-        let types = controllers.compactMap { scenes.madeClass($0.customClass) }.filter(scenes.mustBeMadeByFactory)
-        let provider = types.compactMap { scenes.providers(of: $0).first }.first(where: graph.resolution.takesCoder)
-        guard let provider else { return }
-        let source = storyboard.source(of: segue)?.customClass
-        let ofSource = source.map { " of '\($0.name.text)'" } ?? ", for which its source needs a class"
-        let changes = source.map { connecting(segue, to: provider, from: $0) } ?? []
-        report(
-            segue.offset, as: .segueBypassesFactory,
-            "this segue makes '\(graph.show(provider))' by 'init(coder:)', not by the factory; ",
-            Fix("connect it to an '@IBSegueAction'" + ofSource, changes), notes: [markedHere(provider)])
-    }
-
-    /// Connects a segue to the method of its source that makes the destination.
-    private func connecting(
-        _ segue: Storyboard.Segue, to provider: ProviderID, from source: Storyboard.CustomClass
-    ) -> [Change] {
-        let made = symbols.symbol(of: graph.providers[provider].type)
-        let actions = classes.symbol(source).map(classes.segueActions) ?? []
-        guard let made, let action = actions.first(where: { classes.resultClass(of: $0.method) == made }) else {
-            return []
-        }
-        let attribute = "destinationCreationSelector=\"\(action.selector)\""
-        return [Change(storyboard.source, .attribute(segue.offset, attribute))]
     }
 
     /// Checks that a segue's action exists and returns the destination's class, if the factory makes the source, the

@@ -9,7 +9,7 @@ package struct SceneTable {
         case unknown
     }
 
-    let files: StoryboardFiles
+    package let files: StoryboardFiles
     package let graph: DependencyGraph
     package let classes: StoryboardClasses
     /// The providers of each own class that the factory makes: those whose initializer takes a coder first, then entry points

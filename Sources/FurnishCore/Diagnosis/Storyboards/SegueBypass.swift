@@ -1,0 +1,107 @@
+/// A segue without an action to a controller that only the factory can make.
+package struct SegueBypass: GraphReader {
+    package let graph: DependencyGraph
+    private let storyboard: Storyboard
+    private let segue: Storyboard.Segue
+    private let provider: ProviderID
+    /// The class that can have the segue action; nil if the source has no class.
+    private let customClass: Storyboard.CustomClass?
+    /// That class, if it is the own module's.
+    package let source: SymbolID?
+    /// Its segue actions that make the controller.
+    private let actions: [(method: Site, selector: String)]
+    /// Its property for the closure that makes the controller.
+    package let property: Site?
+    /// The selectors of all segues.
+    private let used: [String]
+
+    package static func all(in scenes: SceneTable) -> [SegueBypass] {
+        let storyboards = scenes.storyboards.filter { $0.framework != nil }
+        let used = storyboards.flatMap(\.segues).compactMap(\.selector?.text)
+        return storyboards.flatMap { storyboard in
+            storyboard.segues.compactMap { SegueBypass($0, storyboard, scenes, used) }
+        }
+    }
+
+    private init?(_ segue: Storyboard.Segue, _ storyboard: Storyboard, _ scenes: SceneTable, _ used: [String]) {
+        guard !segue.isUnwind, segue.selector == nil,
+            case .controllers(let shown) = scenes.destination(of: segue, in: storyboard)
+        else { return nil }
+        let graph = scenes.graph
+        let types = shown.compactMap { scenes.madeClass($0.customClass) }.filter(scenes.mustBeMadeByFactory)
+        let providers = types.compactMap { scenes.providers(of: $0).first }
+        guard let provider = providers.first(where: graph.resolution.takesCoder) else { return nil }
+        (self.graph, self.storyboard, self.segue, self.provider, self.used) = (graph, storyboard, segue, provider, used)
+        // What a container shows may also be made by the controller whose segue opens the container.
+        let sources = storyboard.source(of: segue).map { [$0] + scenes.openers(of: $0) } ?? []
+        let made = graph.symbols.symbol(of: graph.providers[provider].type)
+        let fitting = sources.compactMap(\.customClass).map { customClass in
+            let type = scenes.classes.symbol(customClass)
+            let actions = type.map(scenes.classes.segueActions) ?? []
+            return (customClass, type, actions.filter { scenes.classes.resultClass(of: $0.method) == made })
+        }
+        let chosen = fitting.first { !$0.2.isEmpty } ?? fitting.first
+        (customClass, source, actions) = (chosen?.0, chosen?.1, chosen?.2 ?? [])
+        let properties = source.map { graph.symbols[$0].sites.flatMap(graph.program.storedProperties) } ?? []
+        property = properties.first { property in
+            let type = graph.keys.key(graph.symbols.readType(graph.program.declaration(property).type, at: property))
+            guard let function = graph.types.function(type), let first = function.parameters.first else { return false }
+            return graph.text.show(first.type) == "NSCoder"
+                && graph.symbols.symbol(of: graph.types.withoutOptional(function.result)) == made
+        }
+    }
+
+    /// Whether the code that opens the controller passes values, which a person has to choose.
+    private var asksForValues: Bool {
+        graph.givens[provider].contains { given in
+            !graph.needs[given.need].isCoder && graph.needs[given.need].defaultValue == .none
+        }
+    }
+
+    // MARK: What to write
+
+    /// `makeDetail` for a `DetailViewController`, with the whole name of the class where a member has the short one.
+    package var name: String {
+        let type = graph.text.show(graph.providers[provider].type)
+        let ending = ["ViewController", "Controller"].first { type.hasSuffix($0) && type != $0 } ?? ""
+        return "make" + type.dropLast(ending.count)
+    }
+
+    /// `(NSCoder) -> DetailViewController?`
+    package var closure: String { GraphMessages(graph: graph).closure(making: provider) }
+
+    /// `@IBSegueAction func makeDetail(_ coder: NSCoder) -> DetailViewController?`
+    package var head: String {
+        let result = graph.text.show(graph.providers[provider].type) + (graph.providers[provider].isFailable ? "?" : "")
+        return "@IBSegueAction func \(name)(_ coder: NSCoder) -> \(result)"
+    }
+
+    /// Whether Furnish can write the method.
+    package var needsMethod: Bool { actions.isEmpty && !asksForValues }
+
+    /// Connects the segue to the method that the source has; nothing if a person has to choose among methods or values.
+    package var connection: [Change] {
+        actions.isEmpty || asksForValues && (hasRivals || actions.count > 1)
+            ? [] : [connecting(to: actions[0].selector)]
+    }
+
+    package func connecting(to selector: String) -> Change {
+        Change(storyboard.source, .attribute(segue.offset, "destinationCreationSelector=\"\(selector)\""))
+    }
+
+    package func diagnostic(_ changes: [Change]) -> Diagnostic {
+        let ofSource = customClass.map { " of '\($0.name.text)'" } ?? ", for which its source needs a class"
+        var notes = [note(markerOf: provider, "'\(graph.show(provider))' is marked here")]
+        if actions.isEmpty, let site = source.flatMap({ symbols[$0].sites.first }) {
+            if property == nil {
+                notes.append(
+                    note(site, "let its initializer, marked '// @Needs', take '\(name): @escaping \(closure)'"))
+            }
+            notes.append(note(site, "write '\(head)' here, which calls that closure"))
+        }
+        return Diagnostic(
+            .segueBypassesFactory, at: storyboard.location(segue.offset),
+            "this segue makes '\(graph.show(provider))' by 'init(coder:)', not by the factory; ",
+            Fix("connect it to an '@IBSegueAction'" + ofSource, changes), notes: notes)
+    }
+}
