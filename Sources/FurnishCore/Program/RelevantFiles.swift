@@ -24,10 +24,10 @@ struct RelevantFiles {
     /// The rows of the files of which a body decides something, such as one that reads a member, so that any edit of them may matter.
     private var readers: Set<Int> = []
 
-    /// - Parameter storyboards: Their classes that have segue actions count as mentioned.
+    /// - Parameter storyboards: The classes of their controllers count as mentioned.
     static func scan(_ modules: [SourceModule], storyboards: [Storyboard]) -> RelevantFiles {
         var files = RelevantFiles(modules)
-        files.mentioned.add(storyboards.flatMap(\.classesOfActions).map(\.name.text))
+        files.mentioned.add(storyboards.flatMap(\.controllers).compactMap { $0.customClass?.name.text })
         // Their extensions may open scenes.
         if !storyboards.isEmpty { files.mentioned.add(["UIStoryboard", "NSStoryboard"]) }
         let marked = files.scan { MarkerPrefilter.mayMatter($0.file.bytes) }

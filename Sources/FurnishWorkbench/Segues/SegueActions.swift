@@ -48,14 +48,7 @@ extension SegueBypass {
             $0 != type && graph.symbols.inheritanceChain(of: $0).contains(type)
         }
         return hasSubclass
-            || sources.contains { source in
-                guard !source.isGenerated, source.mentions(name) else { return false }
-                let code = CodeTokens(source, ByteRange(0, UInt32(source.bytes.count)))
-                return (0..<code.count).contains { index in
-                    code.text(index) == name
-                        && (code.isCalled(index) || code.kind(index + 1) == .period && code.text(index + 2) == "init")
-                }
-            }
+            || sources.contains { !$0.isGenerated && $0.makes(name) }
     }
 
     // MARK: The closure

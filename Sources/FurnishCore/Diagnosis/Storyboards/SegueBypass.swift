@@ -79,10 +79,11 @@ package struct SegueBypass: GraphReader {
     /// Whether Furnish can write the method.
     package var needsMethod: Bool { actions.isEmpty && !asksForValues }
 
-    /// Connects the segue to the method that the source has; nothing if a person has to choose among methods or values.
+    /// Connects the segue to the method that the source has; nothing if a person has to choose, because the method of another segue
+    /// may pass other values.
     package var connection: [Change] {
-        actions.isEmpty || asksForValues && (hasRivals || actions.count > 1)
-            ? [] : [connecting(to: actions[0].selector)]
+        guard let first = actions.first?.selector else { return [] }
+        return asksForValues && (actions.count > 1 || used.contains(first)) ? [] : [connecting(to: first)]
     }
 
     package func connecting(to selector: String) -> Change {

@@ -15,7 +15,10 @@ struct StoryboardValidator: GraphReader {
             if let place = storyboard.otherDocument { validator.reportOtherDocument(place) }
             if storyboard.framework == nil { return validator.diagnostics }
             // A file that cannot be read may declare the class.
-            if !scenes.graph.bindings.isIncomplete { validator.reportUndeclaredClasses() }
+            if !scenes.graph.bindings.isIncomplete {
+                validator.reportUndeclaredClasses()
+                validator.reportInheritedCoders()
+            }
             validator.reportClassesWithoutModule()
             validator.reportClassesWithoutCoder()
             validator.reportLeftovers()
@@ -73,6 +76,22 @@ struct StoryboardValidator: GraphReader {
             }
             let notes = fixes.map { Diagnostic.Note(storyboard.location(offset), "", $0) }
             report(offset, "this module has no class '\(name)'", notes: notes)
+        }
+    }
+
+    /// Reports unmarked classes that inherit an `init(coder:)` which stops the program, where nothing else makes them.
+    private mutating func reportInheritedCoders() {
+        for controller in storyboard.controllers {
+            guard let customClass = controller.customClass, scenes.madeClass(customClass) == nil,
+                let type = classes.symbol(customClass), let site = symbols[type].sites.first,
+                let owner = classes.ownerOfClosedCoder(of: type), owner != type, scenes.isMadeFromCoder(owner),
+                !scenes.segues(to: controller).contains(where: { $0.segue.selector != nil }),
+                case let name = symbols.name(of: type), !scenes.files.sources.contains(where: { $0.makes(name) })
+            else { continue }
+            report(
+                customClass.name.offset,
+                "this scene makes '\(name)' by the 'init(coder:)' of '\(symbols.name(of: owner))', which makes nothing",
+                notes: [note(site, "", graph.marking(site, .needs).fix("mark '\(name)'"))])
         }
     }
 

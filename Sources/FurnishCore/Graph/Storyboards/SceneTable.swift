@@ -66,6 +66,25 @@ package struct SceneTable {
         providers(of: type).contains { !graph.providers[$0].injections.isEmpty } || !classes.canStoryboardMake(type)
     }
 
+    /// Whether a marker chooses an initializer of a class that takes a coder. That of a subclass does if the class is generic.
+    func isMadeFromCoder(_ type: SymbolID) -> Bool {
+        (graph.symbols[type].isGeneric ? madeClasses : [type]).flatMap(providers).contains {
+            graph.resolution.takesCoder($0)
+                && graph.providers[$0].initializer.flatMap(graph.symbols.enclosingType) == type
+        }
+    }
+
+    /// Who sets the properties of an object that nothing makes with arguments: of a view, a cell or another part of a scene.
+    package func setter(ofProperty site: Site) -> String? {
+        guard let type = graph.symbols.enclosingType(of: site) else { return nil }
+        if graph.symbols.inherits(.isCell, type) { return "where you configure the cell" }
+        let isPart = storyboards.flatMap(\.elements).contains { classes.symbol($0.customClass) == type }
+        let isView = graph.symbols.inherits(.hasCoder, type) && !classes.isFullyInView(type)
+        let setter = isPart || isView ? "from its controller, or in its own code once it is loaded" : nil
+        let maker = isPart ? "" : "; a view that only code makes can have an initializer, marked '// @Needs'"
+        return setter.map { $0 + maker }
+    }
+
     // MARK: Segues
 
     func destination(of segue: Storyboard.Segue, in storyboard: Storyboard) -> Destination {
@@ -76,12 +95,18 @@ package struct SceneTable {
     /// The controllers whose segues open a container, and those that open these if they are containers too.
     func openers(of controller: Storyboard.Controller, depth: Int = 0) -> [Storyboard.Controller] {
         guard controller.isContainer, depth < 8 else { return [] }
-        return storyboards.flatMap { storyboard in
+        return segues(to: controller).compactMap { $0.storyboard.source(of: $0.segue) }.flatMap {
+            [$0] + openers(of: $0, depth: depth + 1)
+        }
+    }
+
+    func segues(to controller: Storyboard.Controller) -> [(storyboard: Storyboard, segue: Storyboard.Segue)] {
+        storyboards.flatMap { storyboard in
             storyboard.segues.filter { segue in
                 guard case .controllers(let opened) = destination(of: segue, in: storyboard) else { return false }
                 return opened.contains { $0.id == controller.id }
-            }.compactMap(storyboard.source)
-        }.flatMap { [$0] + openers(of: $0, depth: depth + 1) }
+            }.map { (storyboard, $0) }
+        }
     }
 
     private func resolve(_ reference: Storyboard.Reference, in storyboard: Storyboard) -> Destination {

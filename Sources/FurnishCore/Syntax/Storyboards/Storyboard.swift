@@ -96,12 +96,6 @@ package struct Storyboard {
         controllers.compactMap(\.customClass) + elements.filter(\.isView).map(\.customClass)
     }
 
-    /// The classes at either end of a segue with an action.
-    var classesOfActions: [CustomClass] {
-        segues.filter { $0.selector != nil }.flatMap { [source(of: $0), destination(of: $0)] }
-            .compactMap { $0?.customClass }
-    }
-
     var initialController: Controller? { initialID.flatMap(controller(id:)) }
 
     func controller(identifier: String) -> Controller? {
