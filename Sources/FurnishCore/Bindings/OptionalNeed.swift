@@ -7,8 +7,10 @@ package struct OptionalNeed {
     /// Somebody else's object, so that it stays optional.
     package let isWeak: Bool
 
-    /// - Parameter notes: The whole initializer to write, which reads superclasses and bodies. A build only says what it takes.
-    package func warning(_ program: Program, _ notes: [Diagnostic.Note] = []) -> Diagnostic {
+    /// - Parameters:
+    ///   - setter: Who sets the property if nothing can make its class with arguments.
+    ///   - notes: The whole initializer to write, which reads superclasses and bodies. A build only says what it takes.
+    package func warning(_ program: Program, setBy setter: String?, _ notes: [Diagnostic.Note] = []) -> Diagnostic {
         let name = program.fullName(of: site)
         var type = program.source(site.file).text(program.declaration(site).type).dropLast()[...]
         // `(any Clock)!`
@@ -18,9 +20,9 @@ package struct OptionalNeed {
             isSet
             ? "'\(name)' does not have to be optional"
             : "the factory does not set '\(name)', because it does not make '\(program.fullName(of: program.parent(of: site)))'"
+        let initializer = "in an initializer that takes '\(name): \(type)'" + (isSet ? "" : ", marked '// @Needs'")
         return Diagnostic(
             .optionalProperty, at: program.nameLocation(site),
-            "\(problem): set it in an initializer that takes '\(name): \(type)'"
-                + (isSet ? "" : ", marked '// @Needs'"), notes: notes)
+            "\(problem): set it " + (isSet ? initializer : setter ?? initializer), notes: notes)
     }
 }

@@ -46,22 +46,11 @@ extension CompleteClass {
 
     /// The changes, or the notes that say why only the user can write them.
     ///
-    /// - Parameters:
-    ///   - earlier: The classes whose initializers may change first.
-    ///   - isPart: Whether a storyboard has an instance in a scene, as a view or another object.
+    /// - Parameter earlier: The classes whose initializers may change first.
     func change(
-        after earlier: Set<SymbolID>, isPart: Bool, _ files: LexedFiles
+        after earlier: Set<SymbolID>, _ files: LexedFiles
     ) -> (changes: [Change], obstacles: [Diagnostic.Note]) {
         let family = [type] + subclasses
-        if isPart || isView {
-            let texts = [
-                isCell
-                    ? "a list makes its cells itself; set the value where you configure the cell"
-                    : "a storyboard or xib makes '\(name(site))' without arguments; set the value from its controller",
-                "a view that only code makes can have an initializer, marked '// @Needs'",
-            ]
-            return ([], texts.prefix(isPart ? 1 : 2).map { .init(program.nameLocation(site), $0) })
-        }
         let isFixed = obstacleOfMaker ?? obstacleOfInitializers(family) ?? obstacleOfClass
         if let obstacle = isFixed { return ([], [obstacle]) }
         guard let called = superclass.initializer else { return ([], superclass.obstacle.map { [$0] } ?? []) }

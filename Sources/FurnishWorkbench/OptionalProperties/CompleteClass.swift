@@ -54,11 +54,6 @@ struct CompleteClass {
         superclass = takesCoder ? withCoder : inCode
     }
 
-    var isCell: Bool { symbols.inherits(.isCell, type) }
-
-    /// Whether a coder makes the class, and it is no controller: the search for its superclasses ends at none.
-    var isView: Bool { symbols.inherits(.hasCoder, type) && !classes.isFullyInView(type) }
-
     /// Whether a controller has a xib, so that code makes it: an initializer calls `super.init(nibName:bundle:)`, also that of a
     /// superclass, it overrides `nibName`, or the module makes it so.
     private static func isOfXib(_ type: SymbolID, _ graph: DependencyGraph) -> Bool {

@@ -7,16 +7,18 @@ extension Analysis {
         let others = diagnostics.filter { ![.optionalProperty, .segueBypassesFactory].contains($0.code) }
         if others.count == diagnostics.count { return diagnostics }
         let segues = SegueBypass.all(in: scenes).map { $0.diagnostic($0.changes(scenes.files.sources)) }
-        let parts = Set(scenes.storyboards.flatMap(\.elements).map(\.customClass).compactMap(scenes.classes.symbol))
         let files = LexedFiles()
         var earlier: Set<SymbolID> = []
         let warnings = OptionalProperties(scenes).classes.flatMap { complete -> [Diagnostic] in
-            let (changes, obstacles) = complete.change(after: earlier, isPart: parts.contains(complete.type), files)
+            if let setter = scenes.setter(ofProperty: complete.optional[0].site) {
+                return complete.optional.map { $0.warning(graph.program, setBy: setter) }
+            }
+            let (changes, obstacles) = complete.change(after: earlier, files)
             earlier.insert(complete.type)
             return complete.optional.map { property in
                 let fix = Fix("write '\(complete.signature)'", changes)
                 let note = Diagnostic.Note(graph.program.nameLocation(property.site), "", fix)
-                return property.warning(graph.program, (complete.isView ? [] : [note]) + obstacles)
+                return property.warning(graph.program, setBy: nil, [note] + obstacles)
             }
         }
         return others + segues + warnings

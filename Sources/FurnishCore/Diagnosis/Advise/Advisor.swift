@@ -26,7 +26,10 @@ enum Advisor {
             default: true
             }
         }
-        return others + errors + defaults + graph.bindings.optionalProperties.map { $0.warning(graph.program) }
+        return others + errors + defaults
+            + graph.bindings.optionalProperties.map {
+                $0.warning(graph.program, setBy: scenes.setter(ofProperty: $0.site))
+            }
     }
 
     /// The number of missing types whose names are compared with all others, which is slow.
