@@ -7,14 +7,6 @@ extension AdviceRule {
         return graph.marking(site, .provides, words.joined(separator: ", "))
     }
 
-    /// Marks a type, and the one of its initializers that makes it.
-    func choosing(_ initializer: Site, of type: Site, _ arguments: String = "") -> Fix {
-        let provides = providing(type, arguments)
-        if graph.bindings.marked[initializer]?.needs != nil { return provides.fix("mark '\(name(type))'") }
-        return graph.marking(initializer, .needs)
-            .fix("mark this initializer", ", and '\(name(type))' '\(provides.text)'", with: [provides.change])
-    }
-
     /// Marks a property or function, and writes its type if it has none.
     func marking(_ site: Site, _ arguments: String = "", as type: String?) -> Fix {
         let marker = providing(site, arguments)
@@ -59,7 +51,6 @@ extension AdviceRule {
         switch target {
         case .type where program.isHidden(type): return (", but is \(access(type))", unhiding(type, marker))
         case .type: return ("", marker.fix("mark it"))
-        case .initializer(let initializer): return ("", choosing(initializer, of: type, arguments))
         case .instance(let property) where program.declaration(property).type.isEmpty:
             return ("", marking(property, arguments, as: name(type)))
         case .instance(let member) where targets.isOptional(member):

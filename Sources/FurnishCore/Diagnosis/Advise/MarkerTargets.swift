@@ -1,8 +1,6 @@
 /// The declaration to mark so that a type can be made.
 enum MarkerTarget {
     case type(Site)
-    /// One of several initializers.
-    case initializer(Site)
     /// A static member with an instance of the type.
     case instance(Site)
     /// An initializer that is not visible, of a type without a usable one.
@@ -15,7 +13,7 @@ enum MarkerTarget {
     /// The declaration that the note points at.
     var site: Site {
         switch self {
-        case .type(let site), .initializer(let site), .instance(let site), .hiddenInitializer(let site),
+        case .type(let site), .instance(let site), .hiddenInitializer(let site),
             .noInitializer(let site), .failableInitializer(let site):
             site
         }
@@ -54,9 +52,8 @@ struct MarkerTargets: GraphReader {
         let hidden = instances.first.map(MarkerTarget.instance) ?? hiddenInitializer ?? .noInitializer(site)
         switch choice(symbol, site) {
         case .ambiguous(let initializers):
-            let visible = initializers.filter { !program.isHidden($0) && !isFailable($0) }
             // Which of several is a decision, about which another error asks.
-            return [visible.count > 1 ? .type(site) : visible.first.map { .initializer($0) } ?? hidden]
+            return [initializers.contains { !program.isHidden($0) && !isFailable($0) } ? .type(site) : hidden]
         case .declared(let initializer) where program.isHidden(initializer): return [hidden]
         case .declared(let initializer) where isFailable(initializer): return [.failableInitializer(initializer)]
         case .declared: return [.type(site)]

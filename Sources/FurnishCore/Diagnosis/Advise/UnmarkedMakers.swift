@@ -18,6 +18,13 @@ struct UnmarkedMakers: GraphReader {
                 // An entry point may provide its result too.
                 if let marked = graph.bindings.marked[site], (marked.provides ?? marked.scope) != nil { continue }
                 guard let isDistant = isDistant(site), let key = type(of: site).map(graph.keys.key) else { continue }
+                if let owner = symbols.enclosingType(of: site), symbols[owner].kind == .protocol {
+                    // Code calls it on a type that conforms, which `Self` is.
+                    let isOfSelf = program.source(site.file).text(program.declaration(site).type) == "Self"
+                    for type in services.conforming(to: owner).map(symbols.implicitType).map(graph.keys.key)
+                    where isOfSelf || type == key { distantSites[type, default: []].append(site) }
+                    continue
+                }
                 // A decorator would make itself.
                 if parameterTypes(of: site).contains(where: { graph.keys.made(by: $0) == key }) { continue }
                 if isDistant {

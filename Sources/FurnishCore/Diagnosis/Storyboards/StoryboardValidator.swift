@@ -12,7 +12,11 @@ struct StoryboardValidator: GraphReader {
     static func validate(_ scenes: SceneTable, _ names: MemberNames) -> [Diagnostic] {
         let found = scenes.storyboards.flatMap { storyboard in
             var validator = StoryboardValidator(scenes: scenes, storyboard: storyboard)
-            if let place = storyboard.otherDocument { validator.reportOtherDocument(place) }
+            if let place = storyboard.otherDocument {
+                let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+                let message = "this file is no storyboard: its document has no type such as '\(type)'"
+                validator.report(place, message, isWarning: true)
+            }
             if storyboard.framework == nil { return validator.diagnostics }
             // A file that cannot be read may declare the class.
             if !scenes.graph.bindings.isIncomplete {
@@ -42,11 +46,6 @@ struct StoryboardValidator: GraphReader {
 
     private func markedHere(_ provider: ProviderID) -> Diagnostic.Note {
         note(markerOf: provider, "'\(graph.show(provider))' is marked here")
-    }
-
-    private mutating func reportOtherDocument(_ place: UInt32) {
-        let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-        report(place, "this file is no storyboard: its document has no type such as '\(type)'", isWarning: true)
     }
 
     // MARK: Classes

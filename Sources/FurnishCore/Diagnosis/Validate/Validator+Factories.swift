@@ -50,14 +50,11 @@ extension Validator {
 
     /// The outermost factory is named after the type of its root.
     private func namingFactory(insteadOf site: Site) -> Diagnostic.Note {
-        let root = ["App", "Root", "Main"].first { root in
-            ![root, root + "Factory"].contains { graph.symbols.isDeclared(graph.program.names.name($0)) }
-        }
-        let type = root ?? "Start"
+        let root = graph.symbols.isDeclared(graph.program.names.name("App")) ? "Root" : "App"
+        let marker = ProposedMarker.text(.scope, "root")
         return note(
             site,
-            "to keep its name, write '\(ProposedMarker.text(.scope, "root"))' above 'struct \(type) {}': "
-                + "then the factory is called '\(type)Factory'")
+            "to keep its name, write '\(marker)' above 'struct \(root) {}', which names the factory '\(root)Factory'")
     }
 
     func ownFactory(_ need: NeedID, of provider: ProviderID) -> ScopeID? {

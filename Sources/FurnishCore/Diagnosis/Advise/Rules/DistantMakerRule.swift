@@ -11,29 +11,21 @@ final class DistantMakerRule: AdviceRule {
     /// Whether one makes the type in its own way, so that the type's initializer may not be meant.
     var isRival: Bool {
         makers.contains { site in
-            let isOfInstance = !program.isOwn(site.file) && !program.declaration(site).traits.contains(.isStatic)
-            return isOfConformer(site)
-                || isOfInstance && symbols.enclosingType(of: site).map(tables.containers.contains) == false
+            let (isOwn, isStatic) = (program.isOwn(site.file), program.declaration(site).traits.contains(.isStatic))
+            let owner = isOwn || isStatic ? nil : symbols.enclosingType(of: site)
+            return isOfConformer(site) || owner.map(tables.containers.contains) == false
         }
     }
 
     private var makers: [Site] {
-        let ancestors = symbol.map { Ancestry(of: symbols.implicitType($0), symbols).found.subtracting([$0]) } ?? []
-        let ofSelf = ancestors.flatMap { ancestor in
-            (tables.makers.distantSites[graph.keys.key(symbols.implicitType(ancestor))] ?? []).filter {
-                program.source($0.file).text(program.declaration($0).type) == "Self"
-            }
-        }
         // The type that has the need cannot meet it.
         let consumer = symbols.symbol(of: graph.providers[unmet.provider].type)
-        return ((tables.makers.distantSites[key] ?? []) + ofSelf.sorted(by: <)).filter { site in
-            let owner = symbols.enclosingType(of: site)
-            let canBeCalled = !isOfConformer(site) || owner.map(ancestors.contains) == true
-            return canBeCalled && fillsGap(site) && (consumer == nil || owner != consumer)
+        return (tables.makers.distantSites[key] ?? []).filter {
+            fillsGap($0) && (consumer == nil || symbols.enclosingType(of: $0) != consumer)
         }
     }
 
-    /// Whether it is a static member of a protocol's extension.
+    /// Whether it is a static member of a protocol's extension, which code calls on a type that conforms.
     private func isOfConformer(_ site: Site) -> Bool {
         symbols.enclosingType(of: site).map { symbols[$0].kind == .protocol } == true
     }
