@@ -177,7 +177,7 @@ final class Conforming {
 
 extension Conforming: HasViewModel {}
 
-/// The brace belongs to the statement, whose conditions stand on several lines.
+/// Its value may become an optional again. So this one is written.
 final class Stated: UIViewController {
     // @Needs
     var viewModel: ViewModel!

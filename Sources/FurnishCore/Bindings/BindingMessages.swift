@@ -130,29 +130,18 @@ struct BindingMessages {
 
     /// The initializer that takes the value of a property that sets itself.
     private func taking(_ property: Site) -> Diagnostic.Note {
-        let (declaration, name) = (program.declaration(property), name(property))
+        let (written, name) = (program.declaration(property).type, name(property))
         let type =
-            declaration.type.isEmpty
-            ? InitialValue(symbols: symbols).type(of: property)
-            : symbols.types.withoutOptional(symbols.readType(declaration.type, at: property))
-        let location = program.nameLocation(property)
-        guard let text = type.map({ TypeText(symbols: symbols).show($0) }) else {
-            return .init(location, "to take it from the factory, first write the type of '\(name)'")
+            written.isEmpty
+            ? InitialValue(symbols: symbols).type(of: property) : symbols.readType(written, at: property)
+        var text = "first write the type of '\(name)'"
+        if let type {
+            let takesCoder = symbols.enclosingType(of: property).map { symbols.inherits(.hasCoder, $0) } == true
+            let parameter = name + ": " + TypeText(symbols: symbols).show(symbols.types.withoutOptional(type))
+            let initializer = "init\(takesCoder ? "?(coder: NSCoder, " : "(")\(parameter))"
+            text = "write 'let \(parameter)' and '\(initializer)', marked '// @Needs'"
         }
-        let coder = symbols.enclosingType(of: property).map { symbols.inherits(.hasCoder, $0) } == true
-        let head = coder ? "init?(coder: NSCoder, " : "init("
-        return .init(
-            location,
-            "to take it from the factory, write 'let \(name): \(text)' and '\(head)\(name): \(text))', marked '// @Needs'"
-        )
-    }
-
-    /// `given:` and `default:` on a property.
-    func namesOfProperty(_ marked: MarkedDeclaration, _ marker: Marker) -> Diagnostic {
-        let argument = marker.defaults.isEmpty ? "given" : "default"
-        return error(
-            .malformedMarker, at: marker, of: marked.site,
-            "'\(argument):' names parameters of an initializer: take '\(name(marked.site))' there, or write '@Needs'")
+        return .init(program.nameLocation(property), "to take it from the factory, " + text)
     }
 
     /// The first attribute of a declaration, without its arguments.

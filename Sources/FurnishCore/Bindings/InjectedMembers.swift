@@ -93,12 +93,14 @@ final class InjectedMembers: CollectorPart {
             return true
         }
         let isWeak = program.hasModifier("weak", site)
-        let others = isWeak ? type.map(markedProperties) ?? [] : []
+        let others = isWeak && canBeSet && !isSet ? type.map { symbols.members(of: $0, .property) } ?? [] : []
+        let siblings = others.filter { bindings.marked[$0]?.needs != nil }
         // Swift requires weak properties to be optional. One joins the initializer that other properties cause.
-        let isOptional =
-            kind == .property && symbols.isImplicitlyNil(site)
-            && (!isWeak || !isSet && others.contains(where: isOptionalNeed))
-        if isWeak, canBeSet, !isSet, !isOptional, others.contains(where: program.setsItself) { return false }
+        let joins = siblings.contains {
+            isInjectable($0) && symbols.isImplicitlyNil($0) && !program.hasModifier("weak", $0)
+        }
+        let isOptional = kind == .property && symbols.isImplicitlyNil(site) && (!isWeak || joins)
+        if !isOptional, siblings.contains(where: program.setsItself) { return false }
         guard isSet || canBeSet && isOptional else {
             let error = messages.misplacedNeed(marked, canBeSet: canBeSet)
             bindings.report(error)
@@ -112,21 +114,13 @@ final class InjectedMembers: CollectorPart {
         return true
     }
 
-    /// Whether a marked property is optional only because it is set after initialization.
-    private func isOptionalNeed(_ property: Site) -> Bool {
-        isInjectable(property) && symbols.isImplicitlyNil(property) && !program.hasModifier("weak", property)
-    }
-
-    private func markedProperties(of type: SymbolID) -> [Site] {
-        symbols.members(of: type, .property).filter { bindings.marked[$0]?.needs != nil }
-    }
-
     /// Only the initializer that replaces a property can take its value from the caller.
     private func checkNames(_ marked: MarkedDeclaration, isSet: Bool) -> Bool {
         guard let marker = marked.needs, marker.namesParameters else { return true }
         if isSet || !marker.defaults.isEmpty {
-            bindings.report(messages.namesOfProperty(marked, marker))
-            return false
+            let (argument, name) = (marker.defaults.isEmpty ? "given" : "default", program.fullName(of: marked.site))
+            let mistake = "names parameters of an initializer: take '\(name)' there, or write '@Needs'"
+            return refuse(messages.error(.malformedMarker, at: marker, of: marked.site, "'\(argument):' \(mistake)"))
         }
         let name = program.name(marked.site)
         var stated = StatedNames()

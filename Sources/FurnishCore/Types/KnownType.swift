@@ -127,39 +127,21 @@ package enum KnownType {
         return has(.isInStandardLibrary, name) ? "Swift" : nil
     }
 
-    /// The modules of Apple's SDKs and of other systems, each with the letters with which names in it begin.
-    private static let modules = [
-        "ARKit/AR AVFoundation/AV AVKit/AV Accelerate Accounts/AC ActivityKit AdSupport/AS AddressBook/AB",
-        "AppIntents AppKit/NS/CA/CG AppTrackingTransparency/AT AudioToolbox/AU AuthenticationServices/AS",
-        "BackgroundTasks/BG CallKit/CX CarPlay/CP Charts ClassKit/CLS CloudKit/CK Cocoa/NS/CA/CG Combine",
-        "CommonCrypto Contacts/CN ContactsUI/CN CoreAudio/CA CoreBluetooth/CB CoreData/NS CoreFoundation/CF",
-        "CoreGraphics/CG CoreHaptics/CH CoreImage/CI CoreLocation/CL CoreML/ML CoreMedia/CM CoreMotion/CM",
-        "CoreNFC/NFC CoreServices CoreSpotlight/CS CoreTelephony/CT CoreText/CT CoreVideo/CV CryptoKit Darwin",
-        "DeviceCheck/DC Dispatch EventKit/EK EventKitUI/EK ExternalAccessory/EA Foundation/NS GLKit/GLK",
-        "GameController/GC GameKit/GK GameplayKit/GK Glibc HealthKit/HK HomeKit/HM ImageIO/CG Intents/IN",
-        "IntentsUI/IN JavaScriptCore/JS LinkPresentation/LP LocalAuthentication/LA MapKit/MK/CL MediaPlayer/MP",
-        "MessageUI/MF Messages/MS Metal/MTL MetalKit/MTK MetricKit/MX MobileCoreServices MultipeerConnectivity/MC",
-        "Musl NaturalLanguage/NL Network/NW NetworkExtension/NE NotificationCenter/NC OSLog ObjectiveC",
-        "Observation PDFKit/PDF PassKit/PK PencilKit/PK Photos/PH PhotosUI/PH PushKit/PK QuartzCore/CA",
-        "QuickLook/QL RealityKit ReplayKit/RP SafariServices/SF SceneKit/SCN Security Social/SL SoundAnalysis/SN",
-        "Speech/SF SpriteKit/SK StoreKit/SK Swift SwiftData SwiftUI SystemConfiguration TipKit UIKit/UI/NS/CA/CG",
-        "UniformTypeIdentifiers/UT UserNotifications/UN UserNotificationsUI/UN Vision/VN VisionKit/VN",
-        "WatchConnectivity/WC WatchKit/WK WebKit/WK WidgetKit XCTest/XCT os simd",
-    ]
-
-    private static let prefixes: [Substring: [Substring]] = {
-        var prefixes: [Substring: [Substring]] = [:]
-        for row in modules {
-            for module in row.split(separator: " ") {
-                let parts = module.split(separator: "/")
-                prefixes[parts[0]] = Array(parts[1...])
-            }
-        }
-        return prefixes
-    }()
-
-    /// The letters with which the names in a system's module begin; nil for any other module.
-    package static func prefixes(ofModule name: String) -> [Substring]? { prefixes[name[...]] }
+    /// The modules of Apple's SDKs and of other systems.
+    package static let systemModules = Set(
+        [
+            "ARKit AVFoundation AVKit Accelerate ActivityKit AdSupport AppIntents AppKit AppTrackingTransparency",
+            "AudioToolbox AuthenticationServices BackgroundTasks CallKit CarPlay Charts ClassKit CloudKit Cocoa",
+            "Combine CommonCrypto Contacts ContactsUI CoreBluetooth CoreData CoreFoundation CoreGraphics CoreImage",
+            "CoreLocation CoreML CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText",
+            "CryptoKit Darwin Dispatch EventKit EventKitUI Foundation GameController GameKit GameplayKit Glibc",
+            "HealthKit HomeKit ImageIO Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication MapKit",
+            "MediaPlayer MessageUI Metal MetalKit MobileCoreServices MultipeerConnectivity Musl NaturalLanguage",
+            "Network NotificationCenter OSLog ObjectiveC Observation PDFKit PassKit PencilKit Photos PhotosUI",
+            "QuartzCore QuickLook RealityKit SafariServices SceneKit Security Social Speech SpriteKit StoreKit Swift",
+            "SwiftData SwiftUI SystemConfiguration TipKit UIKit UniformTypeIdentifiers UserNotifications",
+            "UserNotificationsUI Vision VisionKit WatchConnectivity WatchKit WebKit WidgetKit XCTest os simd",
+        ].flatMap { $0.split(separator: " ").map(String.init) })
 
     /// Whether anything is known of a name.
     package static func isKnown(_ name: String) -> Bool { facts[name] != nil }

@@ -311,7 +311,7 @@ package final class SymbolTable {
         return !imported.isEmpty
             && imported.allSatisfy { name in
                 program.moduleRow(named: name) == nil
-                    && (!isOfOtherPackage || KnownType.prefixes(ofModule: program.names.text(name)) != nil)
+                    && (!isOfOtherPackage || KnownType.systemModules.contains(program.names.text(name)))
             }
     }
 

@@ -28,10 +28,12 @@ struct Conformances {
     /// Whether an inheritance list names a type that is neither in view nor the system's.
     private func namesUnknownType(_ site: Site) -> Bool {
         let imported = program.importedNames(site.file).map(program.names.text)
-        let inView = program.modules.map { program.names.text($0.name) }
-        let isPlain = imported.allSatisfy { inView.contains($0) || KnownType.prefixes(ofModule: $0) != nil }
-        if isPlain { return false }
-        let prefixes = imported.flatMap { KnownType.prefixes(ofModule: $0) ?? [] }
+        let ofSystem = imported.filter(KnownType.systemModules.contains)
+        let others = Set(imported).subtracting(ofSystem + program.modules.map { program.names.text($0.name) })
+        if others.isEmpty { return false }
+        // `UI` of UIKit, `MK` of MapKit. `NS` begins names of most modules.
+        let prefixes =
+            ["CA", "CG", "NS"] + ofSystem.map { String($0.filter(\.isUppercase).prefix(2)) }.filter { $0.count == 2 }
         return symbols.inheritedSymbols(at: site).map(symbols.aliasedSymbol).contains { symbol in
             let name = symbols.name(of: symbol)
             return symbols[symbol].isForeign && !KnownType.isKnown(name) && !prefixes.contains(where: name.hasPrefix)

@@ -24,6 +24,8 @@ struct LocalName {
 struct LocalNames {
     /// The labels of parameters that have another name.
     private(set) var labels: Set<Int> = []
+    /// The names that take a value, by its first token.
+    private(set) var takers: [Int: LocalName] = [:]
     private var names: [String: [LocalName]] = [:]
     private let text: LexedText
     /// The conditions or the pattern of a statement: the index of the token that ends them, and the end of what sees their names.
@@ -52,18 +54,15 @@ struct LocalNames {
     /// The name that is declared at a token.
     func name(at index: Int) -> LocalName? { names[text.text(index)]?.first { $0.index == index } }
 
-    /// The name whose whole value these tokens are: `name` in `let name = self.viewModel` or `[viewModel]`.
-    func name(of value: Range<Int>) -> LocalName? {
-        names.values.lazy.joined().first {
-            if case .value(let own) = $0.origin { return own == value }
-            return false
-        }
-    }
-
     private mutating func add(_ index: Int, _ scope: Range<Int>, _ origin: LocalName.Origin = .unknown) {
         if text.isDeclared(index) { return }
         let origin = text.keyword(index + 1) == .as ? LocalName.Origin.type(index + 2) : origin
-        names[text.text(index), default: []].append(LocalName(index: index, scope: scope, origin: origin))
+        let name = LocalName(index: index, scope: scope, origin: origin)
+        names[text.text(index), default: []].append(name)
+        switch origin {
+        case .value(let value), .wrapped(in: let value): takers[value.lowerBound] = name
+        default: break
+        }
     }
 
     // MARK: Statements

@@ -62,13 +62,24 @@ struct PropertyUse {
     /// The tokens of the instance before the dot; nil where the name stands alone.
     var receiver: Range<Int>? { kind(index - 1) == .period ? start..<index - 1 : nil }
 
-    /// The constant or variable that takes the value, and its type: `name` in `let name = self.name`.
-    var copy: LocalName? { lexed.locals.name(of: start..<index + 1) }
+    /// The constant or variable that takes the whole value: `name` in `let name = self.name`.
+    private var taker: LocalName? {
+        guard let name = lexed.locals.takers[start] else { return nil }
+        switch name.origin {
+        case .value(let value), .wrapped(in: let value): return value.upperBound == index + 1 ? name : nil
+        default: return nil
+        }
+    }
+
+    /// The same, if it has the type of the value.
+    var copy: LocalName? {
+        if case .value? = taker?.origin { return taker }
+        return nil
+    }
 
     // MARK: Effect
 
     var effect: Effect {
-        if lexed.isShorthandBinding(index) { return .needsOptional }
         let next = index + 1
         if isInout, kind(next) != .period, kind(next) != .openSquare { return .assigns }
         switch kind(next) {
@@ -78,9 +89,7 @@ struct PropertyUse {
         case .period:
             let member = ["map", "flatMap", "none", "some", "unsafelyUnwrapped"].contains(text(next + 1))
             return member ? .needsOptional : .none
-        case .openSquare where !tokens[next].followsSpace: return .none
-        case .openParenthesis where !tokens[next].followsSpace: return .none
-        default: return acceptsValue || copy != nil ? .none : .needsOptional
+        default: return isUnwrapped || isComparedWithNil || isMatched ? .needsOptional : .none
         }
     }
 
@@ -97,80 +106,21 @@ struct PropertyUse {
 
     var isInout: Bool { kind(start - 1) == .prefixAmpersand }
 
-    /// Whether the code around the name accepts a value that is not optional in place of an optional: it is an argument, an
-    /// assigned or returned value, or is compared.
-    private var acceptsValue: Bool {
-        let (before, end) = (start - 1, index + 1)
-        if isComparedWithNil { return false }
-        if ["==", "!=", "===", "!==", "as", "is"].contains(text(end)) { return true }
-        if isStringPiece(kind(before)) { return isStringPiece(kind(end)) || kind(end) == .closeParenthesis }
-        let endsHere =
-            tokens[end].startsLine || tokens[end].isClosing || [.endOfFile, .comma, .semicolon].contains(kind(end))
-        guard endsHere else { return false }
-        switch kind(before) {
-        case .equal: return !bindsName(before)
-        case .comma, .colon, .openParenthesis: return isArgument
-        case .openBrace: return kind(end) == .closeBrace && isBody(before)
-        default: return text(before) == "return"
-        }
-    }
-
-    /// Whether a string literal with interpolations continues.
-    private func isStringPiece(_ kind: Token.Kind) -> Bool {
-        [.stringStart, .multilineStringStart, .stringMiddle, .stringEnd].contains(kind)
-    }
-
-    /// Whether a brace opens the body of a function or property, which has a declared type.
-    private func isBody(_ brace: Int) -> Bool {
-        var position = brace - 1
-        while position >= 0, ![.openBrace, .closeBrace, .equal, .semicolon].contains(kind(position)) {
-            if ["func", "var", "subscript", "get"].contains(text(position)) { return true }
-            if tokens[position].startsLine { return false }
-            position -= 1
-        }
+    /// `if let name = self.name`
+    private var isUnwrapped: Bool {
+        if case .wrapped? = taker?.origin { return true }
         return false
     }
 
-    /// The index of the innermost parenthesis, bracket or brace that is open here; -1 if there is none.
-    private func opening(before first: Int) -> Int {
-        var open = first - 1
-        while open >= 0, !(tokens[open].isOpening && Int(tokens[open].match) > index) { open -= 1 }
-        return open
-    }
-
-    /// Whether it is a whole argument of a call whose result is not unwrapped.
-    private var isArgument: Bool {
-        let open = opening(before: start)
-        guard open > 0, kind(open) == .openParenthesis, !tokens[open].followsSpace else { return false }
-        let isCall = tokens[open - 1].isWord || [.closeParenthesis, .closeSquare].contains(kind(open - 1))
-        let next = kind(Int(tokens[open].match) + 1)
-        return isCall && next != .postfixQuestion && !(next == .openBrace && isInStatement)
-    }
-
-    /// Whether it is part of the conditions of an `if` or a loop, after which a brace begins the body.
-    private var isInStatement: Bool {
-        var position = start - 1
-        while position >= 0, kind(position) != .openBrace {
-            if ["if", "guard", "while", "for", "switch"].contains(text(position)) { return true }
-            // The conditions of one statement may stand on several lines.
-            if tokens[position + 1].startsLine, kind(position) != .comma { return false }
-            position -= 1
+    /// `if case let name? = self.name`, and `switch` with a case for nil
+    private var isMatched: Bool {
+        if kind(start - 1) == .equal { return [.postfixQuestion, .closeParenthesis].contains(kind(start - 2)) }
+        guard lexed.keyword(start - 1) == .switch, kind(index + 1) == .openBrace else { return false }
+        return (index + 2..<lexed.close(of: index + 1)).contains {
+            lexed.keyword($0) == .nil && lexed.keyword($0 - 1) == .case
+                || kind($0 - 1) == .period && ["none", "some"].contains(text($0))
+                || kind($0) == .postfixQuestion && kind($0 + 1) == .colon
         }
-        return false
-    }
-
-    /// Whether an `=` gives a value to a new constant or variable without a type, whose type would change.
-    private func bindsName(_ equal: Int) -> Bool {
-        var position = equal - 1
-        if kind(position) == .closeParenthesis { return true }
-        while position >= 0, !tokens[position + 1].startsLine, equal - position < 24 {
-            if ["let", "var"].contains(text(position)) {
-                return !(position..<equal).contains { kind($0) == .colon }
-                    || ["if", "guard", "while", "case"].contains(text(position - 1)) || kind(position - 1) == .comma
-            }
-            position -= 1
-        }
-        return false
     }
 
     /// Whether `??`, `== nil` or `!= nil` follows, or `nil ==` precedes it.
