@@ -119,6 +119,13 @@ final class LexedText {
         return max(cursor.index, start)
     }
 
+    /// The names of the types that a call passes: `Screen.self`.
+    func metatypes(in open: Int) -> [Int] {
+        (open + 1..<close(of: open)).filter {
+            text($0).first?.isUppercase == true && kind($0 + 1) == .period && keyword($0 + 2) == .`self`
+        }
+    }
+
     // MARK: Names
 
     /// The tokens that are a name, also in backticks. Bytes are compared, because most of a file's words are others.

@@ -205,6 +205,11 @@ struct LocalNames {
             if isNamed || end == capture + 1 { add(capture, scope, isWeak ? .unknown : .value(start..<end)) }
         }
         if text.kind(first) == .openParenthesis { return addParameters(first, scope) }
-        addNames(first..<index, scope)
+        // `make(Screen.self) { resolver, screen in`
+        let call = text.kind(open - 1) == .closeParenthesis ? text.openings[open - 1] : nil
+        let named = call.map(text.metatypes) ?? []
+        let last = named.count == 1 ? (first..<index).last(where: text.isVariableName) : nil
+        addNames(first..<(last ?? index), scope)
+        if let last { add(last, scope, .type(named[0])) }
     }
 }

@@ -114,7 +114,9 @@ struct ValueTypes {
                 let found = member(text.text(index + 1), of: type).flatMap {
                     types.mentions(.parameter, in: $0) ? nil : $0
                 }
-                guard let member = found ?? metatype(in: index + 2) else { return nil }
+                guard let member = found ?? metatype(in: index + 2) ?? systemClass(of: type, index + 2) else {
+                    return nil
+                }
                 (type, index) = (member, index + 2)
             case .openSquare:
                 guard types[types.withoutOptional(type)].kind == .array else { return nil }
@@ -154,11 +156,8 @@ struct ValueTypes {
     /// The type that a call names: `resolve(Screen.self)`.
     private func metatype(in open: Int) -> TypeID? {
         guard text.kind(open) == .openParenthesis, !text.tokens[open].startsLine else { return nil }
-        let named = (open + 1..<text.close(of: open)).filter {
-            text.keyword($0) == .`self` && text.kind($0 - 1) == .period
-        }
-        guard named.count == 1, text.text(named[0] - 2).first?.isUppercase == true else { return nil }
-        return symbols.readType(text.tokens[named[0] - 2].range, at: site(at: open))
+        let named = text.metatypes(in: open)
+        return named.count == 1 ? read(named[0]) : nil
     }
 
     private func type(ofName index: Int) -> TypeID? {
@@ -168,7 +167,17 @@ struct ValueTypes {
             return found
         }
         let global = symbols.globals(named: program.names.name(name), from: text.file).first
-        return global.flatMap { declaredType($0, of: nil) }
+        if let global { return declaredType(global, of: nil) }
+        return enclosingType(at: index).flatMap { systemClass(of: symbols.implicitType($0), index + 1) }
+    }
+
+    /// Stands for the type of a property that only the system's superclass declares, which is none of the app's.
+    private func systemClass(of type: TypeID, _ next: Int) -> TypeID? {
+        guard text.kind(next) != .openParenthesis, text.kind(next) != .openBrace, text.text(next - 1).first != "$",
+            let root = symbol(type).flatMap({ symbols.inheritanceChain(of: $0).last }), symbols[root].isForeign,
+            KnownType.isKnown(symbols.name(of: root))
+        else { return nil }
+        return symbols.implicitType(root)
     }
 
     private func type(of local: LocalName) -> TypeID? {
@@ -183,7 +192,7 @@ struct ValueTypes {
     }
 
     private func read(_ start: Int) -> TypeID {
-        let end = text.endOfType(from: start)
+        let end = text.endOfType(from: start) - (text.keyword(start + 2) == .`self` ? 2 : 0)
         let range = ByteRange(text.tokens[start].start, text.tokens[max(end - 1, start)].end)
         return symbols.readType(range, at: site(at: start))
     }
@@ -202,7 +211,13 @@ struct ValueTypes {
         guard let symbol = symbol(type) else { return [] }
         let found = Ancestry(of: symbols.implicitType(symbol), symbols).found
         let chain = symbols.inheritanceChain(of: symbol)
-        let owners = chain + found.filter { !chain.contains($0) }
+        var owners = chain + found.filter { !chain.contains($0) }
+        // Below a superclass that is not in view, any of the system's may be inherited.
+        if let root = chain.last, symbols[root].isForeign, !KnownType.isKnown(symbols.name(of: root)) {
+            owners += SymbolID.all(in: symbols).filter {
+                symbols[$0].isForeign && KnownType.has(.hasCoder, symbols.name(of: $0))
+            }
+        }
         return owners.flatMap { symbols.members(of: $0, .property) + symbols.members(of: $0, .function) }.filter {
             program.names.text(program.name($0)) == name
         }
