@@ -52,8 +52,9 @@ package struct SceneOpenings {
         for name in ["instantiateInitialViewController", "instantiateInitialController"] {
             add(name, Opener(labels: [], opensInitialScene: true, isOfSystem: true))
         }
+        // Apps have types of their own for storyboards, such as `AppStoryboard`.
         for storyboard in SymbolID.all(in: symbols)
-        where ["UIStoryboard", "NSStoryboard"].contains(symbols.name(of: storyboard)) {
+        where symbols[storyboard].kind != .protocol && symbols.name(of: storyboard).contains("Storyboard") {
             addMembers(members(of: storyboard), of: nil)
         }
         for type in types {
@@ -195,11 +196,11 @@ package struct SceneOpenings {
     /// The name in `UIStoryboard(name: "Main", bundle: nil)`, also of a variable.
     private func storyboardName(_ receiver: Range<Int>, in code: CodeTokens) -> String? {
         if let name = receiver.lazy.compactMap(code.literal).first { return name }
-        guard receiver.count == 2,
-            let value = code.declaration(of: code.text(receiver.lowerBound), before: receiver.lowerBound),
-            code.text(value).hasSuffix("Storyboard"), code.isCalled(value)
+        let name = code.text(receiver.lowerBound)
+        guard receiver.count == 2, let value = code.declaration(of: name, before: receiver.lowerBound),
+            code.text(value).hasSuffix("Storyboard"), let call = [value, value + 2].first(where: code.isCalled)
         else { return nil }
-        return (value..<code.end(ofCallAt: value)).lazy.compactMap(code.literal).first
+        return (call..<code.end(ofCallAt: call)).lazy.compactMap(code.literal).first
     }
 
     /// - Parameter isLikely: The answer where neither the receiver nor its declaration says a type.
