@@ -8,6 +8,7 @@ final class DetailController: UIViewController {
     var model: Model!
 
     static func make() -> UIViewController { UIViewController() }
+    struct Kind { init(_ number: Int) {} }
 }
 
 final class HomeController: UIViewController {
@@ -17,7 +18,7 @@ final class HomeController: UIViewController {
 
 /// No module in view declares `instantiate`, `StoryboardScene` or `R`.
 func open() -> [UIViewController] {
-    print(DetailController.self, HomeController.description)
+    print(DetailController.self, HomeController.description, DetailController.Kind(1))
     _ = DetailController.make()
     return [
         DetailController.instantiate(), StoryboardScene.Main.movieDetail.instantiate(),
@@ -29,6 +30,16 @@ func open() -> [UIViewController] {
 final class SourceController: UIViewController {
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         if let passed = segue.destination as? PassedController { passed.model = Model() }
+    }
+}
+
+/// What it opens is its own affair.
+final class KeepingController: UIViewController {
+    // @Needs
+    var passed: PassedController!
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        passed = segue.destination as? PassedController
     }
 }
 

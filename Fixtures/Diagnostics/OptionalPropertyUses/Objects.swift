@@ -36,6 +36,12 @@ final class HomeController: UIViewController, Storyboarded {
         guard let found = window.root as? UserController, found.isViewLoaded else { return }
         found.model = model
         window.items[0].model = UserModel()
+        window.container.resolve(UserController.self)!.model = model
+        window.container.storyboardInitCompleted(UserController.self) { resolver, user in user.model = model }
+        switch window.root {
+        case let user as UserController: user.model = model
+        default: break
+        }
     }
 }
 
@@ -54,6 +60,14 @@ final class DetailController: UIViewController, Storyboarded {
         controller.model = model
         return controller
     }
+}
+
+/// The system's classes have a property of the same name.
+final class SearchingController: UIViewController {
+    // @Needs(given: searchController)
+    var searchController: UISearchController!
+
+    override func viewDidLoad() { navigationItem.searchController = searchController }
 }
 
 final class ItemController: UIViewController, Storyboarded {

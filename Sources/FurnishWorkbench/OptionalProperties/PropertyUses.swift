@@ -99,7 +99,9 @@ struct PropertyUses {
                 if isOfCopy, other.receiver == nil, other.effect == .needsOptional { needOptional(other) }
             }
         case .assigns:
-            let isPreparing = values.isInPreparation(use.index)
+            // The controller's own properties are no values for the next one.
+            let isOfOther = use.receiver.map { use.lexed.text($0.lowerBound) != "self" } == true
+            let isPreparing = isOfOther && values.isInPreparation(use.index)
             let owner = graph.symbols.name(of: family[0])
             let advice =
                 isPreparing

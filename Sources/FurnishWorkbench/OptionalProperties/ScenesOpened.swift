@@ -40,7 +40,7 @@ struct ScenesOpened {
             guard path[0].first?.isUppercase == true else { continue }
             let type = path.count == 2 ? classNames.firstIndex(of: path[0]).map { family[$0] } : nil
             let isUndeclared =
-                path[1] != "init"
+                text.isVariableName(index - 1)
                 && type.map { values.members(path[1], of: graph.symbols.implicitType($0)).isEmpty } == true
             let isScene =
                 path.count > 2 && zip(path, path.dropFirst()).contains { scenes.contains(Self.normalized($0, $1)) }

@@ -50,7 +50,7 @@ struct ValueTypes {
         let ancestry = Ancestry(of: types.withoutOptional(type), symbols).found
         return ancestry.contains { symbol in
             let (kind, name) = (symbols[symbol].kind, symbols.name(of: symbol))
-            return kind == .class || kind == .actor || symbols[symbol].isForeign && KnownType.isClass(name)
+            return kind == .class || kind == .actor || isClassOfSystem(symbol)
                 || name == "AnyObject" || name == "NSObjectProtocol"
                 || kind == .protocol && symbols[symbol].sites.contains(where: isForClasses)
         }
@@ -102,29 +102,32 @@ struct ValueTypes {
             let start = [.postfixQuestion, .postfixExclamation].contains(text.kind(cast + 1)) ? cast + 2 : cast + 1
             return read(start)
         }
-        guard var type = operand(&index, value.upperBound) else { return nil }
+        var type = operand(&index, value.upperBound)
         while index < value.upperBound {
+            let next = index + 1
             switch text.kind(index) {
-            case .postfixQuestion, .postfixExclamation: index += 1
             case .openParenthesis:
-                if let function = types.function(types.withoutOptional(type)) { type = function.result }
-                index = text.next(after: index)
-            case .openBrace: index = text.next(after: index)
+                if let known = type, let function = types.function(types.withoutOptional(known)) {
+                    type = function.result
+                }
+            case .openSquare: type = type.flatMap(element)
             case .period:
-                let found = member(text.text(index + 1), of: type).flatMap {
-                    types.mentions(.parameter, in: $0) ? nil : $0
-                }
-                guard let member = found ?? metatype(in: index + 2) ?? systemClass(of: type, index + 2) else {
-                    return nil
-                }
-                (type, index) = (member, index + 2)
-            case .openSquare:
-                guard types[types.withoutOptional(type)].kind == .array else { return nil }
-                (type, index) = (types.child(0, of: types.withoutOptional(type)), text.next(after: index))
+                let found = type.flatMap { member(text.text(next), of: $0) }
+                let isKnown = found.map { !types.mentions(.parameter, in: $0) } == true
+                type = isKnown ? found : metatype(in: next + 1) ?? type.flatMap { systemClass(of: $0, next + 1) }
+                index = next
+            case .openBrace, .postfixQuestion, .postfixExclamation: break
             default: return text.text(index) == "??" ? type : nil
             }
+            index = text.next(after: index)
         }
         return type
+    }
+
+    /// The type of the elements of an array.
+    private func element(of list: TypeID) -> TypeID? {
+        let list = types.withoutOptional(list)
+        return types[list].kind == .array ? types.child(0, of: list) : nil
     }
 
     /// The first part of an expression, up to its first dot or call.
@@ -185,8 +188,7 @@ struct ValueTypes {
         case .type(let start): return read(start)
         case .value(let value), .wrapped(in: let value): return type(of: value)
         case .element(let value):
-            let list = type(of: value).map(types.withoutOptional)
-            return list.flatMap { types[$0].kind == .array ? types.child(0, of: $0) : nil }
+            return type(of: value).flatMap(element)
         case .unknown: return nil
         }
     }
@@ -201,24 +203,27 @@ struct ValueTypes {
 
     /// The declared type of a property, or the result of a method, also of an extension of a protocol.
     private func member(_ name: String, of type: TypeID) -> TypeID? {
-        let plain = types.withoutOptional(type)
-        if types[plain].kind == .array { return ["first", "last"].contains(name) ? types.child(0, of: plain) : nil }
+        if ["first", "last"].contains(name), let element = element(of: type) { return element }
         return members(name, of: type).lazy.compactMap { declaredType($0, of: type) }.first
     }
 
     /// The properties and methods of a name that are in view.
     func members(_ name: String, of type: TypeID) -> [Site] {
         guard let symbol = symbol(type) else { return [] }
-        let found = Ancestry(of: symbols.implicitType(symbol), symbols).found
         let chain = symbols.inheritanceChain(of: symbol)
-        var owners = chain + found.filter { !chain.contains($0) }
-        // Below a superclass that is not in view, any of the system's may be inherited.
-        if let root = chain.last, symbols[root].isForeign, !KnownType.isKnown(symbols.name(of: root)) {
-            owners += SymbolID.all(in: symbols).filter {
-                symbols[$0].isForeign && KnownType.has(.hasCoder, symbols.name(of: $0))
-            }
-        }
-        return owners.flatMap { symbols.members(of: $0, .property) + symbols.members(of: $0, .function) }.filter {
+        let ancestry = Ancestry(of: symbols.implicitType(symbol), symbols).found.subtracting(chain)
+        let found = members(name, in: chain + ancestry.sorted { symbols.name(of: $0) < symbols.name(of: $1) })
+        guard found.isEmpty, let root = chain.last, symbols[root].isForeign else { return found }
+        // The superclasses of the system's classes are unknown.
+        return members(name, in: SymbolID.all(in: symbols).filter { isClassOfSystem($0) })
+    }
+
+    private func isClassOfSystem(_ symbol: SymbolID) -> Bool {
+        symbols[symbol].isForeign && KnownType.isClass(symbols.name(of: symbol))
+    }
+
+    private func members(_ name: String, in owners: [SymbolID]) -> [Site] {
+        owners.flatMap { symbols.members(of: $0, .property) + symbols.members(of: $0, .function) }.filter {
             program.names.text(program.name($0)) == name
         }
     }
