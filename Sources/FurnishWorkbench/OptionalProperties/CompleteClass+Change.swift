@@ -99,10 +99,9 @@ extension CompleteClass {
     }
 
     private var obstacleOfClass: Diagnostic.Note? {
-        let declaration = program.declaration(site)
-        let location = program.nameLocation(site)
+        let (declaration, location) = (program.declaration(site), program.nameLocation(site))
         let isDetermined = subclasses.contains { symbols[$0].sites.contains { graph.bindings.marked[$0] != nil } }
-        if symbols[type].isGeneric, heirs.isEmpty, !isDetermined {
+        if symbols[type].isGeneric, !isInherited, !isDetermined {
             return .init(
                 location,
                 "no scene shows a subclass of '\(name(site))', which is generic: mark the subclass that is made '// @Needs'"

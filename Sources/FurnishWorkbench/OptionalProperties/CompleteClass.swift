@@ -15,6 +15,8 @@ struct CompleteClass {
     let subclasses: [SymbolID]
     /// The unmarked subclasses that scenes show. They inherit the new initializer, and need a marker for it.
     let heirs: [SymbolID]
+    /// Whether a scene shows a subclass.
+    let isInherited: Bool
     let scenes: SceneTable
     let superclass: SuperclassInitializerSearch.Outcome
 
@@ -37,7 +39,8 @@ struct CompleteClass {
                 && !graph.symbols[subclass].sites.contains { graph.bindings.marked[$0] != nil }
         }
         // A subclass inherits how its superclass is made.
-        let isShown = ([type] + subclasses).contains(where: shown.contains)
+        isInherited = subclasses.contains(where: shown.contains)
+        let isShown = isInherited || shown.contains(type)
         existing = graph.symbols.members(of: type, .initializer).filter { !classes.canStay($0) }
         let wantsCoder =
             isShown

@@ -31,9 +31,10 @@ struct Conformances {
         let ofSystem = imported.filter(KnownType.systemModules.contains)
         let others = Set(imported).subtracting(ofSystem + program.modules.map { program.names.text($0.name) })
         if others.isEmpty { return false }
-        // `UI` of UIKit, `MK` of MapKit. `NS` begins names of most modules.
+        // `UI` of UIKit, `MK` of MapKit, and those that no name of a module tells.
         let prefixes =
-            ["CA", "CG", "NS"] + ofSystem.map { String($0.filter(\.isUppercase).prefix(2)) }.filter { $0.count == 2 }
+            ["CA", "CG", "CN", "MF", "NS", "PH", "SF"]
+            + ofSystem.map { String($0.filter(\.isUppercase).prefix(2)) }.filter { $0.count == 2 }
         return symbols.inheritedSymbols(at: site).map(symbols.aliasedSymbol).contains { symbol in
             let name = symbols.name(of: symbol)
             return symbols[symbol].isForeign && !KnownType.isKnown(name) && !prefixes.contains(where: name.hasPrefix)

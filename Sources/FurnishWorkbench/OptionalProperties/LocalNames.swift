@@ -54,7 +54,7 @@ struct LocalNames {
     /// The name that is declared at a token.
     func name(at index: Int) -> LocalName? { names[text.text(index)]?.first { $0.index == index } }
 
-    private mutating func add(_ index: Int, _ scope: Range<Int>, _ origin: LocalName.Origin = .unknown) {
+    private mutating func add(_ index: Int, _ scope: Range<Int>, _ origin: LocalName.Origin) {
         if text.isDeclared(index) { return }
         let origin = text.keyword(index + 1) == .as ? LocalName.Origin.type(index + 2) : origin
         let name = LocalName(index: index, scope: scope, origin: origin)
@@ -70,12 +70,13 @@ struct LocalNames {
     private mutating func read(_ index: Int, in bracket: Int?, blockEnd: Int) {
         if text.kind(index) == .openBrace { return addParametersOfClosure(index) }
         // Keywords can be labels, as in `prepare(for: segue)`.
-        let isLabel = text.kind(index + 1) == .colon || [.period, .openParenthesis].contains(text.kind(index - 1))
+        let isLabel =
+            text.kind(index + 1) == .colon || [.period, .openParenthesis, .comma].contains(text.kind(index - 1))
         switch text.keyword(index) {
         case .let, .var:
             if let head = heads.last { addPattern(index + 1, head) } else { addVariables(index + 1, blockEnd) }
         case .if, .guard, .while, .catch, .for, .switch:
-            guard !isLabel, text.kind(index - 1) != .comma, let body = text.first(.openBrace, from: index) else {
+            guard !isLabel, let body = text.first(.openBrace, from: index) else {
                 return
             }
             let isGuard = text.keyword(index) == .guard
@@ -91,7 +92,8 @@ struct LocalNames {
             while ![.openBrace, .closeBrace, .endOfFile].contains(text.kind(body)),
                 ![.func, .var, .let, .`init`].contains(text.keyword(body))
             { body = text.next(after: body) }
-            addParameters(open, text.kind(body) == .openBrace ? body..<text.close(of: body) : open..<open)
+            let scope = text.kind(body) == .openBrace ? body..<text.close(of: body) : open..<open
+            addParameters(open + 1..<text.close(of: open), scope)
         default: return
         }
     }
@@ -110,10 +112,9 @@ struct LocalNames {
     /// The names of a loop, before its `in`.
     private mutating func addLoop(_ start: Int, _ body: Int) {
         guard let end = (start..<body).first(where: { text.keyword($0) == .in }) else { return }
-        let isSingle = end == start + 1
-        for index in start..<end where text.isVariableName(index) {
-            add(index, body..<text.close(of: body), isSingle ? .element(end + 1..<body) : .unknown)
-        }
+        let scope = body..<text.close(of: body)
+        if text.kind(start + 1) == .colon { return add(start, scope, .type(start + 2)) }
+        addNames(start..<end, scope, end == start + 1 ? .element(end + 1..<body) : .unknown)
     }
 
     // MARK: Patterns
@@ -155,28 +156,29 @@ struct LocalNames {
         }
     }
 
-    private mutating func addNames(_ range: Range<Int>, _ scope: Range<Int>) {
-        for index in range where text.isVariableName(index) && text.kind(index + 1) != .colon {
-            if text.kind(index - 1) != .period { add(index, scope) }
+    private mutating func addNames(_ range: Range<Int>, _ scope: Range<Int>, _ origin: LocalName.Origin = .unknown) {
+        for index in range where text.isVariableName(index) && text.kind(index - 1) != .period {
+            if text.kind(index + 1) != .colon { add(index, scope, origin) }
         }
     }
 
     // MARK: Parameters
 
-    private mutating func addParameters(_ open: Int, _ scope: Range<Int>) {
-        let end = text.close(of: open)
-        var index = open + 1
-        while index < end {
+    /// - Parameter last: The type of the last one, if that is known.
+    private mutating func addParameters(_ range: Range<Int>, _ scope: Range<Int>, last: Int? = nil) {
+        var index = range.lowerBound
+        while index < range.upperBound {
             var name: Int?
-            while index < end, text.kind(index) != .colon, text.kind(index) != .comma {
+            while index < range.upperBound, text.kind(index) != .colon, text.kind(index) != .comma {
                 if text.tokens[index].isWord {
                     if let name { labels.insert(name) }
                     name = index
                 }
                 index = text.next(after: index)
             }
-            if let name { add(name, scope, text.kind(index) == .colon ? .type(index + 1) : .unknown) }
-            index = (text.first(.comma, from: index, to: end) ?? end) + 1
+            let type = text.kind(index) == .colon ? index + 1 : index == range.upperBound ? last : nil
+            if let name { add(name, scope, type.map { .type($0) } ?? .unknown) }
+            index = (text.first(.comma, from: index, to: range.upperBound) ?? range.upperBound) + 1
         }
     }
 
@@ -188,15 +190,19 @@ struct LocalNames {
             captures = index + 1..<text.close(of: index)
             index = captures.upperBound + 1
         }
-        let first = index
-        if text.kind(index) == .openParenthesis { index = text.next(after: index) }
-        while text.isName(index) || text.kind(index) == .comma { index += 1 }
+        var parameters = index..<index
+        if text.kind(index) == .openParenthesis {
+            parameters = index + 1..<text.close(of: index)
+            index = parameters.upperBound + 1
+        } else {
+            while text.isName(index) && text.keyword(index) != .async || text.kind(index) == .comma { index += 1 }
+            parameters = parameters.lowerBound..<index
+        }
         while [.throws, .async].contains(text.keyword(index)) { index = text.next(after: index) }
         if text.kind(index) == .arrow { index = text.endOfType(from: index + 1) }
         guard text.keyword(index) == .in, index > open + 1 else { return }
         let scope = index + 1..<text.close(of: open)
-        for capture in captures
-        where text.isVariableName(capture) && [.comma, .openSquare, .word].contains(text.kind(capture - 1)) {
+        for capture in captures where text.isVariableName(capture) {
             let isNamed = text.kind(capture + 1) == .equal
             let start = isNamed ? capture + 2 : capture
             let end = text.first(.comma, from: start, to: captures.upperBound) ?? captures.upperBound
@@ -204,12 +210,9 @@ struct LocalNames {
             let isWeak = text.keyword(capture - 1) == .weak
             if isNamed || end == capture + 1 { add(capture, scope, isWeak ? .unknown : .value(start..<end)) }
         }
-        if text.kind(first) == .openParenthesis { return addParameters(first, scope) }
         // `make(Screen.self) { resolver, screen in`
         let call = text.kind(open - 1) == .closeParenthesis ? text.openings[open - 1] : nil
         let named = call.map(text.metatypes) ?? []
-        let last = named.count == 1 ? (first..<index).last(where: text.isVariableName) : nil
-        addNames(first..<(last ?? index), scope)
-        if let last { add(last, scope, .type(named[0])) }
+        addParameters(parameters, scope, last: named.count == 1 ? named[0] : nil)
     }
 }

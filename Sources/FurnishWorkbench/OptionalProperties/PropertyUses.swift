@@ -18,6 +18,7 @@ struct PropertyUses {
     private let name: String
     /// The class of the property, and its subclasses.
     private let family: [SymbolID]
+    private var owner: String { graph.symbols.name(of: family[0]) }
     /// The names of these classes.
     private let classNames: Set<String>
 
@@ -101,10 +102,8 @@ struct PropertyUses {
         case .assigns:
             // The controller's own properties are no values for the next one.
             let isOfOther = use.receiver.map { use.lexed.text($0.lowerBound) != "self" } == true
-            let isPreparing = isOfOther && values.isInPreparation(use.index)
-            let owner = graph.symbols.name(of: family[0])
             let advice =
-                isPreparing
+                isOfOther && values.isInPreparation(use.index)
                 ? "let a segue action pass the value, '@IBSegueAction func make\(owner)(_ coder: NSCoder) -> \(owner)?'"
                 : "pass the value to the initializer instead"
             obstruct(use, "'\(name)' is assigned here: " + advice)
@@ -118,7 +117,6 @@ struct PropertyUses {
 
     private mutating func obstructPossibly(_ use: PropertyUse) {
         let action = use.effect == .assigns ? "assigned" : "used as an optional"
-        let owner = graph.symbols.name(of: family[0])
         let text =
             "'\(name)' of '\(owner)' may be \(action) here: write the type of the value before the dot, if it is another"
         possible.append(.init(graph.program.location(use.lexed.file, use.range.start), text))

@@ -12,12 +12,15 @@ struct ValueTypes {
     /// The class, struct, enum or protocol of a value.
     func symbol(of value: Range<Int>) -> SymbolID? { type(of: value).flatMap(symbol) }
 
-    func symbol(_ type: TypeID) -> SymbolID? {
+    func symbol(_ type: TypeID) -> SymbolID? { symbols.symbol(of: plain(type)).map(symbols.aliasedSymbol) }
+
+    /// `T` for `(any T)?`
+    private func plain(_ type: TypeID) -> TypeID {
         var type = types.withoutOptional(type)
         while [.any, .some, .specified].contains(types[type].kind) || types[type].isParenthesised {
             type = types.withoutOptional(types.child(0, of: type))
         }
-        return symbols.symbol(of: type).map(symbols.aliasedSymbol)
+        return type
     }
 
     /// The innermost declaration around a token that is in no body.
@@ -107,9 +110,7 @@ struct ValueTypes {
             let next = index + 1
             switch text.kind(index) {
             case .openParenthesis:
-                if let known = type, let function = types.function(types.withoutOptional(known)) {
-                    type = function.result
-                }
+                if let function = type.flatMap({ types.function(plain($0)) }) { type = function.result }
             case .openSquare: type = type.flatMap(element)
             case .period:
                 let found = type.flatMap { member(text.text(next), of: $0) }
@@ -126,7 +127,7 @@ struct ValueTypes {
 
     /// The type of the elements of an array.
     private func element(of list: TypeID) -> TypeID? {
-        let list = types.withoutOptional(list)
+        let list = plain(list)
         return types[list].kind == .array ? types.child(0, of: list) : nil
     }
 
@@ -187,8 +188,7 @@ struct ValueTypes {
         switch local.origin {
         case .type(let start): return read(start)
         case .value(let value), .wrapped(in: let value): return type(of: value)
-        case .element(let value):
-            return type(of: value).flatMap(element)
+        case .element(let value): return type(of: value).flatMap(element)
         case .unknown: return nil
         }
     }
