@@ -174,16 +174,31 @@ struct ExplainReport {
             let origin = given.origin == provider ? "" : ", which \(picture.declaration(of: given.origin)) takes"
             let takers = self.takers(of: given, from: provider)
             let propagation = takers.isEmpty ? "" : "; propagates to " + takers.joined(separator: ", ")
-            return "\(name): \(graph.text.show(given.type))\(origin)\(propagation)"
+            return "\(name): \(graph.text.show(given.type))\(origin)\(leaver(of: given, from: provider))\(propagation)"
         }
         say("given", givens)
+    }
+
+    /// The closure that makes what takes a given parameter, and does not take it itself.
+    private func leaver(of given: GivenParameter, from provider: ProviderID) -> String {
+        let takers = reached(from: [provider]) { current in
+            graph.dependencies.successors(of: current).filter { graph.givens[$0].contains { $0.isSame(as: given) } }
+        }
+        let needs = takers.flatMap { graph.providers[$0].needs }.filter { need in
+            guard case .closure = graph.fulfilments[need] else { return false }
+            return graph.resolution.madeProvider(graph.fulfilments[need]) == given.origin && !isTaken(given, by: need)
+        }
+        return needs.first.map { need in
+            "; the closure '\(graph.program.names.text(graph.needs[need].name))' leaves it out  "
+                + place(graph.location(ofNeed: need))
+        } ?? ""
     }
 
     private func takers(of given: GivenParameter, from provider: ProviderID) -> [String] {
         var takers: [String] = []
         for (index, node) in picture.nodes.enumerated() {
             guard let other = node.provider else { continue }
-            let hasGiven = graph.givens[other].contains { $0.name == given.name && $0.origin == given.origin }
+            let hasGiven = graph.givens[other].contains { $0.isSame(as: given) }
             if other == provider { continue }
             // Only the outermost member is named.
             if hasGiven, !propagates(given, beyond: index), !node.member.isEmpty { takers.append(node.member) }
@@ -198,14 +213,14 @@ struct ExplainReport {
     private func propagates(_ given: GivenParameter, beyond index: Int) -> Bool {
         picture.needers[index].contains { edge in
             guard let needer = picture.nodes[picture.edges[edge].from].provider else { return false }
-            return graph.givens[needer].contains { $0.name == given.name && $0.origin == given.origin }
+            return graph.givens[needer].contains { $0.isSame(as: given) }
         }
     }
 
     private func isTaken(_ given: GivenParameter, by need: NeedID) -> Bool {
         guard case .closure(var closure) = graph.fulfilments[need],
             let made = graph.resolution.madeProvider(.closure(closure)),
-            graph.givens[made].contains(where: { $0.name == given.name && $0.origin == given.origin })
+            graph.givens[made].contains(where: { $0.isSame(as: given) })
         else { return false }
         while true {
             if graph.requirements.filled[closure].contains(given.name) { return true }
@@ -319,4 +334,9 @@ struct ExplainReport {
     }
 
     private func place(_ location: Location) -> String { lines.place(of: location) }
+}
+
+extension GivenParameter {
+    /// Whether it is the same parameter of the same provider, here or where it propagates.
+    fileprivate func isSame(as other: GivenParameter) -> Bool { name == other.name && origin == other.origin }
 }
