@@ -37,6 +37,7 @@ final class HomeController: UIViewController, Storyboarded {
         found.model = model
         window.items[0].model = UserModel()
         window.container.resolve(UserController.self)!.model = model
+        resolve(UserController.self)?.model = model
         window.container.storyboardInitCompleted(UserController.self) { resolver, user in user.model = model }
         switch window.root {
         case let user as UserController: user.model = model

@@ -110,12 +110,13 @@ struct ValueTypes {
             let next = index + 1
             switch text.kind(index) {
             case .openParenthesis:
+                if type == nil { type = metatype(in: index) }
                 if let function = type.flatMap({ types.function(plain($0)) }) { type = function.result }
             case .openSquare: type = type.flatMap(element)
             case .period:
                 let found = type.flatMap { member(text.text(next), of: $0) }
                 let isKnown = found.map { !types.mentions(.parameter, in: $0) } == true
-                type = isKnown ? found : metatype(in: next + 1) ?? type.flatMap { systemClass(of: $0, next + 1) }
+                type = isKnown ? found : type.flatMap { systemClass(of: $0, next + 1) }
                 index = next
             case .openBrace, .postfixQuestion, .postfixExclamation: break
             default: return text.text(index) == "??" ? type : nil
@@ -159,7 +160,6 @@ struct ValueTypes {
 
     /// The type that a call names: `resolve(Screen.self)`.
     private func metatype(in open: Int) -> TypeID? {
-        guard text.kind(open) == .openParenthesis, !text.tokens[open].startsLine else { return nil }
         let named = text.metatypes(in: open)
         return named.count == 1 ? read(named[0]) : nil
     }
