@@ -34,7 +34,11 @@ extension GraphMessages {
     /// A requirement that takes no coder can return a controller of a storyboard if a static function opens the scene.
     ///
     /// - Parameter closure: Makes the controller from a coder.
-    func openingScene(of type: SymbolID, with closure: String, for need: NeedID) -> Fix {
+    /// - Returns: nil for a requirement that takes a coder, and for other needs.
+    func openingScene(of type: SymbolID, with closure: String, for need: NeedID) -> Fix? {
+        guard graph.needs[need].requirement != nil, case let function = graph.needs[need].closure(types),
+            !function.parameters.contains(where: { graph.text.show($0.type) == "NSCoder" })
+        else { return nil }
         let opener = symbols.staticMembers(of: type).first { member in
             writtenType(of: member).flatMap(symbols.symbol) == type && graph.bindings.marked[member]?.provides == nil
                 && program.parameters(of: member).contains {
@@ -44,18 +48,15 @@ extension GraphMessages {
         let fix =
             opener.map { graph.marking($0, .provides).fix("mark '\(program.fullName(of: $0))'") }
             ?? Fix("mark a static function that opens its scene and takes '\(closure)' with '// @Provides'")
-        let isOptional = types[graph.keys.key(graph.needs[need].closure(types).result)].kind == .optional
+        let isOptional = types[graph.keys.key(function.result)].kind == .optional
         return isOptional ? Fix("return '\(graph.text.path(type))', and \(fix.title)") : fix
     }
 
-    /// The same for a need that may have another form; nil for all but requirements without a coder.
     func openingScene(madeBy made: ProviderID, for need: NeedID) -> Fix? {
-        guard graph.needs[need].requirement != nil, graph.resolution.takesCoder(made),
-            !graph.needs[need].closure(types).parameters.contains(where: { graph.text.show($0.type) == "NSCoder" })
-        else { return nil }
-        return symbols.symbol(of: graph.providers[made].type).map {
-            openingScene(of: $0, with: closure(making: made, insteadOf: need), for: need)
+        guard graph.resolution.takesCoder(made), let type = symbols.symbol(of: graph.providers[made].type) else {
+            return nil
         }
+        return openingScene(of: type, with: closure(making: made, insteadOf: need), for: need)
     }
 
     // MARK: Requirements that take the given parameters of what they make

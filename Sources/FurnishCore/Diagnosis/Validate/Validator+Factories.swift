@@ -50,7 +50,8 @@ extension Validator {
 
     /// The outermost factory is named after the type of its root.
     private func namingFactory(insteadOf site: Site) -> Diagnostic.Note {
-        let root = graph.symbols.isDeclared(graph.program.names.name("App")) ? "Root" : "App"
+        let isTaken = ["App", "AppFactory"].contains { graph.symbols.isDeclared(graph.program.names.name($0)) }
+        let root = isTaken ? "Root" : "App"
         let marker = ProposedMarker.text(.scope, "root")
         return note(
             site,

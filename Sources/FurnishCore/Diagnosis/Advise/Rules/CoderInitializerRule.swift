@@ -23,17 +23,12 @@ final class CoderInitializerRule: AdviceRule {
             let written = GraphMessages(graph: graph).attribute(ofClosure: need) + closure
             let names = given.map { file.source.text($0.parameter.name) }.joined(separator: ", ")
             let marker = graph.marking(initializer, .needs, names.isEmpty ? "" : "given: " + names)
-            if isRequirement, !takesCoder {
-                let opening = GraphMessages(graph: graph).openingScene(of: type, with: closure, for: need)
-                let fix = marker.fix("mark it", ", and \(opening.title)", with: opening.changes)
-                return note(
-                    initializer, "'\(graph.text.path(type))' is made from a coder by this initializer: ",
-                    opening.changes.isEmpty ? Fix(fix.title) : fix)
-            }
+            let opening = GraphMessages(graph: graph).openingScene(of: type, with: closure, for: need)
             let fix =
-                isRight || isRequirement
-                ? marker.fix("mark it")
-                : marker.fix("mark it", ", and take '\(closure)'", with: graph.writing(written, for: need))
+                opening.map { marker.fix("mark it", ", and \($0.title)", with: $0.changes) }
+                ?? (isRight || isRequirement
+                    ? marker.fix("mark it")
+                    : marker.fix("mark it", ", and take '\(closure)'", with: graph.writing(written, for: need)))
             return note(initializer, "'\(graph.text.path(type))' is made from a coder by this initializer: ", fix)
         }
     }
