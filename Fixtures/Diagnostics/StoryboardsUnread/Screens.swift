@@ -27,3 +27,9 @@ final class Starter: NSObject {
 }
 
 final class PlainViewController: UIViewController {}
+
+/// Its initializer takes a coder, although the scene does not say the module.
+final class SettingsViewController: UIViewController {
+    // @Needs
+    var store: Store!
+}

@@ -38,6 +38,12 @@ package struct StoryboardClasses {
         return renamed[customClass.name.text]
     }
 
+    /// The own module's class that a storyboard names without the module. The system does not find it.
+    package func symbolWithoutModule(_ customClass: Storyboard.CustomClass) -> SymbolID? {
+        if customClass.module != nil || customClass.isOfTarget || symbol(customClass) != nil { return nil }
+        return symbols.find(program.names.name(customClass.name.text), in: nil, module: 0)
+    }
+
     /// The names under which storyboards find the own module's classes.
     package var names: [String] {
         let classes = SymbolID.all(in: symbols).filter {

@@ -11,7 +11,10 @@ struct OptionalProperties {
     var classes: [CompleteClass] {
         let properties = graph.bindings.optionalProperties
         if properties.isEmpty { return [] }
-        let shown = Set(scenes.storyboards.flatMap(\.customClasses).compactMap(scenes.classes.symbol))
+        let shown = Set(
+            scenes.storyboards.flatMap(\.customClasses).compactMap {
+                scenes.classes.symbol($0) ?? scenes.classes.symbolWithoutModule($0)
+            })
         let sites = Set(properties.map { graph.program.parent(of: $0.site) })
         let types = sites.compactMap { site in graph.symbols.symbol(at: site).map { (type: $0, site: site) } }.sorted {
             let depths = [$0.type, $1.type].map { graph.symbols.inheritanceChain(of: $0).count }

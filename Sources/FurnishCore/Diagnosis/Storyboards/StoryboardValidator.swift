@@ -52,12 +52,12 @@ struct StoryboardValidator: GraphReader {
 
     /// Reports marked classes without their module. At run time, Swift classes are found by module and name.
     private mutating func reportClassesWithoutModule() {
-        for customClass in storyboard.customClasses where customClass.module == nil && !customClass.isOfTarget {
-            guard classes.symbol(customClass) == nil,
-                let type = symbols.find(names.name(customClass.name.text), in: nil, module: 0),
-                !scenes.providers(of: type).isEmpty
-            else { continue }
+        for customClass in storyboard.customClasses {
             let (name, end) = (customClass.name, customClass.name.offset + UInt32(customClass.name.text.utf8.count) + 1)
+            guard let type = classes.symbolWithoutModule(customClass),
+                !scenes.providers(of: type).isEmpty
+                    || graph.bindings.optionalProperties.contains(where: { symbols.enclosingType(of: $0.site) == type })
+            else { continue }
             let words = "customModule=\"\(names.text(program.modules[0].name))\" customModuleProvider=\"target\""
             let change = Change(storyboard.source, .replacement(ByteRange(end, end), " " + words))
             report(
