@@ -4,6 +4,8 @@ final class Leaf: Base {}
 
 final class Other: Model<String> {}
 
+@objc(Renamed) final class LeafOfOtherName: Base {}
+
 /// Its own one works.
 final class Own: Base {
     required init?(coder: NSCoder) { super.init(coder: coder, store: Store(), id: 1) }

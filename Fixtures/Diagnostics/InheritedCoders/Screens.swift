@@ -29,3 +29,10 @@ class Model<Value>: UIViewController {
 
 // @Needs
 final class MovieList: Model<Int> {}
+
+/// A scene shows only its subclass, which has another name there.
+class Shown: UIViewController {
+    // @Needs
+    init?(coder: NSCoder, store: Store, id: Int = 0) { super.init(coder: coder) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -111,9 +111,8 @@ package enum DeclaredNames {
     }
 
     /// Whether a type in the file inherits from one of these, or is another name for one.
-    static func inherit(_ types: MentionedNames, in file: SourceFile, after words: [StaticString] = introducers) -> Bool
-    {
-        contain(words, in: file) { cursor in
+    static func inherit(_ types: MentionedNames, in file: SourceFile) -> Bool {
+        contain(introducers, in: file) { cursor in
             repeat { if cursor.takeName() == nil { return false } } while cursor.takeSeparator()
             guard ["<", ":", "="].contains(where: cursor.matches) else { return false }
             while !cursor.isAtEnd, cursor.peek != UInt8(ascii: "{") {

@@ -27,10 +27,15 @@ struct RelevantFiles {
     /// - Parameter storyboards: The classes of their controllers count as mentioned.
     static func scan(_ modules: [SourceModule], storyboards: [Storyboard]) -> RelevantFiles {
         var files = RelevantFiles(modules)
-        files.mentioned.add(storyboards.flatMap(\.controllers).compactMap { $0.customClass?.name.text })
+        let shown = storyboards.flatMap(\.controllers).compactMap(\.customClass)
+        files.mentioned.add(shown.map(\.name.text))
         // Their extensions may open scenes.
         if !storyboards.isEmpty { files.mentioned.add(["UIStoryboard", "NSStoryboard"]) }
-        let marked = files.scan { MarkerPrefilter.mayMatter($0.file.bytes) }
+        // '@objc(Name)' gives a class the name that a storyboard knows.
+        let renamed = shown.filter { $0.module == nil }.map(\.name.text)
+        let marked = files.scan { candidate in
+            MarkerPrefilter.mayMatter(candidate.file.bytes) || renamed.contains { candidate.file.mentions($0) }
+        }
         if files.unread.isEmpty { return files }
         files.mentioned.add(marked)
         files.addFactoryNames()

@@ -24,11 +24,4 @@ package struct StoryboardFiles {
             storyboards: storyboards, undeclaredClasses: DeclaredNames.undeclaredClasses(wanted, in: sources),
             sources: sources)
     }
-
-    /// Whether the own module has a subclass of the class called `name`, marked or not.
-    func hasSubclass(of name: String) -> Bool {
-        let names = MentionedNames()
-        names.add([name])
-        return sources.contains { DeclaredNames.inherit(names, in: $0, after: ["class "]) }
-    }
 }

@@ -244,9 +244,8 @@ struct StoryboardValidator: GraphReader {
             let name = graph.symbols.name(of: type)
             guard let provider = scenes.providers(of: type).first, graph.providers[provider].isEntryPoint,
                 graph.resolution.takesCoder(provider), let site = graph.symbols[type].sites.first,
-                // Another module's storyboard may show a package or public class, and a scene may show an unmarked subclass.
-                graph.program.declaration(site).access < .package, !names.contains(name),
-                !scenes.files.hasSubclass(of: name)
+                // Another module's storyboard may show a package or public class.
+                graph.program.declaration(site).access < .package, !names.contains(name)
             else { return nil }
             return Diagnostic(
                 .storyboardClass, at: graph.program.nameLocation(site),

@@ -1,0 +1,3 @@
+import UIKit
+
+@objc(Settings) final class SettingsViewController: Shown {}
