@@ -20,7 +20,7 @@ protocol Configurable {
 }
 
 extension Configurable {
-    static func configured() -> Self { Self() }
+    static func configured() -> Analytics { Analytics() }
 }
 
 final class Analytics: Configurable {
@@ -34,10 +34,29 @@ extension Configurable {
     static func clock() -> Clock { Clock() }
 }
 
+protocol Presettable {
+    init()
+}
+
+extension Presettable where Self: Named {
+    static func preset() -> Self { Self() }
+}
+
+protocol Named {}
+
+final class Theme: Presettable, Named {
+    init() {}
+}
+
+/// It has no name, so that no code can call the function for it.
+final class Style: Presettable {
+    init() {}
+}
+
 // @Provides
 func useCases() -> UseCases { UseCases() }
 
 final class Screen {
     // @Needs
-    init(client: Client, analytics: Analytics, clock: Clock, movies: MovieUseCase, casts: CastUseCase) {}
+    init(client: Client, analytics: Analytics, clock: Clock, style: Style, theme: Theme, movies: MovieUseCase, casts: CastUseCase) {}
 }

@@ -19,10 +19,9 @@ struct UnmarkedMakers: GraphReader {
                 if let marked = graph.bindings.marked[site], (marked.provides ?? marked.scope) != nil { continue }
                 guard let isDistant = isDistant(site), let key = type(of: site).map(graph.keys.key) else { continue }
                 if let owner = symbols.enclosingType(of: site), symbols[owner].kind == .protocol {
-                    // Code calls it on a type that conforms, which `Self` is.
-                    let isOfSelf = program.source(site.file).text(program.declaration(site).type) == "Self"
-                    for type in services.conforming(to: owner).map(symbols.implicitType).map(graph.keys.key)
-                    where isOfSelf || type == key { distantSites[type, default: []].append(site) }
+                    for type in conforming(to: owner, at: site, making: key) {
+                        distantSites[type, default: []].append(site)
+                    }
                     continue
                 }
                 // A decorator would make itself.
@@ -91,6 +90,18 @@ struct UnmarkedMakers: GraphReader {
             !parameter.defaultValue.isEmpty || names.contains(scanned.source.text(parameter.name))
                 || canBeProvided(type)
         }
+    }
+
+    /// The types on which code can call a static member of a protocol's extension, and of which it makes one.
+    private func conforming(to owner: SymbolID, at site: Site, making key: TypeID) -> [TypeID] {
+        let (source, extended) = (program.source(site.file), program.parent(of: site))
+        let isOfSelf = source.text(program.declaration(site).type) == "Self"
+        let bounds = GenericClause.read(source, program.declaration(extended).whereClause).filter {
+            source.text($0.subject) == "Self"
+        }.compactMap { symbols.symbol(of: symbols.readType($0.type, at: extended)) }
+        return services.conforming(to: owner).map(symbols.implicitType).filter { type in
+            (isOfSelf || graph.keys.key(type) == key) && Ancestry(of: type, symbols).found.isSuperset(of: bounds)
+        }.map(graph.keys.key)
     }
 
     /// Whether something provides the owner of a member. One of another module could be marked, too.
