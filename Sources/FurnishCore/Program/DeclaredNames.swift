@@ -24,12 +24,8 @@ extension SourceFile {
     package func mentioned(_ names: [String]) -> [String] {
         names.filter { name in
             guard mentions(name) else { return false }
-            let buffer = TokenBuffer(byteCount: bytes.count)
-            var cursor = TokenCursor(self, ByteRange(0, UInt32(bytes.count)), buffer)
-            while cursor.kind != .endOfFile, !(cursor.token.isWord && text(cursor.token.range) == name) {
-                cursor.advance()
-            }
-            return cursor.kind != .endOfFile
+            let code = CodeTokens(self)
+            return (0..<code.count).contains { code[$0].isWord && code.text($0) == name }
         }
     }
 

@@ -5,7 +5,9 @@ package struct CodeTokens {
     private let buffer: TokenBuffer
     package let count: Int
 
-    package init(_ source: SourceFile, _ range: ByteRange) {
+    /// - Parameter range: All of the file if there is none.
+    package init(_ source: SourceFile, _ range: ByteRange? = nil) {
+        let range = range ?? ByteRange(0, UInt32(source.bytes.count))
         self.source = source
         buffer = TokenBuffer(byteCount: range.count)
         tokens = TokenCursor(source, range, buffer).tokens
@@ -27,8 +29,11 @@ package struct CodeTokens {
     }
 
     /// The index after a call's arguments, or after a name that is not called.
-    package func end(ofCallAt index: Int) -> Int {
-        isCalled(index) ? Int(tokens[index + 1].match) + 1 : index + 1
+    package func end(ofCallAt index: Int) -> Int { isCalled(index) ? next(after: index + 1) : index + 1 }
+
+    /// The index after a token, or after a bracket with its contents. A bracket may be open to the end of the file.
+    package func next(after index: Int) -> Int {
+        tokens[index].isOpening ? max(Int(tokens[index].match), index) + 1 : index + 1
     }
 
     package func isCalled(_ index: Int) -> Bool {
@@ -41,7 +46,7 @@ package struct CodeTokens {
         var (next, starts) = (index + 2, [index + 2])
         while next < end(ofCallAt: index) - 1 {
             if kind(next) == .comma { starts.append(next + 1) }
-            next = tokens[next].isOpening ? max(Int(tokens[next].match), next) + 1 : next + 1
+            next = self.next(after: next)
         }
         return starts
     }

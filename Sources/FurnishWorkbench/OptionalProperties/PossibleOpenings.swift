@@ -15,9 +15,7 @@ struct PossibleOpenings {
         identifiers = scenes.identifiers(of: types)
         let advice = "makes '\(name)' by 'init(coder:)': ask the factory for the controller instead"
         notes = SceneOpenings.find(types, in: scenes).map { .init($0.location, "this " + advice) }
-        let codes = scenes.files.sources.filter { !$0.isGenerated }.map {
-            CodeTokens($0, ByteRange(0, UInt32($0.bytes.count)))
-        }
+        let codes = scenes.files.sources.filter { !$0.isGenerated }.map { CodeTokens($0) }
         for code in codes { addConstants(in: code) }
         for code in codes where code.source.mentions("instantiateViewController") || code.source.mentions(name) {
             read(code)

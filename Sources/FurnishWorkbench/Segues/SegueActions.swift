@@ -91,7 +91,7 @@ extension CodeTokens {
                     return nil
                 }
             }
-            index = self[index].isOpening ? Int(self[index].match) + 1 : index + 1
+            index = next(after: index)
         }
         return call
     }

@@ -23,10 +23,11 @@ package struct SceneOpenings {
     private let classes: [String: SymbolID]
     private var openers: [UInt64: [Opener]] = [:]
     private var names: Set<String> = []
-    /// The static members of the classes, and the members of storyboards.
-    private var bodies: [(site: Site, type: SymbolID?)] = []
+    /// The static members of the classes.
+    private var statics: [Site: SymbolID] = [:]
     /// The declarations and extensions of the classes.
-    private var parts: [(site: Site, type: SymbolID?)] = []
+    private var parts: [Site: SymbolID] = [:]
+    private var membersOfStoryboards: [Site] = []
     private var found: [Opening] = []
 
     private var symbols: SymbolTable { scenes.graph.symbols }
@@ -36,10 +37,10 @@ package struct SceneOpenings {
     package static func find(_ types: [SymbolID], in scenes: SceneTable) -> [Opening] {
         if types.isEmpty { return [] }
         var search = SceneOpenings(scenes: scenes, types)
-        for file in scenes.files.sources where !file.isGenerated && search.names.contains(where: { file.mentions($0) })
-        {
-            search.read(CodeTokens(file, ByteRange(0, UInt32(file.bytes.count))))
+        let files = scenes.files.sources.filter { file in
+            !file.isGenerated && search.names.contains { file.mentions($0) }
         }
+        for file in files { search.read(CodeTokens(file)) }
         return search.found
     }
 
@@ -60,8 +61,8 @@ package struct SceneOpenings {
         for type in types {
             let chain = symbols.inheritanceChain(of: type)
             let own = members(of: type).filter(isStatic)
-            bodies += own.map { ($0, type) }
-            parts += (symbols[type].sites + symbols[type].extensions).map { ($0, type) }
+            for site in own { statics[site] = type }
+            for site in symbols[type].sites + symbols[type].extensions { parts[site] = type }
             let inherited = chain.dropFirst().filter { !types.contains($0) }.flatMap(members)
             // A class of the system may conform by an extension.
             let ofChain = chain.flatMap { symbols[$0].extensions }.flatMap(symbols.inheritedSymbols)
@@ -85,7 +86,7 @@ package struct SceneOpenings {
     ///
     /// - Parameter type: The class of which they are static members; nil for a storyboard's.
     private mutating func addMembers(_ members: [Site], of type: SymbolID?) {
-        if type == nil { bodies += members.map { ($0, nil) } }
+        if type == nil { membersOfStoryboards += members }
         var (others, count) = (members, members.count + 1)
         while others.count < count {
             count = others.count
@@ -157,8 +158,9 @@ package struct SceneOpenings {
         let name = isNamed ? code.text(index - 2) : code.typeFilled(byValueAt: index - 1)
         let type =
             !hasReceiver || name == "self"
-            ? type(of: bodies, around: index, in: code)
-            : name == "Self" ? type(of: parts, around: index, in: code) : name.flatMap { classes[$0] }
+            ? statics.first { contains($0.key, index, in: code) }?.value
+            : name == "Self"
+                ? parts.first { contains($0.key, index, in: code) }?.value : name.flatMap { classes[$0] }
         return type.flatMap { types.contains($0) ? $0 : nil }
     }
 
@@ -167,7 +169,7 @@ package struct SceneOpenings {
         guard isStoryboard(receiver, in: code, unlessKnown: opener.isOfSystem) else { return nil }
         let arguments = code.arguments(ofCallAt: index)
         if let shown = controllers(opener, arguments, storyboardName(receiver, in: code), in: code), !shown.isEmpty {
-            let types = shown.compactMap { $0.customClass.flatMap(scenes.classes.symbol) }.filter(
+            let types = shown.compactMap(\.customClass).compactMap(scenes.classes.symbol).filter(
                 classes.values.contains)
             return types.count == shown.count ? types.first : nil
         }
@@ -178,7 +180,7 @@ package struct SceneOpenings {
         let named = (index..<code.end(ofCallAt: index)).lazy.filter {
             code.text($0) == "self" && code.kind($0 - 1) == .period
         }.compactMap { classes[code.text($0 - 2)] }
-        return named.first ?? type(of: bodies, around: index, in: code)
+        return named.first ?? statics.first { contains($0.key, index, in: code) }?.value
     }
 
     /// The controllers that a storyboard's scene with a literal identifier or name has; nil if there is no such literal.
@@ -206,18 +208,12 @@ package struct SceneOpenings {
     /// - Parameter isLikely: The answer where neither the receiver nor its declaration says a type.
     private func isStoryboard(_ receiver: Range<Int>, in code: CodeTokens, unlessKnown isLikely: Bool) -> Bool {
         guard let first = receiver.first else {
-            return isLikely || bodies.contains { $0.type == nil && contains($0.site, receiver.lowerBound, in: code) }
+            return isLikely || membersOfStoryboards.contains { contains($0, receiver.lowerBound, in: code) }
         }
         let declared = code.declaration(of: code.text(first), before: first)
         let words = Array(receiver) + (declared.map { Array($0..<$0 + 3) } ?? [])
         return words.contains { code.text($0).lowercased().contains("storyboard") }
             || isLikely && declared.map { code.kind($0 - 1) != .colon } ?? true
-    }
-
-    private func type(
-        of sites: [(site: Site, type: SymbolID?)], around index: Int, in code: CodeTokens
-    ) -> SymbolID? {
-        sites.first { $0.type != nil && contains($0.site, index, in: code) }?.type
     }
 
     private func contains(_ site: Site, _ index: Int, in code: CodeTokens) -> Bool {

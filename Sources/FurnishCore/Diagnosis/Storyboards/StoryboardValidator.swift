@@ -85,7 +85,8 @@ struct StoryboardValidator: GraphReader {
                 let type = classes.symbol(customClass), let site = symbols[type].sites.first,
                 let owner = classes.ownerOfClosedCoder(of: type), owner != type, scenes.isMadeFromCoder(owner),
                 !scenes.segues(to: controller).contains(where: { $0.segue.selector != nil }),
-                case let name = symbols.name(of: type), !scenes.files.sources.contains(where: { !$0.isGenerated && $0.makes(name) })
+                case let name = symbols.name(of: type),
+                !scenes.files.sources.contains(where: { !$0.isGenerated && $0.makes(name) })
             else { continue }
             report(
                 customClass.name.offset,
