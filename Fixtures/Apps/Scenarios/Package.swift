@@ -12,7 +12,8 @@ let package = Package(
         .package(path: "../UIKitStandIn"),
     ],
     targets: scenario("LazyViewModels") + scenario("CoderInitializers") + scenario("TypedStoryboards")
-        + scenario("Wallets") + scenario("ChildControllers") + scenario("Coordinators", resources: [])
+        + scenario("Wallets") + scenario("ChildControllers") + scenario("OpenedScenes")
+        + scenario("Coordinators", resources: [])
         + scenario(
             "StoryboardCoordinators",
             resources: ["MoviesList", "MovieDetails", "Suggestions"].map { .process("Base.lproj/\($0).storyboard") })
