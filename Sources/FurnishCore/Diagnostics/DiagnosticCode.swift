@@ -5,7 +5,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
         missingProvider, duplicateProvider, dependencyCycle, capturedScope, disjointScopes, endedScope, needsGiven,
         givenMismatch, givenOnce, effectMismatch, isolationMismatch, failableProvider, duplicateKey, conditionGap,
         conditionMismatch, nameCollision, unusedProvider, optionalProperty, invalidLifetime, segueBypassesFactory,
-        sceneBypassesFactory, storyboardClass, foreignOnce, unprovidedDefault, hiddenFake, unknownModule, unstatedLifetime, unnamedValue
+        sceneBypassesFactory, storyboardClass, foreignOnce, unprovidedDefault, hiddenFake, unknownModule,
+        unstatedLifetime, unnamedValue
 
     /// As users read it: `MalformedMarker`.
     package var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }

@@ -56,7 +56,8 @@ package struct SceneTable {
     /// The entry points whose scenes only the factory can open, because their `init(coder:)` makes nothing.
     var closedClasses: [SymbolID] {
         madeClasses.filter { type in
-            classes.ownerOfClosedCoder(of: type) != nil && providers(of: type).contains(where: graph.resolution.takesCoder)
+            classes.ownerOfClosedCoder(of: type) != nil
+                && providers(of: type).contains(where: graph.resolution.takesCoder)
         }
     }
 
