@@ -23,6 +23,12 @@ class GenericController<Value>: UIViewController {
 
 final class NumberController: GenericController<Int> {}
 
+/// It gets an initializer of its own.
+final class TextController: GenericController<String> {
+    // @Needs
+    var text: Model!
+}
+
 /// No scene shows a subclass.
 class UnshownController<Value>: UIViewController {
     // @Needs

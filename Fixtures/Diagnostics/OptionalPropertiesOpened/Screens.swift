@@ -20,6 +20,8 @@ final class HomeController: UIViewController {
 func open() -> [UIViewController] {
     print(DetailController.self, HomeController.description, DetailController.Kind(1))
     _ = DetailController.make()
+    _ = DetailController.instantiate(creator: make)
+    _ = DetailController.instantiate { coder in make(coder) }
     return [
         DetailController.instantiate(), StoryboardScene.Main.movieDetail.instantiate(),
         R.storyboard.main.movieDetail()!, StoryboardScene.Main.initialScene.instantiate(),

@@ -151,11 +151,7 @@ extension CollectorPart {
     /// The needs of a superclass's member, with the superclass's generic arguments in `type`.
     func inherited(_ needs: [Need], from owner: SymbolID?, by type: SymbolID) -> [Need] {
         guard let owner, owner != type, symbols[owner].isGeneric else { return needs }
-        let ancestry = Ancestry(of: symbols.implicitType(type), symbols)
-        guard let superclass = ancestry.specializations[owner] else { return needs }
-        var signature = GenericSignature()
-        signature.settle(symbols.implicitType(owner), as: superclass, symbols)
-        return needs.map { $0.with(type: symbols.types.substitute($0.type, signature.settled)) }
+        return needs.map { $0.with(type: symbols.inherited($0.type, from: owner, by: type)) }
     }
 }
 

@@ -44,7 +44,9 @@ struct ScenesOpened {
                 && type.map { values.members(path[1], of: graph.symbols.implicitType($0)).isEmpty } == true
             let isScene =
                 path.count > 2 && zip(path, path.dropFirst()).contains { scenes.contains(Self.normalized($0, $1)) }
-            guard isUndeclared || isScene else { continue }
+            let makesByFactory = (index...text.close(of: index)).contains { text.text($0) == "creator" }
+            guard isUndeclared || isScene, !makesByFactory, text.kind(text.close(of: index) + 1) != .openBrace
+            else { continue }
             notes.append(
                 .init(
                     graph.program.location(text.file, text.tokens[index - 1].start),

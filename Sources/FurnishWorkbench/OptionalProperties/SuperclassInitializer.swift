@@ -59,7 +59,8 @@ struct SuperclassInitializerSearch {
             }
             let designated = written.filter(canBeCalled).filter { program.takesCoder($0) == takesCoder }
             if designated.count == 1 {
-                return read(designated[0]).map { .found($0) } ?? .unknown(unknownCall(superclass, below: current))
+                return read(designated[0], by: type).map { .found($0) }
+                    ?? .unknown(unknownCall(superclass, below: current))
             }
             if !written.isEmpty { return .unknown(unknownCall(superclass, below: current)) }
             found.arguments = ""
@@ -86,7 +87,7 @@ struct SuperclassInitializerSearch {
     }
 
     /// - Returns: nil if a parameter cannot be passed on as it is written.
-    private func read(_ initializer: Site) -> SuperclassInitializer? {
+    private func read(_ initializer: Site, by heir: SymbolID) -> SuperclassInitializer? {
         let (file, declaration) = (program.file(initializer.file), program.declaration(initializer))
         let parameters = program.parameters(of: initializer)
         var found = SuperclassInitializer()
@@ -97,9 +98,9 @@ struct SuperclassInitializerSearch {
             found.arguments = arguments
             return found
         }
-        let isPlain = declaration.generics.isEmpty && declaration.thrownType.isEmpty
-        let isGeneric = symbols.enclosingType(of: initializer).map { symbols[$0].isGeneric } ?? true
-        guard isPlain, !isGeneric else { return nil }
+        guard declaration.generics.isEmpty, declaration.thrownType.isEmpty,
+            let owner = symbols.enclosingType(of: initializer)
+        else { return nil }
         var arguments: [String] = []
         for parameter in parameters {
             let text = file.writtenText(parameter.range)
@@ -107,7 +108,9 @@ struct SuperclassInitializerSearch {
             let (label, name) = (file.source.text(parameter.label), file.source.text(parameter.name))
             arguments.append((label.isEmpty ? "" : label + ": ") + name)
             if file.takesCoder(parameter) { continue }
-            found.parameters.append(text)
+            let type = symbols.inherited(symbols.readType(parameter.type, at: initializer), from: owner, by: heir)
+            let names = file.source.text(ByteRange(parameter.range.start, parameter.type.start))
+            found.parameters.append(symbols[owner].isGeneric ? names + graph.text.show(type) : text)
             found.names.append(name)
         }
         found.arguments = arguments.joined(separator: ", ")
