@@ -18,7 +18,7 @@ struct PropertyUses {
     private let name: String
     /// The class of the property, and its subclasses.
     private let family: [SymbolID]
-    private var owner: String { graph.symbols.name(of: family[0]) }
+    private var className: String { graph.symbols.name(of: family[0]) }
     /// The names of these classes.
     private let classNames: Set<String>
 
@@ -60,7 +60,10 @@ struct PropertyUses {
                 if !changesPart {
                     changesPart = values.changesPart(of: graph.symbols.readType(written, at: property), use)
                 }
-            case .unknown where use.effect != .none && !assignsOtherType(use, values): obstructPossibly(use)
+            case .unknown where use.effect != .none && !assignsOtherType(use, values):
+                let action = use.effect == .assigns ? "assigned" : "used as an optional"
+                let text = "'\(name)' of '\(className)' may be \(action) here"
+                possible.append(note(use, text + ": write the type of the value before the dot, if it is another"))
             default: break
             }
         }
@@ -97,32 +100,24 @@ struct PropertyUses {
             for index in use.lexed.indices(of: use.lexed.text(copy.index)) {
                 let other = PropertyUse(lexed: use.lexed, index: index)
                 let isOfCopy = use.lexed.locals.meaning(of: other.text, at: index)?.index == copy.index
-                if isOfCopy, other.receiver == nil, other.effect == .needsOptional { needOptional(other) }
+                if isOfCopy, other.receiver == nil, other.effect == .needsOptional { add(other, values) }
             }
         case .assigns:
             // The controller's own properties are no values for the next one.
             let isOfOther = use.receiver.map { use.lexed.text($0.lowerBound) != "self" } == true
+            let site = values.site(at: use.index)
             let advice =
-                isOfOther && values.isInPreparation(use.index)
-                ? "let a segue action pass the value, '@IBSegueAction func make\(owner)(_ coder: NSCoder) -> \(owner)?'"
+                isOfOther && site.row >= 0 && graph.program.fullName(of: site) == "prepare(for:sender:)"
+                ? "let a segue action pass the value, '@IBSegueAction func make\(className)(_ coder: NSCoder) -> \(className)?'"
                 : "pass the value to the initializer instead"
             obstruct(use, "'\(name)' is assigned here: " + advice)
-        case .needsOptional: needOptional(use)
+        case .needsOptional: obstruct(use, "'\(use.text)' is used as an optional here: change that first")
         }
     }
 
-    private mutating func needOptional(_ use: PropertyUse) {
-        obstruct(use, "'\(use.text)' is used as an optional here: change that first")
-    }
+    private mutating func obstruct(_ use: PropertyUse, _ text: String) { obstacles.append(note(use, text)) }
 
-    private mutating func obstructPossibly(_ use: PropertyUse) {
-        let action = use.effect == .assigns ? "assigned" : "used as an optional"
-        let text =
-            "'\(name)' of '\(owner)' may be \(action) here: write the type of the value before the dot, if it is another"
-        possible.append(.init(graph.program.location(use.lexed.file, use.range.start), text))
-    }
-
-    private mutating func obstruct(_ use: PropertyUse, _ text: String) {
-        obstacles.append(.init(graph.program.location(use.lexed.file, use.range.start), text))
+    private func note(_ use: PropertyUse, _ text: String) -> Diagnostic.Note {
+        .init(graph.program.location(use.lexed.file, use.range.start), text)
     }
 }

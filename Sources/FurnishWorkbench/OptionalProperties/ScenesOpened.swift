@@ -13,19 +13,21 @@ struct ScenesOpened {
         (graph, self.family) = (complete.graph, family)
         name = graph.symbols.name(of: family[0])
         let (program, symbols) = (graph.program, graph.symbols)
-        var scenes: [String] = []
+        let classNames = family.map(symbols.name)
+        var (scenes, words) = ([String](), classNames)
         for storyboard in complete.scenes.storyboards {
-            for scene in storyboard.controllers {
-                guard let type = scene.customClass.flatMap(complete.classes.symbol), family.contains(type) else {
-                    continue
-                }
+            let shown = storyboard.controllers.filter { scene in
+                scene.customClass.flatMap(complete.classes.symbol).map(family.contains) == true
+            }
+            for scene in shown {
                 let names = scene.id == storyboard.initialID ? ["initialScene", "initialViewController"] : []
                 scenes += (names + [scene.identifier?.text ?? ""]).map { Self.normalized(storyboard.name, $0) }
+                let rest = storyboard.name.dropFirst()
+                words += [storyboard.name.prefix(1).uppercased() + rest, storyboard.name.prefix(1).lowercased() + rest]
             }
         }
-        let classNames = family.map(symbols.name)
         for file in program.modules[0].files.map(Int32.init) where !program.file(file).isBroken {
-            if !scenes.isEmpty || classNames.contains(where: { program.source(file).mentions($0) }) {
+            if words.contains(where: { program.source(file).mentions($0) }) {
                 read(files.text(of: file, program), scenes, classNames)
             }
         }

@@ -40,12 +40,6 @@ struct ValueTypes {
         return nil
     }
 
-    /// Whether a token is in `prepare(for:sender:)`.
-    func isInPreparation(_ index: Int) -> Bool {
-        let site = site(at: index)
-        return site.row >= 0 && program.fullName(of: site) == "prepare(for:sender:)"
-    }
-
     // MARK: Changes
 
     /// Whether a type is known to be a class, or a protocol that only classes conform to.
