@@ -61,9 +61,10 @@ extension CompleteClass {
         let uses = optional.map {
             PropertyUses(of: $0.site, in: family, isStaying: staying.contains($0.site), files, graph)
         }
+        // A person decides where code opens a scene past the factory.
         let openers =
             takesCoder
-            ? ScenesOpened(of: self, in: family, files).notes
+            ? PossibleSceneOpeners(of: self, in: family, files).notes
                 + PossibleOpenings([type] + heirs, named: name(site), in: scenes).notes : []
         let places = onePerPlace(uses.flatMap(\.obstacles)) + onePerPlace(uses.flatMap(\.possible) + openers)
         if !places.isEmpty { return ([], places.capped) }

@@ -76,7 +76,7 @@ final class LexedText {
         return index < end ?? count ? index : nil
     }
 
-    /// Whether no bracket opens between two tokens and is still open at the second.
+    /// Whether no bracket between two tokens is still open at the second.
     func isOutside(_ start: Int, _ index: Int) -> Bool {
         var next = start
         while next < index { next = self.next(after: next) }

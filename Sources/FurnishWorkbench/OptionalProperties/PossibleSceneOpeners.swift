@@ -2,7 +2,7 @@ import FurnishCore
 
 /// The places that may open a scene of a class by `init(coder:)`: static members and generated enumerations that no module in view
 /// declares.
-struct ScenesOpened {
+struct PossibleSceneOpeners {
     private(set) var notes: [Diagnostic.Note] = []
 
     private let graph: DependencyGraph
