@@ -10,6 +10,7 @@ protocol Screens {
     func makeMap(movie: Movie) -> MapViewController
     func makeCast(movie: Movie) -> CastViewController
     func makeStills(movie: Movie) -> StillsViewController
+    func makePoster(movie: Movie) -> PosterViewController
     /// This one passes the coder on.
     func makeTrailer(coder: NSCoder, movie: Movie) -> DetailViewController?
 }
@@ -46,9 +47,18 @@ final class StillsViewController: UIViewController {
     init?(coder: NSCoder, movie: Movie) { super.init(coder: coder) }
     required init?(coder: NSCoder) { fatalError() }
 
-    static func create(movie: Movie, make: @escaping (NSCoder, Movie) -> StillsViewController?) -> StillsViewController {
+    typealias Making = (NSCoder, Movie) -> StillsViewController?
+
+    static func create(movie: Movie, make: @escaping Making) -> StillsViewController {
         UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Stills") { make($0, movie) }
     }
+}
+
+/// Its initializer is written first.
+final class PosterViewController: UIViewController {
+    // @Needs(given: movie)
+    var movie: Movie!
+    lazy var title2 = movie?.id
 }
 
 final class Coordinator {

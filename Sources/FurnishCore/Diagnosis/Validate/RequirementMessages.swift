@@ -37,12 +37,12 @@ extension GraphMessages {
     /// - Returns: nil for a requirement that takes a coder, and for other needs.
     func openingScene(of type: SymbolID, with closure: String, for need: NeedID) -> Fix? {
         guard graph.needs[need].requirement != nil, case let function = graph.needs[need].closure(types),
-            !function.parameters.contains(where: { graph.text.show($0.type) == "NSCoder" })
+            !takesCoder(function)
         else { return nil }
         let opener = symbols.staticMembers(of: type).first { member in
             writtenType(of: member).flatMap(symbols.symbol) == type && graph.bindings.marked[member]?.provides == nil
-                && program.parameters(of: member).contains {
-                    program.source(member.file).text($0.type).contains("NSCoder")
+                && TypeReader.parameters(of: member, symbols).contains {
+                    types.function(graph.keys.key($0.type)).map(takesCoder) == true
                 }
         }
         let fix =
@@ -50,6 +50,10 @@ extension GraphMessages {
             ?? Fix("mark a static function that opens its scene and takes '\(closure)' with '// @Provides'")
         let isOptional = types[graph.keys.key(function.result)].kind == .optional
         return isOptional ? Fix("return '\(graph.text.path(type))', and \(fix.title)") : fix
+    }
+
+    private func takesCoder(_ function: FunctionType) -> Bool {
+        function.parameters.contains { graph.text.show($0.type) == "NSCoder" }
     }
 
     func openingScene(madeBy made: ProviderID, for need: NeedID) -> Fix? {

@@ -19,6 +19,14 @@ final class UnmarkedTypeRule: AdviceRule {
         guard let site = symbols[symbol].sites.first(where: fillsGap) else { return [] }
         // A marked type may still not make the missing one, because of a condition.
         if graph.bindings.marked[site]?.provides != nil { return [] }
+        // The initializer that takes the marked property makes a controller an entry point.
+        let property = graph.bindings.optionalProperties.first { [symbols] in
+            !$0.isSet && symbols.enclosingType(of: $0.site) == symbol && symbols.inherits(.isController, symbol)
+        }
+        if let property {
+            let words = "set '\(name(property.site))' in an initializer marked '\(ProposedMarker.text(.needs))'"
+            return [note(property.site, "to let the factory make '\(name(site))', ", Fix(words))]
+        }
         if tables.containers.contains(symbol) { return [delete(container: site)] }
         if targets.isController(symbol, site), tables.makers.makesOwner(symbol) { return [] }
         if program.isHidden(site) { return [note(.type(site), of: site, "\(subject(site)) is declared here")] }
