@@ -50,14 +50,17 @@ struct StoryboardValidator: GraphReader {
 
     // MARK: Classes
 
+    /// Whether a marker says how a class is made, also that of a property which an initializer is to set.
+    private func isMarked(_ type: SymbolID) -> Bool {
+        !scenes.providers(of: type).isEmpty
+            || graph.bindings.optionalProperties.contains { symbols.enclosingType(of: $0.site) == type }
+    }
+
     /// Reports marked classes without their module. At run time, Swift classes are found by module and name.
     private mutating func reportClassesWithoutModule() {
         for customClass in storyboard.customClasses {
             let (name, end) = (customClass.name, customClass.name.offset + UInt32(customClass.name.text.utf8.count) + 1)
-            guard let type = classes.symbolWithoutModule(customClass),
-                !scenes.providers(of: type).isEmpty
-                    || graph.bindings.optionalProperties.contains(where: { symbols.enclosingType(of: $0.site) == type })
-            else { continue }
+            guard let type = classes.symbolWithoutModule(customClass), isMarked(type) else { continue }
             let words = "customModule=\"\(names.text(program.modules[0].name))\" customModuleProvider=\"target\""
             let change = Change(storyboard.source, .replacement(ByteRange(end, end), " " + words))
             report(
@@ -81,8 +84,8 @@ struct StoryboardValidator: GraphReader {
     /// Reports unmarked classes that inherit an `init(coder:)` which stops the program, where nothing else makes them.
     private mutating func reportInheritedCoders() {
         for controller in storyboard.controllers {
-            guard let customClass = controller.customClass, scenes.madeClass(customClass) == nil,
-                let type = classes.symbol(customClass), let site = symbols[type].sites.first,
+            guard let customClass = controller.customClass, let type = classes.symbol(customClass), !isMarked(type),
+                let site = symbols[type].sites.first,
                 let owner = classes.ownerOfClosedCoder(of: type), owner != type, scenes.isMadeFromCoder(owner),
                 !scenes.segues(to: controller).contains(where: { $0.segue.selector != nil }),
                 case let name = symbols.name(of: type),
