@@ -5,6 +5,8 @@ struct UnmarkedMakers: GraphReader {
     private(set) var sites: [TypeID: [Site]] = [:]
     /// Those that also take a missing value, or that are members of an instance which is provided.
     private(set) var distantSites: [TypeID: [Site]] = [:]
+    /// Static members of protocols' extensions, by the types that conform and of which they make one.
+    private(set) var sitesOnConformers: [TypeID: [Site]] = [:]
     let graph: DependencyGraph
     private let services: Services
 
@@ -19,9 +21,8 @@ struct UnmarkedMakers: GraphReader {
                 if let marked = graph.bindings.marked[site], (marked.provides ?? marked.scope) != nil { continue }
                 guard let isDistant = isDistant(site), let key = type(of: site).map(graph.keys.key) else { continue }
                 if let owner = symbols.enclosingType(of: site), symbols[owner].kind == .protocol {
-                    for type in conforming(to: owner, at: site, making: key) {
-                        distantSites[type, default: []].append(site)
-                    }
+                    let types = conforming(to: owner, at: site, making: key)
+                    for type in types { sitesOnConformers[type, default: []].append(site) }
                     continue
                 }
                 // A decorator would make itself.

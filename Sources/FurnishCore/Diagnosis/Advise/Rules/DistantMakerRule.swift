@@ -5,16 +5,16 @@ final class DistantMakerRule: AdviceRule {
         if kind == .enum || isOfStandardLibrary(key) || unknownName(in: key).map(KnownType.isValue) == true {
             return []
         }
-        return makers.map { isOfConformer($0) ? mark(callerOf: $0) : mark(maker: $0) }.capped
+        return (makers.map(mark(maker:)) + callers).capped
     }
 
     /// Whether one makes the type in its own way, so that the type's initializer may not be meant.
     var isRival: Bool {
-        makers.contains { site in
-            let (isOwn, isStatic) = (program.isOwn(site.file), program.declaration(site).traits.contains(.isStatic))
-            let owner = isOwn || isStatic ? nil : symbols.enclosingType(of: site)
-            return isOfConformer(site) || owner.map(tables.containers.contains) == false
-        }
+        !callers.isEmpty
+            || makers.contains { site in
+                !program.isOwn(site.file) && !program.declaration(site).traits.contains(.isStatic)
+                    && symbols.enclosingType(of: site).map(tables.containers.contains) == false
+            }
     }
 
     private var makers: [Site] {
@@ -25,13 +25,10 @@ final class DistantMakerRule: AdviceRule {
         }
     }
 
-    /// Whether it is a static member of a protocol's extension, which code calls on a type that conforms.
-    private func isOfConformer(_ site: Site) -> Bool {
-        symbols.enclosingType(of: site).map { symbols[$0].kind == .protocol } == true
-    }
-
-    private func mark(callerOf site: Site) -> Diagnostic.Note {
-        let words = "mark a function that calls it with '\(ProposedMarker.text(.provides))'"
-        return note(site, "'\(show(key)).\(name(site))' makes one: ", Fix(words))
+    private var callers: [Diagnostic.Note] {
+        (tables.makers.sitesOnConformers[key] ?? []).filter(fillsGap).map { site in
+            let words = "mark a function that calls it with '\(ProposedMarker.text(.provides))'"
+            return note(site, "'\(show(key)).\(name(site))' makes one: ", Fix(words))
+        }
     }
 }
