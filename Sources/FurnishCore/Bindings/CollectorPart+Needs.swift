@@ -151,7 +151,8 @@ extension CollectorPart {
     /// The needs of a superclass's member, with the superclass's generic arguments in `type`.
     func inherited(_ needs: [Need], from owner: SymbolID?, by type: SymbolID) -> [Need] {
         guard let owner, owner != type, symbols[owner].isGeneric else { return needs }
-        return needs.map { $0.with(type: symbols.inherited($0.type, from: owner, by: type)) }
+        let ancestry = Ancestry(of: symbols.implicitType(type), symbols)
+        return needs.map { $0.with(type: ancestry.inherited($0.type, from: owner)) }
     }
 }
 

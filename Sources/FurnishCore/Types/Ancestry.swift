@@ -29,6 +29,14 @@ package struct Ancestry {
         while let next = waiting.popLast() { add(next) }
     }
 
+    /// A type in a superclass's member, with the generic arguments with which the superclass is inherited.
+    package func inherited(_ type: TypeID, from owner: SymbolID) -> TypeID {
+        guard let superclass = specializations[owner] else { return type }
+        var signature = GenericSignature()
+        signature.settle(symbols.implicitType(owner), as: superclass, symbols)
+        return symbols.types.substitute(type, signature.settled)
+    }
+
     /// Whether the type is certainly not a subtype of `other`.
     func lacks(_ other: TypeID) -> Bool {
         guard !isIncomplete || isKnownValue else { return false }

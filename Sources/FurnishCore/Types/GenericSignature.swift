@@ -132,14 +132,6 @@ extension SymbolTable {
         }
     }
 
-    /// A type in a superclass's member, with the generic arguments with which a class inherits it.
-    package func inherited(_ type: TypeID, from owner: SymbolID, by heir: SymbolID) -> TypeID {
-        guard let superclass = Ancestry(of: implicitType(heir), self).specializations[owner] else { return type }
-        var signature = GenericSignature()
-        signature.settle(implicitType(owner), as: superclass, self)
-        return types.substitute(type, signature.settled)
-    }
-
     func kind(of type: TypeID) -> Symbol.Kind? { symbol(of: type).map { self[$0].kind } }
 
     /// The name of a type that no source in view declares.

@@ -101,6 +101,7 @@ struct SuperclassInitializerSearch {
         guard declaration.generics.isEmpty, declaration.thrownType.isEmpty,
             let owner = symbols.enclosingType(of: initializer)
         else { return nil }
+        let ancestry = Ancestry(of: symbols.implicitType(heir), symbols)
         var arguments: [String] = []
         for parameter in parameters {
             let text = file.writtenText(parameter.range)
@@ -108,7 +109,7 @@ struct SuperclassInitializerSearch {
             let (label, name) = (file.source.text(parameter.label), file.source.text(parameter.name))
             arguments.append((label.isEmpty ? "" : label + ": ") + name)
             if file.takesCoder(parameter) { continue }
-            let type = symbols.inherited(symbols.readType(parameter.type, at: initializer), from: owner, by: heir)
+            let type = ancestry.inherited(symbols.readType(parameter.type, at: initializer), from: owner)
             let names = file.source.text(ByteRange(parameter.range.start, parameter.type.start))
             found.parameters.append(symbols[owner].isGeneric ? names + graph.text.show(type) : text)
             found.names.append(name)
