@@ -65,7 +65,7 @@ extension CompleteClass {
         let openers =
             takesCoder
             ? PossibleSceneOpeners(of: self, in: family, files).notes
-                + PossibleOpenings([type] + heirs, named: name(site), in: scenes).notes : []
+                + OpenedScenes([type] + heirs, named: name(site), in: scenes).notes : []
         let places = onePerPlace(uses.flatMap(\.obstacles)) + onePerPlace(uses.flatMap(\.possible) + openers)
         if !places.isEmpty { return ([], places.capped) }
         var changes = markers(calling: called)

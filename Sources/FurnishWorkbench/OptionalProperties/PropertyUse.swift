@@ -145,31 +145,4 @@ struct PropertyUse {
         else { return false }
         return names.contains(text(index - 3))
     }
-
-    /// Whether a storyboard or nib makes an instance here by `init(coder:)`: `instantiateViewController(…) as! Screen`.
-    var isCastOfInstance: Bool {
-        var position = index - 1
-        while kind(position) == .postfixQuestion || kind(position) == .postfixExclamation { position -= 1 }
-        guard text(position) == "as" || kind(position) == .colon else { return false }
-        let makers = [
-            "instantiateInitialViewController", "instantiateViewController", "instantiateController",
-            "instantiateInitialController", "loadNibNamed", "instantiate",
-        ]
-        if text(position) == "as" {
-            var first = position
-            while first >= 0, position - first < 60, ![.semicolon, .openBrace, .closeBrace].contains(kind(first)) {
-                if makers.contains(text(first)) { return true }
-                if ["let", "var", "return", "guard"].contains(text(first)) { break }
-                first -= 1
-            }
-            return false
-        }
-        var last = index + 1
-        guard kind(last) == .equal else { return false }
-        while kind(last) != .endOfFile, !tokens[last].startsLine {
-            if makers.contains(text(last)) { return true }
-            last += 1
-        }
-        return false
-    }
 }

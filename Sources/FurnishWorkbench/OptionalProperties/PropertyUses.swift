@@ -70,7 +70,7 @@ struct PropertyUses {
     }
 
     private func isMade(_ use: PropertyUse) -> Bool {
-        use.isImplicitCall(of: classNames) || classNames.contains(use.text) && (use.isCall || use.isCastOfInstance)
+        use.isImplicitCall(of: classNames) || classNames.contains(use.text) && use.isCall
     }
 
     /// The class whose property is used.

@@ -1,8 +1,8 @@
 import FurnishCore
 
-/// The places where code opens a scene of a class by `init(coder:)`, or may do so: by an identifier in a constant, or by a function that
-/// takes the class.
-struct PossibleOpenings {
+/// The places where code opens a scene of a class by `init(coder:)`, or may do so: by an identifier in a constant, by a function that
+/// takes the class, or with a cast to it.
+struct OpenedScenes {
     private(set) var notes: [Diagnostic.Note] = []
 
     private let name: String
@@ -40,9 +40,10 @@ struct PossibleOpenings {
             let called = code.text(index).lowercased()
             let takesClass = zip(words, words.dropFirst(2)).contains { $0 == name && $1 == "self" }
             let isOfStoryboard = code.text(index - 2).lowercased().contains("storyboard")
+            let isCast = code.cast(at: code.end(ofCallAt: index)) == name
             let mayOpen =
                 called.hasPrefix("instantiate") || isOfStoryboard
-                ? words.contains { constants.contains($0) || $0 == name }
+                ? isCast || words.contains { constants.contains($0) || $0 == name }
                 : takesClass && ["controller", "scene", "screen", "storyboard"].contains(where: called.contains)
             if mayOpen {
                 notes.append(
