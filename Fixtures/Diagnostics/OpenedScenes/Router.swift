@@ -1,6 +1,8 @@
 import UIKit
 
 extension UIStoryboard {
+    static let main = UIStoryboard(name: "Main", bundle: nil)
+
     func scene(_ identifier: String) -> UIViewController { instantiateViewController(withIdentifier: identifier) }
 
     func make<T: UIViewController>() -> T {
@@ -30,11 +32,24 @@ final class Router {
         _ = (detail, made)
     }
 
+    func openInitialScene(in window: UIWindow) {
+        window.rootViewController = UIStoryboard.main.instantiateInitialViewController()
+        let main = UIStoryboard.main
+        window.rootViewController = main.instantiateInitialViewController()
+        window.rootViewController = TableViewController.loadFromStoryboard() as TableViewController
+    }
+
     func openByStaticMembers(from host: UIViewController) {
         host.present(DetailViewController.instantiate(), animated: true)
         let titled: DetailViewController = .instantiate(titled: "Detail")
         host.present(DetailViewController.fromStoryboard("Main"), animated: true)
         _ = DetailViewController.create()
         _ = titled
+    }
+}
+
+extension UIViewController {
+    static func loadFromStoryboard<T: UIViewController>() -> T {
+        UIStoryboard.main.instantiateViewController(withIdentifier: String(describing: self)) as! T
     }
 }

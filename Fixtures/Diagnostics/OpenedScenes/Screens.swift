@@ -48,3 +48,16 @@ final class DetailViewController: ScreenController, Storyboarded {
 }
 
 final class OtherViewController: ScreenController, Storyboarded {}
+
+final class TableViewController: UITableViewController {
+    private let client: Client
+
+    // @Needs
+    init?(coder: NSCoder, client: Client) {
+        self.client = client
+        super.init(coder: coder)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError() }
+}

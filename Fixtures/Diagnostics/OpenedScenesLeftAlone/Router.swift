@@ -30,6 +30,7 @@ final class Router {
         _ = DetailViewController.instantiate()
         _ = DetailViewController.instantiate { factory.makeDetailViewController(coder: $0) }
         _ = DetailViewController.other()
+        _ = DetailViewController.plain()
         Play().scene("Detail")
         // storyboard.instantiateViewController(withIdentifier: "Detail")
         print("storyboard.instantiateViewController(withIdentifier: \"Detail\")")

@@ -15,6 +15,10 @@ extension Storyboarded where Self: UIViewController {
             .instantiateViewController(identifier: String(describing: self), creator: make)
     }
 
+    static func plain() -> UIViewController {
+        UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Other")
+    }
+
     static func other() -> OtherViewController { OtherViewController.instantiate() }
 }
 

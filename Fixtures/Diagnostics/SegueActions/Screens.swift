@@ -19,7 +19,7 @@ final class ListViewController: UIViewController {
 final class BareViewController: UIViewController {
     // @Needs
     init?(
-        coder: NSCoder
+        coder: NSCoder, client: Client
     ) { super.init(coder: coder) }
 
     @available(*, unavailable)
@@ -86,6 +86,28 @@ final class CalledViewController: UIViewController {
     required init?(coder: NSCoder) { fatalError() }
 
     static func make(_ coder: NSCoder) -> CalledViewController? { CalledViewController(coder: coder, client: Client()) }
+}
+
+/// Its other initializer would not set the closure.
+final class TwiceViewController: UIViewController {
+    // @Needs
+    init?(coder: NSCoder, client: Client) { super.init(coder: coder) }
+
+    init(client: Client) { super.init(nibName: nil, bundle: nil) }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError() }
+}
+
+/// A member has the short name.
+final class NamedViewController: UIViewController {
+    // @Needs
+    init?(coder: NSCoder, client: Client) { super.init(coder: coder) }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError() }
+
+    func makeDetail() {}
 }
 
 /// The method of the one segue may pass another value than the other segue needs.

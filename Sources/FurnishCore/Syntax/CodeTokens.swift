@@ -31,6 +31,12 @@ package struct CodeTokens {
     /// The index after a call's arguments, or after a name that is not called.
     package func end(ofCallAt index: Int) -> Int { isCalled(index) ? next(after: index + 1) : index + 1 }
 
+    /// The index after `UIStoryboard(…)`, or `UIStoryboard.main`.
+    package func end(ofMembersAt index: Int) -> Int {
+        let end = end(ofCallAt: index)
+        return kind(end) == .period ? self.end(ofMembersAt: end + 1) : end
+    }
+
     /// The index after a token, or after a bracket with its contents. A bracket may be open to the end of the file.
     package func next(after index: Int) -> Int {
         tokens[index].isOpening ? max(Int(tokens[index].match), index) + 1 : index + 1

@@ -37,9 +37,9 @@ struct OpenedScenes {
             let arguments = index + 2..<max(code.end(ofCallAt: index) - 1, index + 2)
             let words = arguments.map(code.text)
             guard !words.contains("creator") else { continue }
-            let called = code.text(index).lowercased()
+            let called = code.text(index).first?.isLowercase == true ? code.text(index).lowercased() : ""
             let takesClass = zip(words, words.dropFirst(2)).contains { $0 == name && $1 == "self" }
-            let isOfStoryboard = code.text(index - 2).lowercased().contains("storyboard")
+            let isOfStoryboard = !called.isEmpty && code.text(index - 2).lowercased().contains("storyboard")
             let isCast = code.cast(at: code.end(ofCallAt: index)) == name
             let mayOpen =
                 called.hasPrefix("instantiate") || isOfStoryboard

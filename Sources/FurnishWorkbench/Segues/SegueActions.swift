@@ -7,7 +7,7 @@ extension SegueBypass {
     ///
     /// - Parameter sources: All sources of the module.
     func changes(_ sources: [SourceFile]) -> [Change] {
-        guard needsMethod, let source, let initializer = marked(source), isFree(name, in: source) else {
+        guard needsMethod, let source, let initializer = marked(source), isFree(name) else {
             return connection
         }
         let file = graph.program.file(initializer.file)
@@ -16,7 +16,9 @@ extension SegueBypass {
         if let property {
             closure = file.source.text(graph.program.declaration(property).name)
         } else {
-            guard !isCalled(source, sources), let added = addingClosure(to: initializer) else { return connection }
+            guard !isCalled(source, initializer, sources), let added = addingClosure(to: initializer) else {
+                return connection
+            }
             changes = added
         }
         let method = ["", head + " {", "\t\(closure)(coder)", "}"]
@@ -32,23 +34,18 @@ extension SegueBypass {
         }
     }
 
-    private func isFree(_ name: String, in type: SymbolID) -> Bool {
-        let kinds: [Declaration.Kind] = property == nil ? [.function, .property] : [.function]
-        return !graph.symbols.inheritanceChain(of: type).contains { ancestor in
-            kinds.flatMap { graph.symbols.members(of: ancestor, $0) }.contains {
-                graph.program.names.text(graph.program.name($0)) == name
-            }
-        }
-    }
-
-    /// Whether code calls an initializer of a class, or a subclass of the module does.
-    private func isCalled(_ type: SymbolID, _ sources: [SourceFile]) -> Bool {
-        let name = graph.symbols.name(of: type)
+    /// Whether something else calls an initializer of a class or makes it: code, a subclass, or another initializer.
+    private func isCalled(_ type: SymbolID, _ initializer: Site, _ sources: [SourceFile]) -> Bool {
+        let names = SymbolID.all(in: graph.symbols).filter { graph.symbols.aliasedSymbol($0) == type }
         let hasSubclass = SymbolID.all(in: graph.symbols).contains {
             $0 != type && graph.symbols.inheritanceChain(of: $0).contains(type)
         }
         return hasSubclass
-            || sources.contains { !$0.isGenerated && $0.makes(name) }
+            || graph.symbols.members(of: type, .initializer).contains { $0 != initializer && !classes.canStay($0) }
+            || sources.contains { source in
+                !source.isGenerated
+                    && (names.map(graph.symbols.name).contains(where: source.makes) || source.callsImplicitly("coder"))
+            }
     }
 
     // MARK: The closure
@@ -59,7 +56,10 @@ extension SegueBypass {
     private func addingClosure(to initializer: Site) -> [Change]? {
         let (program, file) = (graph.program, graph.program.file(initializer.file))
         let code = CodeTokens(file.source, program.declaration(initializer).range)
-        guard let last = program.parameters(of: initializer).last, let call = code.callOfSuper else { return nil }
+        let (declaration, parameters) = (program.declaration(initializer), program.parameters(of: initializer))
+        guard let last = parameters.last, let call = code.callOfSuper, !classes.takesOnlyCoder(initializer),
+            declaration.access < .package, !parameters.contains(where: { file.source.text($0.name) == name })
+        else { return nil }
         let start = file.source.indentation(of: last.range.start)
         let separator = start.map { "," + file.source.lineBreak(near: last.range.end) + $0 } ?? ", "
         let next = file.source.indentation(of: call).map { file.source.lineBreak(near: call) + $0 } ?? "; "
@@ -94,5 +94,17 @@ extension CodeTokens {
             index = next(after: index)
         }
         return call
+    }
+}
+
+extension SourceFile {
+    /// `.init(coder: …)`
+    fileprivate func callsImplicitly(_ label: String) -> Bool {
+        guard mentions("init") else { return false }
+        let code = CodeTokens(self)
+        return (0..<code.count).contains { index in
+            code.text(index) == "init" && code.kind(index - 1) == .period && code.text(index + 2) == label
+                && (!code[index - 2].isWord || code.text(index - 2) == "return")
+        }
     }
 }

@@ -19,6 +19,12 @@ package struct SceneOpenings {
         var isOfSystem = false
     }
 
+    /// Classes of the system whose extensions may open scenes.
+    static let classes = [
+        "NSObject", "NSResponder", "NSStoryboard", "NSViewController", "UIResponder", "UIStoryboard",
+        "UIViewController",
+    ]
+
     private let scenes: SceneTable
     private let classes: [String: SymbolID]
     private var openers: [UInt64: [Opener]] = [:]
@@ -53,13 +59,14 @@ package struct SceneOpenings {
         for name in ["instantiateInitialViewController", "instantiateInitialController"] {
             add(name, Opener(labels: [], opensInitialScene: true, isOfSystem: true))
         }
+        let ofSystem = SymbolID.all(in: symbols).filter { Self.classes.contains(symbols.name(of: $0)) }
         // Apps have types of their own for storyboards, such as `AppStoryboard`.
         for storyboard in SymbolID.all(in: symbols)
         where symbols[storyboard].kind != .protocol && symbols.name(of: storyboard).contains("Storyboard") {
             addMembers(members(of: storyboard), of: nil)
         }
         for type in types {
-            let chain = symbols.inheritanceChain(of: type)
+            let chain = symbols.inheritanceChain(of: type) + ofSystem
             let own = members(of: type).filter(isStatic)
             for site in own { statics[site] = type }
             for site in symbols[type].sites + symbols[type].extensions { parts[site] = type }
@@ -123,7 +130,16 @@ package struct SceneOpenings {
             }
         }
         let code = CodeTokens(source, declaration.range)
-        return (0..<code.count).contains { !openers(at: $0, in: code).isEmpty }
+        return (0..<code.count).contains { index in
+            openers(at: index, in: code).contains { opener in
+                let receiver = code.startOfReceiver(before: index)..<index
+                return type == nil || (types(shownBy: opener, index, receiver, in: code)?.contains(type) ?? true)
+            }
+        }
+    }
+
+    private func isOpener(_ index: Int, in code: CodeTokens) -> Bool {
+        openers[NameTable.hash(code.source, code[index].range)] != nil
     }
 
     /// The members that a call at a token may mean, unless it passes what makes the controller.
@@ -139,7 +155,7 @@ package struct SceneOpenings {
     // MARK: Calls
 
     private mutating func read(_ code: CodeTokens) {
-        for index in 0..<code.count {
+        for index in 0..<code.count where code[index].isWord && isOpener(index, in: code) {
             guard let type = typeOpened(at: index, in: code) else { continue }
             found.append(Opening(type: type, location: Location(code.source, code[index].start)))
         }
@@ -167,11 +183,8 @@ package struct SceneOpenings {
     private func type(openedBy opener: Opener, at index: Int, in code: CodeTokens) -> SymbolID? {
         let receiver = code.startOfReceiver(before: index)..<index
         guard isStoryboard(receiver, in: code, unlessKnown: opener.isOfSystem) else { return nil }
-        let arguments = code.arguments(ofCallAt: index)
-        if let shown = controllers(opener, arguments, storyboardName(receiver, in: code), in: code), !shown.isEmpty {
-            let types = shown.compactMap(\.customClass).compactMap(scenes.classes.symbol).filter(
-                classes.values.contains)
-            return types.count == shown.count ? types.first : nil
+        if let types = types(shownBy: opener, index, receiver, in: code) {
+            return types.allSatisfy { $0.map(classes.values.contains) ?? false } ? types[0] : nil
         }
         if let written = code.cast(at: code.end(ofCallAt: index)) ?? code.typeFilled(byValueAt: receiver.lowerBound) {
             if let type = classes[written] { return type }
@@ -183,26 +196,39 @@ package struct SceneOpenings {
         return named.first ?? statics.first { contains($0.key, index, in: code) }?.value
     }
 
-    /// The controllers that a storyboard's scene with a literal identifier or name has; nil if there is no such literal.
-    private func controllers(
-        _ opener: Opener, _ arguments: [Int], _ storyboard: String?, in code: CodeTokens
-    ) -> [Storyboard.Controller]? {
-        let storyboards = scenes.storyboards.filter { storyboard == nil || $0.name == storyboard }
-        if opener.opensInitialScene { return storyboard.map { _ in storyboards.compactMap(\.initialController) } }
-        let literals = arguments.lazy.compactMap { code.literal(code.kind($0 + 1) == .colon ? $0 + 2 : $0) }
-        return literals.first.map { text in
-            storyboards.flatMap(\.controllers).filter { $0.identifier?.text == text }
+    /// The classes of the scenes with a literal identifier or in a storyboard with a literal name; nil if there are none.
+    private func types(
+        shownBy opener: Opener, _ index: Int, _ receiver: Range<Int>, in code: CodeTokens
+    ) -> [SymbolID?]? {
+        let name = storyboardName(receiver, in: code)
+        let storyboards = scenes.storyboards.filter { name == nil || $0.name == name }
+        let literals = code.arguments(ofCallAt: index).lazy.compactMap {
+            code.literal(code.kind($0 + 1) == .colon ? $0 + 2 : $0)
         }
+        let shown =
+            opener.opensInitialScene
+            ? name.map { _ in storyboards.compactMap(\.initialController) }
+            : literals.first.map { text in
+                storyboards.flatMap(\.controllers).filter { $0.identifier?.text == text }
+            }
+        guard let shown, !shown.isEmpty else { return nil }
+        return shown.map { $0.customClass.flatMap(scenes.classes.symbol) }
     }
 
-    /// The name in `UIStoryboard(name: "Main", bundle: nil)`, also of a variable.
+    /// The name in `UIStoryboard(name: "Main", bundle: nil)`, also of a variable or of a member such as `UIStoryboard.main`.
     private func storyboardName(_ receiver: Range<Int>, in code: CodeTokens) -> String? {
         if let name = receiver.lazy.compactMap(code.literal).first { return name }
-        let name = code.text(receiver.lowerBound)
-        guard receiver.count == 2, let value = code.declaration(of: name, before: receiver.lowerBound),
-            code.text(value).hasSuffix("Storyboard"), let call = [value, value + 2].first(where: code.isCalled)
-        else { return nil }
-        return (call..<code.end(ofCallAt: call)).lazy.compactMap(code.literal).first
+        guard let last = receiver.last(where: { code[$0].isWord }) else { return nil }
+        if last > receiver.lowerBound {
+            let member = membersOfStoryboards.first { program.names.text(program.name($0)) == code.text(last) }
+            return member.flatMap { member in
+                let body = CodeTokens(program.source(member.file), program.declaration(member).range)
+                return (0..<body.count).lazy.compactMap(body.literal).first
+            }
+        }
+        // `let main = main`
+        guard let value = code.declaration(of: code.text(last), before: last), value < last else { return nil }
+        return storyboardName(value..<code.end(ofMembersAt: value), in: code)
     }
 
     /// - Parameter isLikely: The answer where neither the receiver nor its declaration says a type.

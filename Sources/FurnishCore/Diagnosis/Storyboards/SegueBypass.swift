@@ -12,6 +12,7 @@ package struct SegueBypass: GraphReader {
     private let actions: [(method: Site, selector: String)]
     /// Its property for the closure that makes the controller.
     package let property: Site?
+    package let classes: StoryboardClasses
     /// The selectors of all segues.
     private let used: [String]
 
@@ -32,6 +33,7 @@ package struct SegueBypass: GraphReader {
         let providers = types.compactMap { scenes.providers(of: $0).first }
         guard let provider = providers.first(where: graph.resolution.takesCoder) else { return nil }
         (self.graph, self.storyboard, self.segue, self.provider, self.used) = (graph, storyboard, segue, provider, used)
+        classes = scenes.classes
         // What a container shows may also be made by the controller whose segue opens the container.
         let sources = storyboard.source(of: segue).map { [$0] + scenes.openers(of: $0) } ?? []
         let made = graph.symbols.symbol(of: graph.providers[provider].type)
@@ -60,11 +62,21 @@ package struct SegueBypass: GraphReader {
 
     // MARK: What to write
 
-    /// `makeDetail` for a `DetailViewController`, with the whole name of the class where a member has the short one.
+    /// `makeDetail` for a `DetailViewController`; the whole name of the class where a member has that name.
     package var name: String {
         let type = graph.text.show(graph.providers[provider].type)
         let ending = ["ViewController", "Controller"].first { type.hasSuffix($0) && type != $0 } ?? ""
-        return "make" + type.dropLast(ending.count)
+        let short = "make" + type.dropLast(ending.count)
+        return isFree(short) ? short : "make" + type
+    }
+
+    /// Whether the source has no member of a name, but for the closure that makes the controller.
+    package func isFree(_ name: String) -> Bool {
+        source.map(symbols.inheritanceChain)?.contains { ancestor in
+            (symbols.members(of: ancestor, .function) + symbols.members(of: ancestor, .property)).contains {
+                $0 != property && names.text(program.name($0)) == name
+            }
+        } != true
     }
 
     /// `(NSCoder) -> DetailViewController?`
@@ -93,7 +105,7 @@ package struct SegueBypass: GraphReader {
     package func diagnostic(_ changes: [Change]) -> Diagnostic {
         let ofSource = customClass.map { " of '\($0.name.text)'" } ?? ", for which its source needs a class"
         var notes = [note(markerOf: provider, "'\(graph.show(provider))' is marked here")]
-        if actions.isEmpty, let site = source.flatMap({ symbols[$0].sites.first }) {
+        if connection.isEmpty, let site = source.flatMap({ symbols[$0].sites.first }) {
             if property == nil {
                 notes.append(
                     note(site, "let its initializer, marked '// @Needs', take '\(name): @escaping \(closure)'"))

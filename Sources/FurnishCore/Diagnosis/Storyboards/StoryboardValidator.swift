@@ -228,11 +228,16 @@ struct StoryboardValidator: GraphReader {
         return openings.compactMap { opening in
             guard let provider = scenes.providers(of: opening.type).first else { return nil }
             let closure = GraphMessages(graph: graph).closure(making: provider)
-            let method = methods?[provider].first.map { "call '\($0.name)(from:)' of the factory, or " } ?? ""
+            let labels = graph.givens[provider].filter { !graph.needs[$0.need].isCoder }.map {
+                graph.program.names.text($0.name) + ":"
+            }
+            let method = methods?[provider].first.map {
+                "call '\($0.name)(from:\(labels.joined()))' of the factory, or "
+            }
             return Diagnostic(
                 .sceneBypassesFactory, at: opening.location,
-                "this makes '\(graph.show(provider))' by 'init(coder:)', not by the factory",
-                notes: [.init(opening.location, "\(method)take '\(closure)' and pass it as 'creator:'")])
+                "this makes '\(graph.symbols.name(of: opening.type))' by 'init(coder:)', not by the factory",
+                notes: [.init(opening.location, "\(method ?? "")take '\(closure)' and pass it as 'creator:'")])
         }
     }
 
