@@ -46,9 +46,11 @@ extension CompleteClass {
 
     /// The changes, or the notes that say why only the user can write them.
     ///
-    /// - Parameter earlier: The classes whose initializers may change first.
+    /// - Parameters:
+    ///   - earlier: The classes whose initializers may change first.
+    ///   - openings: The code that opens scenes of such classes.
     func change(
-        after earlier: Set<SymbolID>, _ files: LexedFiles
+        after earlier: Set<SymbolID>, _ openings: [SceneOpenings.Opening], _ files: LexedFiles
     ) -> (changes: [Change], obstacles: [Diagnostic.Note]) {
         let family = [type] + subclasses
         let isFixed = obstacleOfMaker ?? obstacleOfInitializers(family) ?? obstacleOfClass
@@ -65,7 +67,7 @@ extension CompleteClass {
         let openers =
             takesCoder
             ? PossibleSceneOpeners(of: self, in: family, files).notes
-                + OpenedScenes([type] + heirs, named: name(site), in: scenes).notes : []
+                + OpenedScenes([type] + heirs, named: name(site), in: scenes, openings, files).notes : []
         let places = onePerPlace(uses.flatMap(\.obstacles)) + onePerPlace(uses.flatMap(\.possible) + openers)
         if !places.isEmpty { return ([], places.capped) }
         var changes = markers(calling: called)

@@ -163,6 +163,16 @@ final class LexedText {
 /// The files of a module, each lexed once for all properties.
 final class LexedFiles {
     private var files: [Int32: LexedText] = [:]
+    private var codes: [SourceFile: (code: CodeTokens, openers: [Int])] = [:]
+
+    /// The tokens of a file that may not be scanned, and the calls that may open a scene.
+    func code(of source: SourceFile) -> (code: CodeTokens, openers: [Int]) {
+        if let known = codes[source] { return known }
+        let code = CodeTokens(source)
+        let openers = (0..<code.count).filter { code.isCalled($0) && code.mayOpenScene($0) }
+        codes[source] = (code, openers)
+        return (code, openers)
+    }
 
     func text(of file: Int32, _ program: Program) -> LexedText {
         if let known = files[file] { return known }

@@ -10,15 +10,24 @@ struct OpenedScenes {
     /// The names of constants and cases for the identifiers of the class's scenes.
     private var constants: Set<String> = []
 
-    init(_ types: [SymbolID], named name: String, in scenes: SceneTable) {
+    /// - Parameter openings: Those of all such classes.
+    init(
+        _ types: [SymbolID], named name: String, in scenes: SceneTable, _ openings: [SceneOpenings.Opening],
+        _ files: LexedFiles
+    ) {
         self.name = name
         identifiers = scenes.identifiers(of: types)
-        let advice = "makes '\(name)' by 'init(coder:)': ask the factory for the controller instead"
-        notes = SceneOpenings.find(types, in: scenes).map { .init($0.location, "this " + advice) }
-        let codes = scenes.files.sources.filter { !$0.isGenerated }.map { CodeTokens($0) }
-        for code in codes { addConstants(in: code) }
-        for code in codes where code.source.mentions("instantiateViewController") || code.source.mentions(name) {
-            read(code)
+        notes = openings.filter { types.contains($0.type) }.map { opening in
+            .init(
+                opening.location, "this makes '\(name)' by 'init(coder:)': ask the factory for the controller instead")
+        }
+        let sources = scenes.files.sources.filter { !$0.isGenerated }
+        for source in sources where identifiers.contains(where: { source.mentions($0) }) {
+            addConstants(in: files.code(of: source).code)
+        }
+        for source in sources where source.mentions(name) || constants.contains(where: { source.mentions($0) }) {
+            let (code, openers) = files.code(of: source)
+            for index in openers { read(index, in: code) }
         }
     }
 
@@ -31,27 +40,29 @@ struct OpenedScenes {
         }
     }
 
-    private mutating func read(_ code: CodeTokens) {
-        for index in 0..<code.count
-        where code[index].isWord && code.isCalled(index) && !code.hasTrailingClosure(ofCallAt: index) {
-            let arguments = index + 2..<max(code.end(ofCallAt: index) - 1, index + 2)
-            let words = arguments.map(code.text)
-            guard !words.contains("creator") else { continue }
-            let called = code.text(index).first?.isLowercase == true ? code.text(index).lowercased() : ""
-            let takesClass = zip(words, words.dropFirst(2)).contains { $0 == name && $1 == "self" }
-            let isOfStoryboard = !called.isEmpty && code.text(index - 2).lowercased().contains("storyboard")
-            let isCast = code.cast(at: code.end(ofCallAt: index)) == name
-            let mayOpen =
-                called.hasPrefix("instantiate") || isOfStoryboard
-                ? isCast || words.contains { constants.contains($0) || $0 == name }
-                : takesClass && ["controller", "scene", "screen", "storyboard"].contains(where: called.contains)
-            if mayOpen {
-                notes.append(
-                    .init(
-                        Location(code.source, code[index].start),
-                        "this may open the scene of '\(name)': ask the factory for the controller instead"))
-            }
-        }
+    private mutating func read(_ index: Int, in code: CodeTokens) {
+        let words = (index + 2..<max(code.end(ofCallAt: index) - 1, index + 2)).map(code.text)
+        guard !words.contains("creator") else { return }
+        let takesClass = zip(words, words.dropFirst(2)).contains { $0 == name && $1 == "self" }
+        let isCast = code.cast(at: code.end(ofCallAt: index)) == name
+        let mayOpen =
+            code.text(index).hasPrefix("instantiate") || code.isOfStoryboard(index)
+            ? isCast || words.contains { constants.contains($0) || $0 == name } : takesClass
+        guard mayOpen else { return }
+        let text = "this may open the scene of '\(name)': ask the factory for the controller instead"
+        notes.append(.init(Location(code.source, code[index].start), text))
+    }
+}
+
+extension CodeTokens {
+    fileprivate func isOfStoryboard(_ index: Int) -> Bool { text(index - 2).lowercased().contains("storyboard") }
+
+    /// Whether a call may open a scene, as its name or its receiver tells.
+    func mayOpenScene(_ index: Int) -> Bool {
+        let name = text(index)
+        guard name.first?.isLowercase == true, !hasTrailingClosure(ofCallAt: index) else { return false }
+        return name.hasPrefix("instantiate") || isOfStoryboard(index)
+            || ["controller", "scene", "screen", "storyboard"].contains(where: name.lowercased().contains)
     }
 }
 

@@ -9,11 +9,13 @@ extension Analysis {
         let segues = SegueBypass.all(in: scenes).map { $0.diagnostic($0.changes(scenes.files.sources)) }
         let files = LexedFiles()
         var earlier: Set<SymbolID> = []
-        let warnings = OptionalProperties(scenes).classes.flatMap { complete -> [Diagnostic] in
+        let classes = OptionalProperties(scenes).classes
+        let openings = SceneOpenings.find(classes.flatMap { [$0.type] + $0.heirs }, in: scenes)
+        let warnings = classes.flatMap { complete -> [Diagnostic] in
             if let setter = scenes.setter(ofProperty: complete.optional[0].site) {
                 return complete.optional.map { $0.warning(graph.program, setBy: setter) }
             }
-            let (changes, obstacles) = complete.change(after: earlier, files)
+            let (changes, obstacles) = complete.change(after: earlier, openings, files)
             earlier.insert(complete.type)
             return complete.optional.map { property in
                 let fix = Fix("write '\(complete.signature)'", changes)

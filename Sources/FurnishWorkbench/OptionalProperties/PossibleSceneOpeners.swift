@@ -38,8 +38,8 @@ struct PossibleSceneOpeners {
         for index in 0..<text.count where text.kind(index) == .openParenthesis && text.kind(index - 2) == .period {
             // `StoryboardScene.Main.detail.instantiate`
             let start = text.start(ofOperandBefore: index - 2)
+            guard text.text(start).first?.isUppercase == true else { continue }
             let path = stride(from: start, to: index, by: 2).map(text.text)
-            guard path[0].first?.isUppercase == true else { continue }
             let type = path.count == 2 ? classNames.firstIndex(of: path[0]).map { family[$0] } : nil
             let isUndeclared =
                 text.isVariableName(index - 1)
