@@ -28,6 +28,14 @@ final class LexedText {
         }
     }
 
+    /// The opening parenthesis of each call such as `StoryboardScene.Main.detail.instantiate()`, and the names before it.
+    private(set) lazy var qualifiedCalls: [(open: Int, path: [String])] = (0..<count).compactMap { index in
+        guard kind(index) == .openParenthesis, kind(index - 2) == .period else { return nil }
+        let start = start(ofOperandBefore: index - 2)
+        guard text(start).first?.isUppercase == true else { return nil }
+        return (index, stride(from: start, to: index, by: 2).map(text))
+    }
+
     // MARK: Tokens
 
     func kind(_ index: Int) -> Token.Kind { index < 0 ? .endOfFile : tokens[index].kind }

@@ -35,11 +35,7 @@ struct PossibleSceneOpeners {
 
     private mutating func read(_ text: LexedText, _ scenes: [String], _ classNames: [String]) {
         let values = ValueTypes(text: text, graph: graph)
-        for index in 0..<text.count where text.kind(index) == .openParenthesis && text.kind(index - 2) == .period {
-            // `StoryboardScene.Main.detail.instantiate`
-            let start = text.start(ofOperandBefore: index - 2)
-            guard text.text(start).first?.isUppercase == true else { continue }
-            let path = stride(from: start, to: index, by: 2).map(text.text)
+        for (index, path) in text.qualifiedCalls {
             let type = path.count == 2 ? classNames.firstIndex(of: path[0]).map { family[$0] } : nil
             let isUndeclared =
                 text.isVariableName(index - 1)
