@@ -50,3 +50,22 @@ final class ResistingChild: ResistingController {
         super.init(coder: coder)
     }
 }
+
+/// A subclass overrides one of the two.
+class OverriddenController: UIViewController {
+    // @Needs
+    var model: Model!
+    // @Needs
+    var other: Model!
+}
+
+final class OverridingController: OverriddenController {
+    override var other: Model! { didSet { print(other.title) } }
+}
+
+/// The coder's parameter has the name of the property.
+final class CodingController: UIViewController {
+    @IBOutlet private var label: UILabel!
+    // @Needs
+    var coder: Model!
+}

@@ -124,7 +124,8 @@ extension CompleteClass {
             if let override = symbols.members(of: subclass, .property).first(where: {
                 overridden.contains(program.name($0))
             }) {
-                return .init(program.nameLocation(override), "this property of the subclass overrides \(names)")
+                let text = "this property of the subclass overrides '\(name(override))'"
+                return .init(program.nameLocation(override), text)
             }
             guard let own = symbols.members(of: subclass, .initializer).first(where: { !classes.canStay($0) }) else {
                 continue
@@ -142,7 +143,8 @@ extension CompleteClass {
         {
             return .init(program.nameLocation(site), "the initializer of '\(name(site))' changes first")
         }
-        guard let clash = properties.first(where: { called.names.contains(name($0)) }) else { return nil }
+        let names = called.names + (takesCoder ? ["coder"] : [])
+        guard let clash = properties.first(where: { names.contains(name($0)) }) else { return nil }
         return .init(program.nameLocation(clash), "the superclass's initializer has a parameter '\(name(clash))' too")
     }
 

@@ -96,7 +96,10 @@ struct CompleteClass {
     /// The marked optional properties, and those that have no value at all.
     var properties: [Site] {
         let marked = Set(optional.map(\.site))
-        return program.storedProperties(of: site).filter { marked.contains($0) || !symbols.hasValue($0) }
+        return program.storedProperties(of: site).filter { property in
+            let isOverride = program.declaration(property).traits.contains(.isOverride)
+            return marked.contains(property) || !isOverride && !symbols.hasValue(property)
+        }
     }
 
     /// The parameters for these properties, named as the properties are spelled, backticks included.

@@ -21,7 +21,9 @@ struct Conformances {
     }
 
     /// Whether a property has to stay the optional variable that it is.
-    func mayRequire(_ property: Site) -> Bool { mayRequireAny || required.contains(program.name(property)) }
+    func mayRequire(_ property: Site) -> Bool {
+        mayRequireAny && program.declaration(property).access >= .internal || required.contains(program.name(property))
+    }
 
     private func names(of site: Site) -> [Name] { program.members(of: site, .property).map(program.name) }
 
@@ -37,7 +39,9 @@ struct Conformances {
             + ofSystem.map { String($0.filter(\.isUppercase).prefix(2)) }.filter { $0.count == 2 }
         return symbols.inheritedSymbols(at: site).map(symbols.aliasedSymbol).contains { symbol in
             let name = symbols.name(of: symbol)
-            return symbols[symbol].isForeign && !KnownType.isKnown(name) && !prefixes.contains(where: name.hasPrefix)
+            // `class` is the old name of `AnyObject`.
+            return symbols[symbol].isForeign && !KnownType.isKnown(name) && name != "class"
+                && !prefixes.contains(where: name.hasPrefix)
         }
     }
 }
