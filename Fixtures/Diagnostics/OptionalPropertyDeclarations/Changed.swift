@@ -39,6 +39,8 @@ final class ChangedController: UIViewController {
     var old: OldSink!
     // @Needs
     var read: Settings!
+    // @Needs
+    var paired: Settings!
 
     override func viewDidLoad() {
         output.delegate = self
@@ -48,6 +50,7 @@ final class ChangedController: UIViewController {
         sink.delegate = self
         old.delegate = self
         read.read()
+        (paired.names, title) = ([], nil)
         read.sink?.title += "!"
         print(read.title.uppercased(), read.names)
     }

@@ -25,3 +25,17 @@ final class ScreenController: UIViewController, Screen {
     // @Needs
     private(set) var viewModel: ViewModel!
 }
+
+/// `class` is the old name of `AnyObject`.
+protocol OldScreen: class {}
+
+final class OldController: UIViewController, OldScreen {
+    // @Needs
+    var viewModel: ViewModel!
+}
+
+/// No private property meets a requirement of another module.
+final class PrivateController: UIViewController, Bindable {
+    // @Needs
+    private var viewModel: ViewModel!
+}

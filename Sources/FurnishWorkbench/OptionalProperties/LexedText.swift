@@ -84,6 +84,13 @@ final class LexedText {
         return index < end ?? count ? index : nil
     }
 
+    /// The bracket that a token is in.
+    func opening(around index: Int) -> Int? {
+        var index = index - 1
+        while index >= 0, !tokens[index].isOpening { index = (openings[index] ?? index) - 1 }
+        return index < 0 ? nil : index
+    }
+
     /// Whether no bracket between two tokens is still open at the second.
     func isOutside(_ start: Int, _ index: Int) -> Bool {
         var next = start

@@ -42,6 +42,7 @@ struct PropertyUse {
 
     /// Whether it names a property: no declaration, no label of an argument or parameter, no case after a dot, no key path.
     var isProperty: Bool {
+        if keyPath != nil { return true }
         if kind(index - 1) == .period {
             let before = tokens[max(index - 2, 0)]
             let isOperand =
@@ -60,7 +61,17 @@ struct PropertyUse {
     }
 
     /// The tokens of the instance before the dot; nil where the name stands alone.
-    var receiver: Range<Int>? { kind(index - 1) == .period ? start..<index - 1 : nil }
+    var receiver: Range<Int>? { end.map { start..<$0 } }
+
+    /// The end of that instance.
+    private var end: Int? { keyPath ?? (kind(index - 1) == .period ? index - 1 : nil) }
+
+    /// The bracket of `screen[keyPath: \.name]`, which is the property of `screen`.
+    private var keyPath: Int? {
+        guard kind(index - 1) == .period, kind(index + 1) == .closeSquare else { return nil }
+        let open = lexed.openings[index + 1] ?? 0
+        return kind(open + 3) == .backslash && text(open + 1) == "keyPath" ? open : nil
+    }
 
     /// The constant or variable that takes the whole value: `name` in `let name = self.name`.
     private var taker: LocalName? {
@@ -80,10 +91,10 @@ struct PropertyUse {
     // MARK: Effect
 
     var effect: Effect {
-        let next = index + 1
+        let next = index + (keyPath == nil ? 1 : 2)
         if isInout, kind(next) != .period, kind(next) != .openSquare { return .assigns }
+        if isAssigned(before: next) { return .assigns }
         switch kind(next) {
-        case .equal: return .assigns
         case .binaryOperator where isCompoundAssignment(next): return .assigns
         case .postfixExclamation, .postfixQuestion: return kind(next + 1) == .equal ? .assigns : .needsOptional
         case .period:
@@ -102,7 +113,7 @@ struct PropertyUse {
     }
 
     /// The index of the first token of `self?.name`.
-    var start: Int { kind(index - 1) == .period ? lexed.start(ofOperandBefore: index - 1) : index }
+    var start: Int { end.map(lexed.start) ?? index }
 
     var isInout: Bool { kind(start - 1) == .prefixAmpersand }
 
@@ -129,6 +140,17 @@ struct PropertyUse {
         let signs = ["==", "!="]
         return before == "??" || after == "??" || signs.contains(after) && text(index + 2) == "nil"
             || signs.contains(before) && text(start - 2) == "nil"
+    }
+
+    /// Whether `=` follows, also after a tuple: `(name, self.other) = …`.
+    func isAssigned(before index: Int) -> Bool {
+        if kind(index) == .equal { return true }
+        guard [.comma, .closeParenthesis].contains(kind(index)), let open = lexed.opening(around: index),
+            kind(open) == .openParenthesis
+        else { return false }
+        // Not `case .loaded(name) = state`
+        let isCalled = !tokens[open].startsLine && lexed.tokens[max(open - 1, 0)].isWord
+        return (!isCalled || lexed.keyword(open - 1) == .in) && isAssigned(before: lexed.close(of: open) + 1)
     }
 
     func isCompoundAssignment(_ index: Int) -> Bool {

@@ -77,7 +77,7 @@ struct ValueTypes {
                 if !found.isEmpty, found.allSatisfy(isConstant) { return false }
                 (type, index) = (found.first.flatMap { declaredType($0, of: type) }, index + 2)
             default:
-                let isChanged = text.kind(index) == .equal || use.isCompoundAssignment(index) || use.isInout
+                let isChanged = use.isAssigned(before: index) || use.isCompoundAssignment(index) || use.isInout
                 return isChanged && index > use.index + 1
             }
         }
