@@ -1,6 +1,6 @@
 import UIKit
 
-// @Provides
+// @Provides(each)
 final class Client { var id = 1 }
 
 enum State { case loaded(Client?), failed(Client, String) }
@@ -54,5 +54,29 @@ final class CopyingController: UIViewController {
 
     func show(clients: [Client?]) {
         for other in clients where client?.id == 3 { print(other) }
+    }
+}
+
+/// Tuples and key paths assign it too.
+final class TupleController: UIViewController {
+    // @Needs
+    var client: Client!
+
+    func reset(other: TupleController) {
+        (client, title) = (nil, nil)
+        ((other.client, _), self.title) = ((nil, 1), nil)
+        other[keyPath: \.client] = Client()
+    }
+}
+
+/// These only read it.
+final class ReadController: UIViewController {
+    // @Needs
+    var client: Client!
+
+    func read(state: State, other: ReadController) {
+        if case .failed(client, "") = state { print(state) }
+        table[client, 1] = 3
+        print(other[keyPath: \.client])
     }
 }

@@ -24,6 +24,8 @@ final class HomeController: UIViewController, Storyboarded {
     func open(_ model: UserModel, in window: Window) {
         let made = UserController.instantiate()
         made.model = model
+        let initial = UIStoryboard.initial(withType: UserController.self)
+        initial.model = model
         UserController.make().model = model
         UserController.open().model = model
         makeUser()?.model = model
@@ -51,6 +53,10 @@ extension HomeController {
 }
 
 func makeUser() -> UserController? { nil }
+
+extension UIStoryboard {
+    static func initial<Screen>(withType: Screen.Type) -> Screen { fatalError() }
+}
 
 final class DetailController: UIViewController, Storyboarded {
     // @Needs
@@ -84,4 +90,27 @@ func show(_ model: HomeModel, in window: Window) {
     let next = ItemController.instantiate()
     next.item = model
     window.shown.item = UserModel()
+}
+
+final class MadeController: UIViewController {
+    // @Needs
+    var model: HomeModel!
+
+    static func make() -> MadeController { .init(nibName: "Made", bundle: nil) }
+    static var empty: MadeController? {
+        print("")
+        return .init()
+    }
+}
+
+/// What it is made with is what the new initializer takes, and the others are of other types.
+final class FittingController: UIViewController {
+    // @Needs
+    var model: HomeModel!
+
+    static func make(_ model: HomeModel) -> FittingController {
+        let names = ["a"].map { name -> String in return .init(name) }
+        show(names.map { .init($0) }, .init())
+        return FittingController(model: model)
+    }
 }

@@ -61,7 +61,7 @@ extension CompleteClass {
         let conformances = Conformances(of: family, symbols)
         let staying = Set(optional.filter { $0.isWeak || conformances.mayRequire($0.site) }.map(\.site))
         let uses = optional.map {
-            PropertyUses(of: $0.site, in: family, isStaying: staying.contains($0.site), files, graph)
+            PropertyUses(of: $0.site, of: self, in: family, isStaying: staying.contains($0.site), files)
         }
         // A person decides where code opens a scene past the factory.
         let openers =

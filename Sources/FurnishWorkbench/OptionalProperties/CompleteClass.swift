@@ -77,20 +77,27 @@ struct CompleteClass {
     /// `init?(coder: NSCoder, viewModel: ViewModel)`.
     var signature: String {
         let called = superclass.initializer ?? SuperclassInitializer()
-        var names: [String] = []
-        var parameters = takesCoder ? ["coder: NSCoder"] : []
+        return "init\(takesCoder || called.isFailable ? "?" : "")(\(written.joined(separator: ", ")))\(called.effects)"
+    }
+
+    /// `coder`, `viewModel`
+    var labels: [String] {
+        written.map { String($0.prefix { ![" ", ":"].contains($0) }.filter { $0 != "`" }) }
+    }
+
+    /// The parameters of the initializer.
+    private var written: [String] {
+        let coder = takesCoder ? ["coder: NSCoder"] : []
+        var (names, others): ([String], [String])
         if existing.count == 1 {
             let file = program.file(existing[0].file)
             let own = program.parameters(of: existing[0])
             names = own.map { file.source.text($0.name) }
-            parameters += own.filter { !file.takesCoder($0) }.map { file.writtenText($0.range) }
+            others = own.filter { !file.takesCoder($0) }.map { file.writtenText($0.range) }
         } else {
-            names = called.names
-            parameters += called.parameters
+            (names, others) = superclass.initializer.map { ($0.names, $0.parameters) } ?? ([], [])
         }
-        parameters += self.parameters.filter { !names.contains($0.name) }.map { $0.name + ": " + $0.type }
-        let isFailable = takesCoder || called.isFailable
-        return "init\(isFailable ? "?" : "")(\(parameters.joined(separator: ", ")))\(called.effects)"
+        return coder + others + parameters.filter { !names.contains($0.name) }.map { $0.name + ": " + $0.type }
     }
 
     /// The marked optional properties, and those that have no value at all.

@@ -134,6 +134,16 @@ final class LexedText {
         return max(cursor.index, start)
     }
 
+    /// The labels of a call's arguments, `_` for none.
+    func labels(of open: Int) -> [String] {
+        var (labels, index) = ([String](), open + 1)
+        while index < close(of: open) {
+            labels.append(kind(index + 1) == .colon ? text(index) : "_")
+            index = (first(.comma, from: index, to: close(of: open)) ?? close(of: open)) + 1
+        }
+        return labels
+    }
+
     /// The names of the types that a call passes: `Screen.self`.
     func metatypes(in open: Int) -> [Int] {
         (open + 1..<close(of: open)).filter {

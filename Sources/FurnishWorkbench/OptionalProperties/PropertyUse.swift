@@ -161,10 +161,8 @@ struct PropertyUse {
 
     // MARK: Instances
 
-    /// Whether it makes an instance of the type that is written before it: `let screen: Screen = .init()`.
-    func isImplicitCall(of names: Set<String>) -> Bool {
-        guard text == "init", kind(index - 1) == .period, kind(index + 1) == .openParenthesis, kind(index - 2) == .equal
-        else { return false }
-        return names.contains(text(index - 3))
+    /// Whether it makes an instance of a type that its place tells: `.init()`.
+    var isImplicitCall: Bool {
+        text == "init" && kind(index - 1) == .period && kind(index + 1) == .openParenthesis
     }
 }

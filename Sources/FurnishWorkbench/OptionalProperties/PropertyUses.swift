@@ -14,6 +14,8 @@ struct PropertyUses {
 
     private let graph: DependencyGraph
     private let property: Site
+    /// The labels of the new initializer.
+    private let labels: [String]
     private let isStaying: Bool
     private let name: String
     /// The class of the property, and its subclasses.
@@ -24,9 +26,9 @@ struct PropertyUses {
 
     /// - Parameter isStaying: Whether the declaration of the property does not change.
     init(
-        of property: Site, in family: [SymbolID], isStaying: Bool, _ files: LexedFiles, _ graph: DependencyGraph
+        of property: Site, of complete: CompleteClass, in family: [SymbolID], isStaying: Bool, _ files: LexedFiles
     ) {
-        (self.graph, self.isStaying) = (graph, isStaying)
+        (graph, labels, self.isStaying) = (complete.graph, complete.labels, isStaying)
         self.property = property
         self.family = family
         let (program, symbols) = (graph.program, graph.symbols)
@@ -46,12 +48,12 @@ struct PropertyUses {
         func uses(of word: String) -> [PropertyUse] {
             text.indices(of: word).map { PropertyUse(lexed: text, index: $0) }
         }
-        for use in uses(of: "init") + classNames.flatMap(uses) where isMade(use) {
+        let values = ValueTypes(text: text, graph: graph)
+        for use in uses(of: "init") + classNames.flatMap(uses) where isMade(use, values) {
             obstruct(
                 use, "the class is made here: let the factory make it, because the new initializer takes '\(name)'")
         }
         if isStaying { return }
-        let values = ValueTypes(text: text, graph: graph)
         let written = graph.program.declaration(property).type
         for use in uses(of: name) where use.isProperty {
             switch owner(of: use, values) {
@@ -69,8 +71,15 @@ struct PropertyUses {
         }
     }
 
-    private func isMade(_ use: PropertyUse) -> Bool {
-        use.isImplicitCall(of: classNames) || classNames.contains(use.text) && use.isCall
+    /// Whether the class is made with other arguments than those of the new initializer.
+    private func isMade(_ use: PropertyUse, _ values: ValueTypes) -> Bool {
+        let isMade =
+            use.isImplicitCall
+            ? use.lexed.kind(use.index - 2) == .equal && classNames.contains(use.lexed.text(use.index - 3))
+                || values.result(at: use.index - 1).map(family.contains) == true
+            : classNames.contains(use.text) && use.isCall
+        let open = use.lexed.first(.openParenthesis, from: use.index)
+        return isMade && open.map(use.lexed.labels) != labels
     }
 
     /// The class whose property is used.

@@ -40,6 +40,15 @@ struct ValueTypes {
         return nil
     }
 
+    /// The result of the function, or the type of the property, that returns what begins at a token.
+    func result(at index: Int) -> SymbolID? {
+        let site = site(at: index)
+        guard let body = text.opening(around: index), body == index - 1 || text.keyword(index - 1) == .return,
+            site.row >= 0, program.declaration(site).range.end == text.tokens[text.close(of: body)].end
+        else { return nil }
+        return symbol(symbols.readType(program.declaration(site).type, at: site))
+    }
+
     // MARK: Changes
 
     /// Whether a type is known to be a class, or a protocol that only classes conform to.
@@ -104,7 +113,7 @@ struct ValueTypes {
             let next = index + 1
             switch text.kind(index) {
             case .openParenthesis:
-                if type == nil { type = metatype(in: index) }
+                if type.map({ types[plain($0)].kind == .parameter }) ?? true { type = metatype(in: index) }
                 if let function = type.flatMap({ types.function(plain($0)) }) { type = function.result }
             case .openSquare: type = type.flatMap(element)
             case .period:
