@@ -30,7 +30,7 @@ struct RelevantFiles {
         let shown = storyboards.flatMap(\.controllers).compactMap(\.customClass)
         files.mentioned.add(shown.map(\.name.text))
         // Their extensions may open scenes.
-        if !storyboards.isEmpty { files.mentioned.add(SceneOpenings.classes) }
+        if !storyboards.isEmpty { files.mentioned.add(Storyboard.classesOfSystem) }
         // '@objc(Name)' gives a class the name that a storyboard knows.
         let renamed = shown.filter { $0.module == nil }.map(\.name.text)
         let marked = files.scan { candidate in

@@ -19,12 +19,6 @@ package struct SceneOpenings {
         var isOfSystem = false
     }
 
-    /// Classes of the system whose extensions may open scenes.
-    static let classes = [
-        "NSObject", "NSResponder", "NSStoryboard", "NSViewController", "UIResponder", "UIStoryboard",
-        "UIViewController",
-    ]
-
     private let scenes: SceneTable
     private let classes: [String: SymbolID]
     private var openers: [UInt64: [Opener]] = [:]
@@ -59,7 +53,7 @@ package struct SceneOpenings {
         for name in ["instantiateInitialViewController", "instantiateInitialController"] {
             add(name, Opener(labels: [], opensInitialScene: true, isOfSystem: true))
         }
-        let ofSystem = SymbolID.all(in: symbols).filter { Self.classes.contains(symbols.name(of: $0)) }
+        let ofSystem = SymbolID.all(in: symbols).filter { Storyboard.classesOfSystem.contains(symbols.name(of: $0)) }
         // Apps have types of their own for storyboards, such as `AppStoryboard`.
         for storyboard in SymbolID.all(in: symbols)
         where symbols[storyboard].kind != .protocol && symbols.name(of: storyboard).contains("Storyboard") {

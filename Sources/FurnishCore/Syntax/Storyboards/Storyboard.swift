@@ -87,6 +87,12 @@ package struct Storyboard {
         return name
     }
 
+    /// The system's classes whose extensions may open scenes.
+    static let classesOfSystem = [
+        "NSObject", "NSResponder", "NSStoryboard", "NSViewController", "UIResponder", "UIStoryboard",
+        "UIViewController",
+    ]
+
     // MARK: Queries
 
     package var customClasses: [CustomClass] { controllers.compactMap(\.customClass) + elements.map(\.customClass) }
