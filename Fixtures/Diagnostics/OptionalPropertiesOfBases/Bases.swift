@@ -23,8 +23,8 @@ class GenericController<Value>: UIViewController {
 
 final class NumberController: GenericController<Int> {}
 
-/// It gets an initializer of its own.
-final class TextController: GenericController<String> {
+/// It gets an initializer of its own. The marker above it keeps what is given.
+final class TextController: GenericController<Model> {
     // @Needs
     var text: Model!
 }

@@ -32,8 +32,12 @@ struct CompleteClass {
             candidate != type && graph.symbols[candidate].kind == .class && graph.symbols[candidate].module == 0
                 && graph.symbols.inheritanceChain(of: candidate).contains(type)
         }
-        // A subclass with such properties gets an initializer, and a marker, of its own.
-        let changing = Set(graph.bindings.optionalProperties.compactMap { graph.symbols.enclosingType(of: $0.site) })
+        // A subclass with such properties gets an initializer, and a marker, of its own; but only a marker on the subclass keeps what
+        // a generic class says of given parameters.
+        let hasGiven = graph.symbols[type].isGeneric && optional.contains { !$0.marker.given.isEmpty }
+        let changing = Set(
+            graph.bindings.optionalProperties.filter { !hasGiven || $0.isWeak || !$0.marker.given.isEmpty }
+                .compactMap { graph.symbols.enclosingType(of: $0.site) })
         heirs = subclasses.filter { subclass in
             shown.contains(subclass) && !changing.contains(subclass)
                 && !graph.symbols[subclass].sites.contains { graph.bindings.marked[$0] != nil }
