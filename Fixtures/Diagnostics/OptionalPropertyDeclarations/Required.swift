@@ -39,3 +39,9 @@ final class PrivateController: UIViewController, Bindable {
     // @Needs
     private var viewModel: ViewModel!
 }
+
+/// Its own access hides the property, not the class's.
+private final class HiddenController: UIViewController, Bindable {
+    // @Needs
+    var viewModel: ViewModel!
+}

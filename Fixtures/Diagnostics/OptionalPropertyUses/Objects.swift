@@ -104,13 +104,18 @@ final class MadeController: UIViewController {
 }
 
 /// What it is made with is what the new initializer takes, and the others are of other types.
-final class FittingController: UIViewController {
+class FittingController: UIViewController {
     // @Needs
     var model: HomeModel!
 
     static func make(_ model: HomeModel) -> FittingController {
         let names = ["a"].map { name -> String in return .init(name) }
         show(names.map { .init($0) }, .init())
-        return FittingController(model: model)
+        return names.isEmpty ? FittingController(model: model) : LongController(model: model, text: "")
     }
+}
+
+final class LongController: FittingController {
+    // @Needs(given: text)
+    var text: String!
 }

@@ -22,7 +22,9 @@ struct Conformances {
 
     /// Whether a property has to stay the optional variable that it is.
     func mayRequire(_ property: Site) -> Bool {
-        mayRequireAny && program.declaration(property).access >= .internal || required.contains(program.name(property))
+        let declaration = program.declaration(property)
+        let isPrivate = declaration.traits.contains(.hasWrittenAccess) && declaration.access < .internal
+        return mayRequireAny && !isPrivate || required.contains(program.name(property))
     }
 
     private func names(of site: Site) -> [Name] { program.members(of: site, .property).map(program.name) }

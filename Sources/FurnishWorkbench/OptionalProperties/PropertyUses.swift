@@ -79,7 +79,8 @@ struct PropertyUses {
                 || values.result(at: use.index - 1).map(family.contains) == true
             : classNames.contains(use.text) && use.isCall
         let open = use.lexed.first(.openParenthesis, from: use.index)
-        return isMade && open.map(use.lexed.labels) != labels
+        // A subclass may take more.
+        return isMade && open.map { use.lexed.labels(of: $0).starts(with: labels) } != true
     }
 
     /// The class whose property is used.
