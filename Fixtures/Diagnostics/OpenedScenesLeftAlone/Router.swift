@@ -8,9 +8,28 @@ extension UIStoryboard {
     }
 }
 
+extension UIStoryboard {
+    func open(_ identifier: String) -> UIViewController { instantiateViewController(withIdentifier: identifier) }
+
+    func open<T: UIViewController>(_ identifier: String, _ make: @escaping (NSCoder) -> T?) -> T {
+        instantiateViewController(identifier: identifier, creator: make)
+    }
+}
+
+enum Pod {
+    final class DetailViewController: UIViewController {}
+}
+
+struct Navigator {
+    func instantiateViewController(withIdentifier identifier: String) -> String { identifier }
+}
+
 final class Router {
+    func instantiateViewController(withIdentifier identifier: String) -> String { identifier }
+
     struct Play { func scene(_ name: String) {} }
 
+    private var controller: DetailViewController?
     private let storyboard = UIStoryboard(name: "Main", bundle: nil)
 
     func open(_ identifier: String, from host: UIViewController, _ segue: UIStoryboardSegue, factory: OpenedScenesLeftAloneFactory) {
@@ -32,6 +51,14 @@ final class Router {
         _ = DetailViewController.other()
         _ = DetailViewController.plain()
         Play().scene("Detail")
+        // A new constant has the type of its value.
+        let controller = storyboard.instantiateViewController(withIdentifier: identifier)
+        _ = storyboard.instantiateViewController(withIdentifier: identifier) as! Pod.DetailViewController
+        _ = storyboard.instantiateViewController(withIdentifier: "Detail" + identifier)
+        _ = storyboard.open("Detail", factory.makeDetailViewController(coder:))
+        _ = instantiateViewController(withIdentifier: "Detail")
+        _ = Navigator().instantiateViewController(withIdentifier: "Detail")
+        _ = controller
         // storyboard.instantiateViewController(withIdentifier: "Detail")
         print("storyboard.instantiateViewController(withIdentifier: \"Detail\")")
     }

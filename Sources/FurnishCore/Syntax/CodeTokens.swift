@@ -1,9 +1,19 @@
 /// The tokens of a file or of a body, with what surrounds a name: its call, its receiver, a cast, a declared type.
-package struct CodeTokens {
+package final class CodeTokens {
     package let source: SourceFile
     private let tokens: UnsafeMutablePointer<Token>
     private let buffer: TokenBuffer
     package let count: Int
+    /// The opening bracket of each closing one, by its index.
+    private let openings: [Int: Int]
+    /// The first token of the type of each variable that is declared with one.
+    private lazy var variables: [String: Int] = {
+        var variables: [String: Int] = [:]
+        for index in 2..<max(count, 2) where kind(index) == .colon && ["let", "var"].contains(text(index - 2)) {
+            variables[text(index - 1)] = variables[text(index - 1)] ?? index + 1
+        }
+        return variables
+    }()
 
     /// - Parameter range: All of the file if there is none.
     package init(_ source: SourceFile, _ range: ByteRange? = nil) {
@@ -11,9 +21,12 @@ package struct CodeTokens {
         self.source = source
         buffer = TokenBuffer(byteCount: range.count)
         tokens = TokenCursor(source, range, buffer).tokens
-        var count = 0
-        while tokens[count].kind != .endOfFile { count += 1 }
-        self.count = count
+        var (count, openings) = (0, [Int: Int]())
+        while tokens[count].kind != .endOfFile {
+            if tokens[count].isOpening { openings[Int(tokens[count].match)] = count }
+            count += 1
+        }
+        (self.count, self.openings) = (count, openings)
     }
 
     package subscript(index: Int) -> Token { index < 0 ? tokens[0] : tokens[index] }
@@ -76,26 +89,30 @@ package struct CodeTokens {
             start -= 2
             while kind(start) == .postfixQuestion || kind(start) == .postfixExclamation { start -= 1 }
             guard [.closeParenthesis, .closeSquare].contains(kind(start)) else { continue }
-            start = opening(of: start)
+            start = openings[start] ?? 0
             if start > 0, tokens[start - 1].isWord { start -= 1 }
         }
         return max(start, 0)
     }
 
-    private func opening(of close: Int) -> Int {
-        var open = close
-        repeat { open -= 1 } while open > 0 && !(tokens[open].isOpening && Int(tokens[open].match) == close)
-        return max(open, 0)
-    }
-
-    /// The index after the `=` or `:` of the nearest declaration of a variable or parameter in the scopes around a token.
+    /// The index after the `=` or `:` of the nearest declaration of a variable or parameter in the scopes around a token. It is not
+    /// searched far: without a limit, the time would grow with the square of a file's size.
     package func declaration(of name: String, before index: Int) -> Int? {
-        var position = index - 1
-        while position > 0 {
-            if kind(position) == .closeBrace { position = opening(of: position) }
-            let next = kind(position + 1)
-            if next == .equal || next == .colon, kind(position - 1) != .period, text(position) == name {
-                return position + 2
+        var (position, last) = (index - 1, index - 4_000)
+        while position > max(last, 0) {
+            switch tokens[position + 1].kind {
+            case .equal, .colon:
+                let isArgument = tokens[position + 1].kind == .colon && isCalled(position + 2)
+                if tokens[position].range.count == name.utf8.count, text(position) == name, !isArgument,
+                    kind(position - 1) != .period
+                {
+                    return position + 2
+                }
+            default: break
+            }
+            if case .closeBrace = tokens[position].kind, let open = openings[position] {
+                last -= position - open
+                position = open
             }
             position -= 1
         }
@@ -122,21 +139,16 @@ package struct CodeTokens {
         guard kind(index - 1) == .equal else { return nil }
         var before = index - 2
         while before > 0, !tokens[before].startsLine, isPartOfType(before) { before -= 1 }
-        return kind(before) == .colon ? typeName(at: before + 1) : declaredType(of: text(index - 2))
+        if kind(before) == .colon { return typeName(at: before + 1) }
+        // A new constant has the type of its value.
+        return ["let", "var"].contains(text(index - 3)) ? nil : variables[text(index - 2)].flatMap(typeName)
     }
 
-    /// The type that is written at the first declaration of a constant or variable.
-    private func declaredType(of name: String) -> String? {
-        (0..<count).first { index in
-            kind(index) == .colon && ["let", "var"].contains(text(index - 2)) && text(index - 1) == name
-        }.flatMap { typeName(at: $0 + 1) }
-    }
-
-    /// The last name of `UIKit.Screen`.
-    package func typeName(at start: Int) -> String? {
-        var position = start
-        while kind(position + 1) == .period, tokens[position + 2].isWord { position += 2 }
-        return tokens[position].isWord ? text(position) : nil
+    /// `UIKit.Screen`
+    private func typeName(at start: Int) -> String? {
+        guard tokens[start].isWord else { return nil }
+        let isQualified = kind(start + 1) == .period && tokens[start + 2].isWord
+        return text(start) + (isQualified ? "." + (typeName(at: start + 2) ?? "") : "")
     }
 
     private func isPartOfType(_ index: Int) -> Bool {

@@ -11,12 +11,19 @@ package struct SceneOpenings {
     private struct Opener {
         /// The classes that a static member opens; nil for a member of a storyboard.
         var types: Set<SymbolID>?
-        let labels: Set<String>
+        let labels: [String]
         /// Whether a closure after the call may only set up the controller. Any other one makes it.
         var takesSetup = false
         var opensInitialScene = false
-        /// Whether only storyboards have a member of this name.
+        /// Whether it is one of UIKit or AppKit.
         var isOfSystem = false
+
+        /// Whether a call may have these labels, and leave other parameters to their defaults.
+        func takes(_ labels: [String]) -> Bool {
+            var rest = labels[...]
+            for label in self.labels where rest.first == label { rest.removeFirst() }
+            return rest.isEmpty
+        }
     }
 
     private let scenes: SceneTable
@@ -46,7 +53,9 @@ package struct SceneOpenings {
 
     private init(scenes: SceneTable, _ types: [SymbolID]) {
         self.scenes = scenes
-        classes = Dictionary(types.map { (scenes.graph.symbols.name(of: $0), $0) }) { first, _ in first }
+        let module = scenes.graph.program.names.text(scenes.graph.program.modules[0].name)
+        let names = types.map { (scenes.graph.text.path($0), $0) }
+        classes = Dictionary(names + names.map { (module + "." + $0.0, $0.1) }) { first, _ in first }
         for name in ["instantiateViewController", "instantiateController"] {
             add(name, Opener(labels: ["withIdentifier", "identifier"], isOfSystem: true))
         }
@@ -99,7 +108,7 @@ package struct SceneOpenings {
                 add(
                     program.names.text(program.name(member)),
                     Opener(
-                        types: type.map { [$0] }, labels: Set(parameters.map { source.text($0.label) }),
+                        types: type.map { [$0] }, labels: parameters.map { source.text($0.label) },
                         takesSetup: texts.contains { $0.contains("->") } && !texts.contains { $0.contains("NSCoder") }))
                 return true
             }
@@ -143,7 +152,7 @@ package struct SceneOpenings {
         else { return [] }
         let labels = code.arguments(ofCallAt: index).map { code.kind($0 + 1) == .colon ? code.text($0) : "" }
         let hasClosure = code.hasTrailingClosure(ofCallAt: index)
-        return known.filter { $0.labels.isSuperset(of: labels) && (!hasClosure || $0.takesSetup) }
+        return known.filter { $0.takes(labels) && (!hasClosure || $0.takesSetup) }
     }
 
     // MARK: Calls
@@ -196,9 +205,9 @@ package struct SceneOpenings {
     ) -> [SymbolID?]? {
         let name = storyboardName(receiver, in: code)
         let storyboards = scenes.storyboards.filter { name == nil || $0.name == name }
-        let literals = code.arguments(ofCallAt: index).lazy.compactMap {
-            code.literal(code.kind($0 + 1) == .colon ? $0 + 2 : $0)
-        }
+        let values = code.arguments(ofCallAt: index).lazy.map { code.kind($0 + 1) == .colon ? $0 + 2 : $0 }
+        let literals = values.filter { [.comma, .closeParenthesis].contains(code.kind($0 + 1)) }.compactMap(
+            code.literal)
         let shown =
             opener.opensInitialScene
             ? name.map { _ in storyboards.compactMap(\.initialController) }
@@ -227,13 +236,13 @@ package struct SceneOpenings {
 
     /// - Parameter isLikely: The answer where neither the receiver nor its declaration says a type.
     private func isStoryboard(_ receiver: Range<Int>, in code: CodeTokens, unlessKnown isLikely: Bool) -> Bool {
-        guard let first = receiver.first else {
-            return isLikely || membersOfStoryboards.contains { contains($0, receiver.lowerBound, in: code) }
+        guard let last = receiver.last(where: { code[$0].isWord }) else {
+            return membersOfStoryboards.contains { contains($0, receiver.lowerBound, in: code) }
         }
-        let declared = code.declaration(of: code.text(first), before: first)
+        let declared = code.declaration(of: code.text(last), before: last)
         let words = Array(receiver) + (declared.map { Array($0..<$0 + 3) } ?? [])
         return words.contains { code.text($0).lowercased().contains("storyboard") }
-            || isLikely && declared.map { code.kind($0 - 1) != .colon } ?? true
+            || isLikely && code.text(declared ?? last).first?.isUppercase == false
     }
 
     private func contains(_ site: Site, _ index: Int, in code: CodeTokens) -> Bool {

@@ -13,6 +13,8 @@ package struct SegueBypass: GraphReader {
     /// Its property for the closure that makes the controller.
     package let property: Site?
     package let classes: StoryboardClasses
+    /// Whether the code that opens the controller passes values, which a person has to choose.
+    private let asksForValues: Bool
     /// The selectors of all segues.
     private let used: [String]
 
@@ -45,18 +47,15 @@ package struct SegueBypass: GraphReader {
         let chosen = fitting.first { !$0.2.isEmpty } ?? fitting.first
         (customClass, source, actions) = (chosen?.0, chosen?.1, chosen?.2 ?? [])
         let properties = source.map { graph.symbols[$0].sites.flatMap(graph.program.storedProperties) } ?? []
+        let values = graph.givens[provider].filter { given in
+            !graph.needs[given.need].isCoder && graph.needs[given.need].defaultValue == .none
+        }
+        asksForValues = !values.isEmpty
         property = properties.first { property in
             let type = graph.keys.key(graph.symbols.readType(graph.program.declaration(property).type, at: property))
             guard let function = graph.types.function(type), let first = function.parameters.first else { return false }
-            return graph.text.show(first.type) == "NSCoder"
+            return function.parameters.count == values.count + 1 && graph.text.show(first.type) == "NSCoder"
                 && graph.symbols.symbol(of: graph.types.withoutOptional(function.result)) == made
-        }
-    }
-
-    /// Whether the code that opens the controller passes values, which a person has to choose.
-    private var asksForValues: Bool {
-        graph.givens[provider].contains { given in
-            !graph.needs[given.need].isCoder && graph.needs[given.need].defaultValue == .none
         }
     }
 
@@ -110,7 +109,8 @@ package struct SegueBypass: GraphReader {
                 notes.append(
                     note(site, "let its initializer, marked '// @Needs', take '\(name): @escaping \(closure)'"))
             }
-            notes.append(note(site, "write '\(head)' here, which calls that closure"))
+            notes.append(
+                note(site, "write '\(head)' here, which calls '\(property.map(program.fullName) ?? name)'"))
         }
         return Diagnostic(
             .segueBypassesFactory, at: storyboard.location(segue.offset),

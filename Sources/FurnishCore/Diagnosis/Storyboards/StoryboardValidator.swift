@@ -14,7 +14,7 @@ struct StoryboardValidator: GraphReader {
             var validator = StoryboardValidator(scenes: scenes, storyboard: storyboard)
             if let place = storyboard.otherDocument {
                 let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
-                let message = "this file is no storyboard: its document has no type such as '\(type)'"
+                let message = "this file is not a storyboard: its document does not have a type such as '\(type)'"
                 validator.report(place, message, isWarning: true)
             }
             if storyboard.framework == nil { return validator.diagnostics }
@@ -93,7 +93,7 @@ struct StoryboardValidator: GraphReader {
             else { continue }
             report(
                 customClass.name.offset,
-                "this scene makes '\(name)' by the 'init(coder:)' of '\(symbols.name(of: owner))', which makes nothing",
+                "this scene calls the 'init(coder:)' that '\(name)' inherits from '\(symbols.name(of: owner))', which stops the program",
                 notes: [note(site, "", graph.marking(site, .needs).fix("mark '\(name)'"))])
         }
     }
@@ -231,13 +231,11 @@ struct StoryboardValidator: GraphReader {
             let labels = graph.givens[provider].filter { !graph.needs[$0.need].isCoder }.map {
                 graph.program.names.text($0.name) + ":"
             }
-            let method = methods?[provider].first.map {
-                "call '\($0.name)(from:\(labels.joined()))' of the factory, or "
-            }
+            let calls = methods?[provider].map { "call '\($0.name)(from:\(labels.joined()))' of the factory, or " }
             return Diagnostic(
                 .sceneBypassesFactory, at: opening.location,
                 "this makes '\(graph.symbols.name(of: opening.type))' by 'init(coder:)', not by the factory",
-                notes: [.init(opening.location, "\(method ?? "")take '\(closure)' and pass it as 'creator:'")])
+                notes: [.init(opening.location, "\(calls?.joined() ?? "")take '\(closure)' and pass it as 'creator:'")])
         }
     }
 
