@@ -132,8 +132,9 @@ final class Collector: CollectorPart {
             }
             return false
         case .impossible:
-            // Those that are written are hidden in another module.
-            if isOwn || symbols.members(of: type, .initializer).isEmpty {
+            // Those that are written are hidden in another module, also inherited ones.
+            let written = symbols.inheritanceChain(of: type).flatMap { symbols.members(of: $0, .initializer) }
+            if isOwn || written.isEmpty {
                 let advice = "mark a function that makes it, or write an initializer"
                 return refuse(.noInitializer, marked.site, "has no initializer that can be called; \(advice)")
             }
