@@ -53,7 +53,7 @@ struct CompleteClass {
         let search = SuperclassInitializerSearch(graph: graph)
         let withCoder = search.search(from: type, takesCoder: true)
         let inCode = search.search(from: type, takesCoder: false)
-        // What a scene shows below a class that is not in view is a controller too.
+        // A scene shows controllers only, also where their superclass is not in view.
         takesCoder =
             isShown && inCode.initializer == nil
             || graph.symbols.inherits(.hasCoder, type)

@@ -2,7 +2,7 @@ import FurnishCore
 
 /// A constant, variable or parameter in a body.
 struct LocalName {
-    /// What tells its type. Ranges and indices are those of tokens.
+    /// The tokens that tell its type. Ranges and indices are those of tokens.
     enum Origin {
         /// The written type, which starts here.
         case type(Int)
@@ -46,7 +46,7 @@ struct LocalNames {
         }
     }
 
-    /// What a name alone means at a token; nil if no body declares it.
+    /// The local declaration that a name refers to at a token; nil if no body declares it.
     func meaning(of name: String, at index: Int) -> LocalName? {
         (names[name] ?? []).filter { $0.scope.contains(index) }.max { $0.scope.lowerBound < $1.scope.lowerBound }
     }

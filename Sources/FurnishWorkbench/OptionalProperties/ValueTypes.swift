@@ -73,7 +73,7 @@ struct ValueTypes {
     func changesPart(of type: TypeID, _ use: PropertyUse) -> Bool {
         var (type, index) = (TypeID?.some(type), use.index + 1)
         while true {
-            // What is assigned to a member of an object changes only the object.
+            // Assigning a member of an object does not change the variable.
             if [.period, .openSquare].contains(text.kind(index)), type.map(isReference) == true { return false }
             switch text.kind(index) {
             case .postfixQuestion, .postfixExclamation: index += 1

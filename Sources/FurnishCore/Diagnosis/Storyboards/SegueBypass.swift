@@ -36,7 +36,7 @@ package struct SegueBypass: GraphReader {
         guard let provider = providers.first(where: graph.resolution.takesCoder) else { return nil }
         (self.graph, self.storyboard, self.segue, self.provider, self.used) = (graph, storyboard, segue, provider, used)
         classes = scenes.classes
-        // What a container shows may also be made by the controller whose segue opens the container.
+        // The controller whose segue opens a container may make its contents too.
         let sources = storyboard.source(of: segue).map { [$0] + scenes.openers(of: $0) } ?? []
         let made = graph.symbols.symbol(of: graph.providers[provider].type)
         let fitting = sources.compactMap(\.customClass).map { customClass in

@@ -75,7 +75,7 @@ package struct SceneTable {
         }
     }
 
-    /// Who sets the properties of an object that nothing makes with arguments: of a view, a cell or another part of a scene.
+    /// The code that can set a property of a view, a cell or another part of a scene, which nothing makes with arguments.
     package func setter(ofProperty site: Site) -> String? {
         guard let type = graph.symbols.enclosingType(of: site) else { return nil }
         if graph.symbols.inherits(.isCell, type) { return "where you configure the cell" }
