@@ -29,6 +29,20 @@ extension SourceFile {
         }
     }
 
+    /// Whether the code calls an initializer of a class, by its name, or as `Self` with a coder.
+    package func makes(_ name: String) -> Bool {
+        guard mentions(name) || mentions("Self") else { return false }
+        let code = CodeTokens(self)
+        return (0..<code.count).contains { index in
+            let word = code.text(index)
+            // `Screen.init` may be passed for a call.
+            let isStated = code.kind(index + 1) == .period && code.text(index + 2) == "init"
+            let call = index + (isStated ? 2 : 0)
+            return word == name && (isStated || code.isCalled(call))
+                || word == "Self" && code.isCalled(call) && code.text(call + 2) == "coder"
+        }
+    }
+
     /// Adds those of the names that follow a dot other than that of `self.`, or that are overridden.
     ///
     /// - Parameter names: By hash.

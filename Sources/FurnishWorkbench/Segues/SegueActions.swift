@@ -44,7 +44,7 @@ extension SegueBypass {
             || graph.symbols.members(of: type, .initializer).contains { $0 != initializer && !classes.canStay($0) }
             || sources.contains { source in
                 !source.isGenerated
-                    && (names.map(graph.symbols.name).contains(where: source.makes) || source.callsImplicitly("coder"))
+                    && (names.map(graph.symbols.name).contains(where: source.makes) || source.callsImplicitInitializer)
             }
     }
 
@@ -99,11 +99,11 @@ extension CodeTokens {
 
 extension SourceFile {
     /// `.init(coder: …)`
-    fileprivate func callsImplicitly(_ label: String) -> Bool {
+    fileprivate var callsImplicitInitializer: Bool {
         guard mentions("init") else { return false }
         let code = CodeTokens(self)
         return (0..<code.count).contains { index in
-            code.text(index) == "init" && code.kind(index - 1) == .period && code.text(index + 2) == label
+            code.text(index) == "init" && code.kind(index - 1) == .period && code.text(index + 2) == "coder"
                 && (!code[index - 2].isWord || code.text(index - 2) == "return")
         }
     }

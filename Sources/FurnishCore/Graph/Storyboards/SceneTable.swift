@@ -15,6 +15,8 @@ package struct SceneTable {
     /// The providers of each own class that the factory makes: those whose initializer takes a coder first, then entry points
     /// without a coder.
     private let providers: [SymbolID: [ProviderID]]
+    /// The entry points whose scenes only the factory can open, because their `init(coder:)` makes nothing.
+    let closedClasses: [SymbolID]
     private let storyboardsOfName: [String: [Storyboard]]
 
     init(_ files: StoryboardFiles, _ graph: DependencyGraph) {
@@ -28,8 +30,10 @@ package struct SceneTable {
             return graph.resolution.isOwn(provider) && graph.types[graph.providers[provider].type].kind == .nominal
         }
         let others = made.filter { graph.providers[$0].isEntryPoint && !graph.resolution.takesCoder($0) }
-        providers = Dictionary(grouping: made.filter(graph.resolution.takesCoder) + others) { provider in
-            graph.types[graph.providers[provider].type].symbol
+        let (fromCoder, classes) = (made.filter(graph.resolution.takesCoder), classes)
+        providers = Dictionary(grouping: fromCoder + others) { graph.types[graph.providers[$0].type].symbol }
+        closedClasses = Array(Set(fromCoder.map { graph.types[graph.providers[$0].type].symbol })).filter {
+            classes.ownerOfClosedCoder(of: $0) != nil
         }
     }
 
@@ -52,14 +56,6 @@ package struct SceneTable {
     func providers(of type: SymbolID) -> [ProviderID] { providers[type] ?? [] }
 
     var madeClasses: [SymbolID] { Array(providers.keys) }
-
-    /// The entry points whose scenes only the factory can open, because their `init(coder:)` makes nothing.
-    var closedClasses: [SymbolID] {
-        madeClasses.filter { type in
-            classes.ownerOfClosedCoder(of: type) != nil
-                && providers(of: type).contains(where: graph.resolution.takesCoder)
-        }
-    }
 
     /// Whether the storyboard cannot make a complete instance on its own, because members are injected after initialization
     /// or its `init(coder:)` does not work.
