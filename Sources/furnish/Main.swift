@@ -77,7 +77,7 @@ struct Main {
         }
         var success = "No errors in \(modules[0].name.printable).\n"
         if review.needsMetAbove > 0 { success += "The modules above it meet \(review.needsMetAbove) of its needs.\n" }
-        if let uses = review.containerUses { success += uses + "\n" }
+        success += review.usesPastFactory.map { $0 + "\n" }.joined()
         if let written, written.isThere {
             let difference = try difference(of: written.path, Generator.generate(modules, storyboards: storyboards))
             guard difference.isEmpty else {

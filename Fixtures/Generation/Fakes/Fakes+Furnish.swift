@@ -366,7 +366,7 @@ private nonisolated final class AppFactoryOnce<Value, Failure: Error>: AppFactor
 }
 
 #if DEBUG
-/// An `AppFactory` for tests and previews. Its initializer takes a fake for everything live. Only real ones can replace `Cache`, `Database`, `PageCache`, `Query`, `Transaction`, `Upload`, because nothing provides them as a protocol.
+/// An `AppFactory` for tests and previews. Its initializer takes a fake for each live provider. Only real ones can replace `Cache`, `Database`, `PageCache`, `Query`, `Transaction`, `Upload`, because nothing provides them as a protocol.
 class FakeAppFactory: AppFactory {
     private let fakeAPI: any API
     private let fakeCache: Cache
@@ -448,7 +448,7 @@ class FakeAppFactory: AppFactory {
     }
 }
 
-/// A `SessionFactory` for tests and previews. Its initializer takes a fake for everything live. Only real ones can replace `PageCache`, because nothing provides them as a protocol.
+/// A `SessionFactory` for tests and previews. Its initializer takes a fake for each live provider. Only real ones can replace `PageCache`, because nothing provides them as a protocol.
 class FakeSessionFactory: SessionFactory {
     private let fakeMakePageCache: (Page) -> (() -> PageCache)
     private let fakeStore: any Store
@@ -471,7 +471,7 @@ class FakeSessionFactory: SessionFactory {
     }
 }
 
-/// A `PageFactory` for tests and previews. Its initializer takes a fake for everything live. Only real ones can replace `PageCache`, because nothing provides them as a protocol.
+/// A `PageFactory` for tests and previews. Its initializer takes a fake for each live provider. Only real ones can replace `PageCache`, because nothing provides them as a protocol.
 class FakePageFactory: PageFactory {
     private let fakeMakePageCache: () -> PageCache
 

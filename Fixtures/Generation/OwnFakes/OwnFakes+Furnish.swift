@@ -337,7 +337,7 @@ private nonisolated final class OwnFakesFactoryOnce<Value, Failure: Error>: OwnF
 }
 
 #if DEBUG
-/// An `OwnFakesFactory` for tests and previews. Its initializer takes a fake for everything live. Only real ones can replace `Disk`, because nothing provides them as a protocol.
+/// An `OwnFakesFactory` for tests and previews. Its initializer takes a fake for each live provider. Only real ones can replace `Disk`, because nothing provides them as a protocol.
 class FakeOwnFakesFactory: OwnFakesFactory {
     private let fakeAPI: (any API)?
     private let fakeCache: Cache?
@@ -526,7 +526,7 @@ class FakeOwnFakesFactory: OwnFakesFactory {
     }
 }
 
-/// A `SessionFactory` for tests and previews. Its initializer takes a fake for everything live.
+/// A `SessionFactory` for tests and previews. Its initializer takes a fake for each live provider.
 class FakeSessionFactory: SessionFactory {
     private let fakeOptionalString: String??
     private let fakeStore: (any Store)?

@@ -44,7 +44,7 @@ struct FakeDescriber {
         }
         let article = "AEIOU".contains(factory.factory.prefix(1)) ? "An" : "A"
         head.documentation =
-            "\(article) `\(factory.factory)` for tests and previews. Its initializer takes a fake for everything live."
+            "\(article) `\(factory.factory)` for tests and previews. Its initializer takes a fake for each live provider."
         let real = replaceable.map(\.argument).filter { argument in
             let offer = graph.offers[argument.offer]
             return argument.fakes.isEmpty && !offer.isElement && graph.isReplacedByItselfOnly(offer.provider)

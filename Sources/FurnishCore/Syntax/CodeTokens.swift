@@ -55,6 +55,13 @@ package final class CodeTokens {
         tokens[index].isOpening ? max(Int(tokens[index].match), index) + 1 : index + 1
     }
 
+    /// The bracket that a token is in.
+    package func opening(around index: Int) -> Int? {
+        var index = index - 1
+        while index >= 0, !tokens[index].isOpening { index = (openings[index] ?? index) - 1 }
+        return index < 0 ? nil : index
+    }
+
     package func isCalled(_ index: Int) -> Bool {
         kind(index + 1) == .openParenthesis && !tokens[index + 1].startsLine
     }

@@ -213,7 +213,7 @@ package final class TypeText {
     }
 
     /// The full dotted name of a type.
-    func path(_ symbol: SymbolID) -> String {
+    package func path(_ symbol: SymbolID) -> String {
         let declared = symbols[symbol]
         if let parent = declared.parent { return path(parent) + "." + typeName(declared.name) }
         if declared.isForeign { return foreignName(declared) }

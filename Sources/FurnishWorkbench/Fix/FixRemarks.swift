@@ -6,8 +6,7 @@ extension FixedSources {
             remarks.append(
                 "Where one touches the outside world, write 'live' too, so that a fake replaces it in tests.")
         }
-        remarks += declined
-        if let containerUses { remarks.append(containerUses) }
+        remarks += declined + usesPastFactory
         if !isComplete { remarks.append("Fixes are left: run 'fix' again.") }
         return remarks
     }

@@ -16,8 +16,9 @@ package struct FixedSources {
     package let decisions: [String]
     /// A line for each parameter of the changed sources that uses its default.
     package let defaults: [String]
-    /// A line about the marked types that still take something from a container of another tool; nil where there are none.
-    let containerUses: String?
+    /// Lines about the marked types that still take something past the factory: from a container of another tool, or from a
+    /// static member.
+    let usesPastFactory: [String]
     /// A line about the files with syntax errors; nil where there are none.
     package let brokenFiles: String?
 
@@ -83,7 +84,8 @@ package struct Fixer {
             diagnostics: writesSiblings ? fixer.diagnostics : fixer.diagnostics.namingSiblings(fixer.sources.modules),
             decisions: Decisions(analysis, fixer.diagnostics).lines + fixer.questions,
             defaults: Workbench.defaults(analysis.graph),
-            containerUses: ContainerUses.remark(analysis.graph), brokenFiles: analysis.graph.brokenFiles)
+            usesPastFactory: ContainerUses.remarks(analysis.graph) + StaticUses.remarks(analysis.graph),
+            brokenFiles: analysis.graph.brokenFiles)
     }
 
     private init(_ sources: Sources, mostRounds: Int) {

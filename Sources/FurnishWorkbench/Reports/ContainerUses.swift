@@ -6,6 +6,7 @@ import FurnishCore
 /// Bodies are not parsed, only lexed. A use that this does not find costs nothing, because it is only a hint.
 struct ContainerUses {
     private let graph: DependencyGraph
+    private let users: MarkedUsers
     /// The first use of each type.
     private var uses: [SymbolID: (place: Location, text: String)] = [:]
     private let files = LexedFiles()
@@ -13,33 +14,30 @@ struct ContainerUses {
     /// A longer list is hard to read, and gets shorter from one migrated type to the next.
     private static let mostShown = 8
 
-    /// A sentence that names the types; nil if there are none.
-    static func remark(_ graph: DependencyGraph) -> String? {
-        var names: [SymbolID: String] = [:]
-        for provider in graph.providers.indices where graph.resolution.isOwn(provider) {
-            guard case .initializer = graph.providers[provider].construction,
-                let type = graph.symbols.symbol(of: graph.providers[provider].type)
-            else { continue }
-            names[type] = graph.show(provider)
-        }
+    /// A sentence that names the types, if there are any.
+    static func remarks(_ graph: DependencyGraph) -> [String] {
         var found = ContainerUses(graph)
         for file in graph.program.modules[0].files.map(Int32.init) where !graph.program.file(file).isBroken {
             found.readWrappers(in: file)
             found.readCalls(in: file)
         }
         let lines = LineTables()
-        let uses = found.uses.filter { names[$0.key] != nil }.sorted { $0.value.place.precedes($1.value.place) }
+        let uses = found.uses.filter { found.users.name(of: $0.key) != nil }.sorted {
+            $0.value.place.precedes($1.value.place)
+        }
         var texts = uses.prefix(mostShown).map { type, use in
             let place = (use.place.file.path + lines.line(of: use.place)).printable
-            return "'\(names[type] ?? "")' (\(place), '\(use.text)')"
+            return "'\(found.users.name(of: type) ?? "")' (\(place), '\(use.text)')"
         }
-        if texts.isEmpty { return nil }
+        if texts.isEmpty { return [] }
         if uses.count > mostShown { texts.append("and \(uses.count - mostShown) more") }
-        return "Marked types that still take something from a container: \(texts.joined(separator: ", ")). "
-            + "Make it a parameter of the initializer."
+        return [
+            "Marked types that still take something from a container: \(texts.joined(separator: ", ")). "
+                + "Make it a parameter of the initializer."
+        ]
     }
 
-    private init(_ graph: DependencyGraph) { self.graph = graph }
+    private init(_ graph: DependencyGraph) { (self.graph, users) = (graph, MarkedUsers(graph)) }
 
     private mutating func readWrappers(in file: Int32) {
         let scanned = graph.program.file(file)
@@ -88,17 +86,9 @@ struct ContainerUses {
     }
 
     private mutating func add(_ offset: UInt32, _ text: String, in file: Int32) {
-        let scanned = graph.program.file(file)
-        guard let row = scanned.declarations.lastIndex(where: { $0.range.start <= offset && offset < $0.range.end })
-        else { return }
-        let site = Site(file: file, row: Int32(row))
         // A default that asks a container causes a warning, unless the graph passes the value.
-        let isDefault = graph.needs.elements.contains {
-            $0.file == file && $0.defaultRange.start <= offset && offset < $0.defaultRange.end
-        }
-        if isDefault { return }
-        guard let type = graph.symbols.symbol(at: site) ?? graph.symbols.enclosingType(of: site) else { return }
-        let place = Location(scanned.source, offset)
+        guard let site = users.declaration(at: offset, in: file), let type = users.type(around: site) else { return }
+        let place = Location(graph.program.source(file), offset)
         if let known = uses[type], known.place.precedes(place) { return }
         uses[type] = (place, text)
     }

@@ -5,8 +5,9 @@ package struct ModuleReview {
     package let diagnostics: [Diagnostic]
     /// The number of its needs that nothing in view meets, or only what lives in a scope of a module above.
     package let needsMetAbove: Int
-    /// A line about the marked types that still take something from a container of another tool; nil where there are none.
-    package let containerUses: String?
+    /// Lines about the marked types that still take something past the factory: from a container of another tool, or from a
+    /// static member.
+    package let usesPastFactory: [String]
     /// A line about the files with syntax errors; nil where there are none.
     package let brokenFiles: String?
     private let analysis: Analysis?
@@ -20,7 +21,7 @@ package struct ModuleReview {
         self.analysis = isDomain ? nil : analysis
         diagnostics = isDomain ? graph.leavingOutWhatIsSettledAbove(all) : all
         needsMetAbove = isDomain ? Self.missingNeeds(graph) : 0
-        containerUses = ContainerUses.remark(graph)
+        usesPastFactory = ContainerUses.remarks(graph) + StaticUses.remarks(graph)
         brokenFiles = graph.brokenFiles
     }
 

@@ -111,7 +111,7 @@ struct FixTests {
         let fixed = Fixer.fix(modules)
         #expect(fixed.remarks == [remark])
         #expect(fixed.diagnostics.isEmpty)
-        #expect(Workbench.review(modules).containerUses == remark)
+        #expect(Workbench.review(modules).usesPastFactory == [remark])
     }
 
     /// What `fix` makes of optional properties compiles without warnings, and each instance is complete.

@@ -24,7 +24,7 @@ open class GaugesFactory {
 }
 
 #if DEBUG
-/// A `GaugesFactory` for tests and previews. Its initializer takes a fake for everything live.
+/// A `GaugesFactory` for tests and previews. Its initializer takes a fake for each live provider.
 open class FakeGaugesFactory: GaugesFactory {
     private let fakeSensor: any Sensor
 

@@ -46,7 +46,9 @@ struct MarkerTargets: GraphReader {
         let instances = instances(of: symbol, site)
         // If a class has a static instance, the program probably uses that one everywhere.
         let isReference = symbols[symbol].kind == .class || symbols[symbol].kind == .actor
-        if isReference, !instances.isEmpty { return instances.map { .instance($0) } }
+        if isReference, !instances.isEmpty {
+            return instances.map { .instance($0) } + (isMadeFromArguments(symbol) ? [.type(site)] : [])
+        }
         let written = symbols.members(of: symbol, .initializer)
         let hiddenInitializer = written.first(where: program.isHidden).map(MarkerTarget.hiddenInitializer)
         let hidden = instances.first.map(MarkerTarget.instance) ?? hiddenInitializer ?? .noInitializer(site)
@@ -64,6 +66,19 @@ struct MarkerTargets: GraphReader {
         case .modelActor, .implicit: return [isOwn ? .type(site) : .noInitializer(site)]
         case .impossible where !isOwn && !written.isEmpty: return [hidden]
         case .impossible: return []
+        }
+    }
+
+    /// Whether a visible initializer has parameters, so that the graph could pass what a static instance was made with.
+    private func isMadeFromArguments(_ symbol: SymbolID) -> Bool {
+        let initializers: [Site] =
+            switch choice(symbol, symbols[symbol].sites[0]) {
+            case .declared(let initializer): [initializer]
+            case .ambiguous(let initializers): initializers
+            case .memberwise, .modelActor, .implicit, .impossible: []
+            }
+        return initializers.contains {
+            !program.isHidden($0) && !isFailable($0) && !program.declaration($0).parameters.isEmpty
         }
     }
 

@@ -1,10 +1,12 @@
 /// Code for previews and tests, on which no fix should make the app depend.
-struct PreviewCode: GraphReader {
-    let graph: DependencyGraph
+package struct PreviewCode: GraphReader {
+    package let graph: DependencyGraph
+
+    package init(graph: DependencyGraph) { self.graph = graph }
 
     /// Whether a declaration compiles only with `DEBUG`, is marked `fake`, or is part of a `PreviewProvider` or of a key by which
     /// another tool finds values.
-    func contains(_ site: Site) -> Bool {
+    package func contains(_ site: Site) -> Bool {
         if graph.bindings.marked[site]?.provides?.has(.fake) == true { return true }
         // Alternatives of one type are one candidate.
         let sites = symbols.symbol(at: site).map { symbols[$0].sites } ?? [site]

@@ -59,6 +59,9 @@ package final class Services: GraphReader {
         return initializers.count == 1 ? initializers[0].map(\.type) : []
     }
 
+    /// The types of the parameters of all initializers that count.
+    func takenTypes(_ symbol: SymbolID) -> [TypeID] { initializers(of: symbol).joined().map(\.type) }
+
     /// Whether the graph would fill a parameter that a call without arguments leaves to its default.
     func isFilled(_ symbol: SymbolID) -> Bool {
         initializers(of: symbol).joined().contains { parameter in

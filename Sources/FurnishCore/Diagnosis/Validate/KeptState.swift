@@ -3,6 +3,7 @@ final class KeptState: GraphReader {
     let graph: DependencyGraph
     /// By key. A class that only contains another of itself keeps no state.
     private var known: [TypeID: Bool] = [:]
+    private var shown: [TypeID: Bool] = [:]
 
     init(_ graph: DependencyGraph) { self.graph = graph }
 
@@ -35,8 +36,19 @@ final class KeptState: GraphReader {
         }
     }
 
+    /// Whether each evaluation of a body makes a type anew: a SwiftUI view.
+    func isView(_ type: TypeID) -> Bool {
+        symbols.symbol(of: type).map { symbols[$0].kind == .class } != true && isShown(type)
+    }
+
     /// Whether a type shows something: a view or a controller.
     func isShown(_ type: TypeID) -> Bool {
+        if let shown = shown[type] { return shown }
+        shown[type] = findsShown(type)
+        return shown[type] == true
+    }
+
+    private func findsShown(_ type: TypeID) -> Bool {
         Ancestry(of: type, symbols).found.contains { ancestor in
             let name = symbols.name(of: ancestor)
             // Apple's modules are out of view. On other systems, a module in view may take their place.

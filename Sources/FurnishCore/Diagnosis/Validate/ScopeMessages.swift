@@ -162,6 +162,13 @@ final class ScopeMessages: GraphReader {
         let opened = graph.bindings.scopes[scope]
         guard graph.resolution.isOwn(provider), graph.providers[provider].receiver != need, let type = opened.type
         else { return [] }
+        if let opening = graph.providers[provider].needs.first(where: { opens(scope, $0) }) {
+            return [
+                note(
+                    need, "'\(name(of: opening))' opens \(name(scope)): ",
+                    Fix("ask what it returns for '\(member(for: need))'"))
+            ]
+        }
         let replaced = types.function(graph.keys.key(graph.needs[need].type))
         let attribute =
             messages.attribute(ofClosure: need) + (replaced?.traits.contains(.isSendable) == true ? "@Sendable " : "")
@@ -170,6 +177,22 @@ final class ScopeMessages: GraphReader {
         let isOneOfTwo = others.contains { ($0.fix?.changes.count ?? 0) > 1 }
         let fix = Fix("take '\(closure)' here", isOneOfTwo ? graph.writing(closure, for: need) : [])
         return [note(need, "if '\(graph.show(provider))' opens \(name(scope)), ", fix)]
+    }
+
+    /// Whether a need is one for a closure that makes the factory of a scope.
+    private func opens(_ scope: ScopeID, _ need: NeedID) -> Bool {
+        guard let made = graph.resolution.madeProvider(graph.fulfilments[need]),
+            case .factory(let opened) = graph.providers[made].construction
+        else { return false }
+        return opened == scope
+    }
+
+    /// The member of a factory that meets a need, as it is called or read.
+    private func member(for need: NeedID) -> String {
+        guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]) else { return graph.show(need: need) }
+        let (name, made) = (MemberNames(graph).names[offer], graph.offers[offer].provider)
+        let labels = graph.givens[made].map { names.text($0.name) + ":" }.joined()
+        return graph.isProperty(made) ? name : "\(name)(\(labels))"
     }
 
     /// - Parameter path: From a need in the own module's files down to the need of `made`.

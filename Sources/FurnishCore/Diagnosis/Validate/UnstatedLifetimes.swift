@@ -1,78 +1,99 @@
 /// Finds providers of state that the program would make several times although no marker says so: only their author knows whether
 /// the needs share one instance.
-struct UnstatedLifetimes {
-    private let graph: DependencyGraph
+final class UnstatedLifetimes: GraphReader {
+    let graph: DependencyGraph
+    private let givens: GivenHints
     private let state: KeptState
-    /// The needs for which each provider is made, without those of code for previews and tests.
-    private var direct: [ProviderID: [PathStep]] = [:]
-    /// The needs for closures without parameters that make it.
-    private var closures: [ProviderID: [PathStep]] = [:]
-    private let consumers: [ProviderID: [ProviderID]]
+    /// The needs for which each provider is made, and those for closures without parameters that make it. Those of code for
+    /// previews and tests do not count.
+    private lazy var needs: (direct: [ProviderID: [PathStep]], closures: [ProviderID: [PathStep]]) = findNeeds()
     /// Whether a provider is made more than once, for needs or by the calls of a closure.
-    private var isMadeAgain: Table<Provider, Bool>
+    private lazy var isMadeAgain: Table<Provider, Bool> = findMadeAgain()
+    /// For each provider of the lifetime `graph` whose instances differ after a redraw, the need that gets another one.
+    private lazy var renewed: [ProviderID: PathStep] = findRenewed()
 
-    static func questions(_ graph: DependencyGraph) -> [StateQuestion] {
-        let state = KeptState(graph)
-        let asked = graph.providers.indices.filter { mayBeAsked($0, graph, state) }
-        if asked.isEmpty { return [] }
-        let lifetimes = UnstatedLifetimes(graph, state)
-        return asked.compactMap { provider in
-            lifetimes.needing(provider).map {
-                StateQuestion(
-                    graph: graph, provider: provider, needing: $0, meetInOneCall: lifetimes.meetInOneCall(provider))
-            }
+    init(_ graph: DependencyGraph, _ givens: GivenHints) {
+        (self.graph, self.givens, state) = (graph, givens, KeptState(graph))
+    }
+
+    var questions: [StateQuestion] {
+        graph.providers.indices.filter(mayBeAsked).compactMap { provider in
+            guard let needing = needing(provider) else { return nil }
+            let (ofViews, meeting) = (needing.filter(isOfView), consumerOfSeveral(provider))
+            // What a view makes again in each body is not shared for long.
+            let areMadeAgain = meeting.map { !ofViews.isEmpty && state.isView(graph.providers[$0].type) } ?? true
+            return StateQuestion(
+                graph: graph, givens: givens, provider: provider, needing: needing, ofViews: ofViews,
+                meetInOneCall: !areMadeAgain,
+                isRenewed: renewal(of: provider, besides: renewed) != nil)
         }
     }
 
-    private static func mayBeAsked(_ provider: ProviderID, _ graph: DependencyGraph, _ state: KeptState) -> Bool {
+    /// The errors about state that is shared within one call, but not after the next evaluation of a body.
+    var renewals: [Diagnostic] {
+        renewed.map { provider, step in
+            Diagnostic(
+                .invalidLifetime, at: program.nameLocation(graph.providers[provider].site),
+                "after a redraw, '\(graph.show(step.provider))' would have another '\(graph.show(provider))' than the model that it keeps",
+                notes: [note(step.need, "hold it in '@StateObject', or read it from the model that has it")])
+        }
+    }
+
+    private func mayBeAsked(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
-        guard graph.isReached[provider], let marker = definition.marker, marker.kind == .provides,
-            !marker.statesLifetime, !definition.isEntryPoint, !definition.isFake, !definition.isInvalid,
-            !definition.isCollection, graph.givens[provider].isEmpty, !graph.validity.isInvalid(provider),
-            graph.program.module(of: definition.site).origin != .dependency
+        guard let marker = definition.marker, marker.kind == .provides, !marker.statesLifetime, !definition.isFake,
+            !definition.isCollection, graph.givens[provider].isEmpty
         else { return false }
         if case .property = definition.construction {
-            guard graph.program.declaration(definition.site).traits.contains(.isComputed) else { return false }
+            guard program.declaration(definition.site).traits.contains(.isComputed) else { return false }
         }
-        // A result whose type is a protocol is not looked into.
-        return graph.types[definition.type].kind != .any && state.isKept(by: definition.type)
+        return isStateOfPackage(provider)
+    }
+
+    /// Whether a provider of the package makes what keeps state. A result whose type is a protocol is not looked into.
+    private func isStateOfPackage(_ provider: ProviderID) -> Bool {
+        let definition = graph.providers[provider]
+        return graph.isReached[provider] && !definition.isEntryPoint && !definition.isInvalid
+            && !graph.validity.isInvalid(provider) && program.module(of: definition.site).origin != .dependency
+            && types[definition.type].kind != .any && state.isKept(by: definition.type)
             && !state.isShown(definition.type)
     }
 
-    private init(_ graph: DependencyGraph, _ state: KeptState) {
-        (self.graph, self.state, consumers) = (graph, state, graph.directConsumers)
-        isMadeAgain = Table(repeating: false, count: graph.providers.count)
+    // MARK: How often a provider is made
+
+    private func findNeeds() -> (direct: [ProviderID: [PathStep]], closures: [ProviderID: [PathStep]]) {
+        var (direct, closures): ([ProviderID: [PathStep]], [ProviderID: [PathStep]]) = ([:], [:])
         let previews = PreviewCode(graph: graph)
         for provider in graph.reachedProviders where !previews.contains(graph.providers[provider].site) {
-            for call in graph.dependencies.calls[provider] { note(call, of: provider) }
+            for call in graph.dependencies.calls[provider] {
+                let step = PathStep(need: call.need, provider: provider)
+                if call.isDirect {
+                    direct[call.made, default: []].append(step)
+                } else {
+                    closures[call.made, default: []].append(step)
+                }
+            }
         }
+        return (direct, closures)
+    }
+
+    private func findMadeAgain() -> Table<Provider, Bool> {
+        var isMadeAgain = Table<Provider, Bool>(repeating: false, count: graph.providers.count)
+        for provider in needs.closures.keys { isMadeAgain[provider] = true }
         // In this order, each provider comes after those that need it.
         for group in graph.requirements.topology.eagerGroups.reversed() {
             for provider in group where !isMadeAgain[provider] {
-                isMadeAgain[provider] = areSeveral(direct[provider] ?? [])
+                isMadeAgain[provider] = areSeveral(needs.direct[provider] ?? [], isMadeAgain)
             }
         }
-    }
-
-    private mutating func note(_ call: ProviderCall, of provider: ProviderID) {
-        let step = PathStep(need: call.need, provider: provider)
-        if call.isDirect {
-            direct[call.made, default: []].append(step)
-            return
-        }
-        isMadeAgain[call.made] = true
-        var fulfilment = graph.fulfilments[call.need]
-        while case .closure(let closure) = fulfilment {
-            if !graph.closures[closure].function.parameters.isEmpty { return }
-            fulfilment = graph.closures[closure].result
-        }
-        closures[call.made, default: []].append(step)
+        return isMadeAgain
     }
 
     /// Whether these needs get more than one instance.
-    private func areSeveral(_ steps: [PathStep]) -> Bool {
+    private func areSeveral(_ steps: [PathStep], _ isMadeAgain: Table<Provider, Bool>) -> Bool {
         for position in steps.indices {
             let step = steps[position]
+            if isOfView(step) { return true }
             let needing = graph.providers[step.provider]
             // A `once` member is made once, and so is its owner.
             let isOfReceiver = needing.receiver == step.need && needing.lifetime != .once
@@ -80,6 +101,12 @@ struct UnstatedLifetimes {
             for other in steps.indices where other > position && !areExclusive(step, steps[other]) { return true }
         }
         return false
+    }
+
+    /// Whether a need is one of a view that does not own the instance, so that each evaluation of a body would make another one.
+    private func isOfView(_ step: PathStep) -> Bool {
+        graph.needs[step.need].autoclosure == nil && graph.resolution.isNewlyMade(step.provider)
+            && state.isView(graph.providers[step.provider].type)
     }
 
     /// Whether what a provider needs once belongs to it: it is kept, shows something, or keeps state.
@@ -98,22 +125,73 @@ struct UnstatedLifetimes {
 
     /// The needs that would get instances of their own; nil if there is one instance, or if each owner has its own.
     private func needing(_ provider: ProviderID) -> [PathStep]? {
-        guard let direct = direct[provider] else { return nil }
-        let others = (closures[provider] ?? []).filter { closure in
-            direct.contains { $0.provider != closure.provider && !areExclusive($0, closure) }
+        guard let direct = needs.direct[provider] else { return nil }
+        let others = (needs.closures[provider] ?? []).filter { closure in
+            !takesValues(closure.need)
+                && direct.contains { $0.provider != closure.provider && !areExclusive($0, closure) }
         }
-        return areSeveral(direct) || !others.isEmpty ? direct + others : nil
+        return areSeveral(direct, isMadeAgain) || !others.isEmpty ? direct + others : nil
     }
 
-    /// Whether one call of the factory makes a provider for two needs: two ways up from it lead to the same consumer.
-    private func meetInOneCall(_ provider: ProviderID) -> Bool {
+    /// Whether a closure, or one that it returns, has parameters.
+    private func takesValues(_ need: NeedID) -> Bool {
+        var fulfilment = graph.fulfilments[need]
+        while case .closure(let closure) = fulfilment {
+            if !graph.closures[closure].function.parameters.isEmpty { return true }
+            fulfilment = graph.closures[closure].result
+        }
+        return false
+    }
+
+    // MARK: What one call of the factory makes
+
+    /// A consumer to which two ways lead up from a provider, so that one call of the factory makes it for two needs.
+    private func consumerOfSeveral(_ provider: ProviderID) -> ProviderID? {
         var (waiting, seen) = ([provider], Set([provider]))
         while let made = waiting.popLast() {
-            for consumer in consumers[made] ?? [] where consumer != provider {
-                if !seen.insert(consumer).inserted { return true }
+            for consumer in (needs.direct[made] ?? []).map(\.provider) where consumer != provider {
+                if !seen.insert(consumer).inserted { return consumer }
                 if graph.resolution.isNewlyMade(consumer) { waiting.append(consumer) }
             }
         }
-        return false
+        return nil
+    }
+
+    private func findRenewed() -> [ProviderID: PathStep] {
+        var renewed: [ProviderID: PathStep] = [:]
+        if !graph.resolution.hasGraphLifetimes { return renewed }
+        for group in graph.requirements.topology.eagerGroups.reversed() {
+            for provider in group
+            where graph.providers[provider].lifetime.isSharedInCall && isStateOfPackage(provider) {
+                renewed[provider] = renewal(of: provider, besides: renewed)
+            }
+        }
+        return renewed
+    }
+
+    /// A need that gets another instance with each evaluation of a body, while an autoclosure of a view keeps the first one.
+    ///
+    /// - Parameter known: The same of other providers. What only they lead to differs with them.
+    private func renewal(of provider: ProviderID, besides known: [ProviderID: PathStep]) -> PathStep? {
+        var kept: Set<ProviderID> = []
+        var renewed: [ProviderID: PathStep] = [:]
+        var waiting = [(made: provider, isKept: false)]
+        while let (made, isMadeKept) = waiting.popLast() {
+            for step in needs.direct[made] ?? [] {
+                let isOwned = graph.needs[step.need].isAutoclosureKept
+                let isKept = isMadeKept || isOwned && state.isView(graph.providers[step.provider].type)
+                if isKept {
+                    if !kept.insert(step.provider).inserted { continue }
+                } else {
+                    if renewed[step.provider] != nil { continue }
+                    renewed[step.provider] = step
+                }
+                if kept.contains(step.provider), let other = renewed[step.provider] { return other }
+                if graph.resolution.isNewlyMade(step.provider), known[step.provider] == nil {
+                    waiting.append((step.provider, isKept))
+                }
+            }
+        }
+        return nil
     }
 }

@@ -5,6 +5,8 @@ struct Validation {
     let missing: [UnmetNeed]
     /// Needs that use their defaults, although a declaration may exist that could meet them. Only advice knows.
     let defaulted: [UnmetNeed]
+    /// The warnings about what views keep although the graph provides it.
+    let keptValues: [Diagnostic]
     let questions: [StateQuestion]
     /// Providers that no entry point reaches, unless the module's code reads their members.
     var unused: [UnreachedProvider]
@@ -70,7 +72,8 @@ struct Validator: GraphReader {
         validator.reportCallsAcrossActors()
         validator.reportFakes()
         validator.reportFakeConditions()
-        validator.diagnostics += UnnamedValues(graph: graph).warnings
+        let lifetimes = UnstatedLifetimes(graph, validator.tables.givens)
+        validator.diagnostics += UnnamedValues(graph: graph).warnings + lifetimes.renewals
         let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
         if isCertain {
             validator.reportUnfaked()
@@ -82,8 +85,8 @@ struct Validator: GraphReader {
             isCertain ? validator.unusedProviders(names).filter { !known.contains($0.diagnostic.location) } : []
         return Validation(
             diagnostics: earlier + validator.diagnostics, missing: validator.missing,
-            defaulted: validator.unprovidedDefaults, questions: UnstatedLifetimes.questions(graph),
-            unused: untaken + unreached, tables: validator.tables)
+            defaulted: validator.unprovidedDefaults, keptValues: KeptValues(graph: graph).warnings,
+            questions: lifetimes.questions, unused: untaken + unreached, tables: validator.tables)
     }
 
     private init(_ graph: DependencyGraph) {

@@ -14,7 +14,10 @@ final class DataTypeRule: AdviceRule {
                 + [.init(location, "or let the factory start from one: \(words)")]
         }
         if !given.isEmpty, tables.services.isPassed(type) {
-            return given + query.candidates.flatMap { isOfData($0, data) ? [$0].withoutChanges : [$0] }
+            // A function that makes an entity of a store makes a new one.
+            let isEntity = symbols[type].kind == .class
+            let others = isEntity ? [] : query.candidates.filter { !isOfData($0, data) }
+            return given + query.candidates.filter { isOfData($0, data) }.withoutChanges + others
         }
         return !given.isEmpty && query.candidates.haveChanges
             ? given + query.candidates : (given + query.candidates).withoutChanges

@@ -24,7 +24,7 @@ final class SubtypeRule: AdviceRule {
         let fitting = usable.filter { !isEntryPoint($0) }
         // Whether a new one of what the app asks for is meant, only the user knows.
         if fitting.isEmpty { return usable.map { markToo($0.site, as: ancestor) }.capped }
-        return fitting.compactMap { note($0, as: ancestor, ifProvided: ifProvided) }.capped
+        return fitting.flatMap { notes($0, as: ancestor, ifProvided: ifProvided) }.capped
     }
 
     /// Whether the candidate is a decorator, which needs a value of the type itself: marking it would cause a cycle.
@@ -35,34 +35,37 @@ final class SubtypeRule: AdviceRule {
         }
     }
 
-    private func note(_ candidate: SubtypeCandidate, as ancestor: TypeID, ifProvided: Bool) -> Diagnostic.Note? {
+    private func notes(_ candidate: SubtypeCandidate, as ancestor: TypeID, ifProvided: Bool) -> [Diagnostic.Note] {
         if let scope = (tables.providersOfSymbol[candidate.symbol] ?? []).first(where: graph.resolution.isOfScope) {
             // The value that a scope starts from has no marker for further types.
             let (site, type) = (graph.providers[scope].site, graph.providers[scope].type)
             let relation = relation(symbols.symbol(of: type), to: ancestor)
-            return note(site, "the scope '\(graph.text.show(type))' \(relation): ", taking(type, insteadOf: ancestor))
+            return [note(site, "the scope '\(graph.text.show(type))' \(relation): ", taking(type, insteadOf: ancestor))]
         }
         if let provider = provider(of: candidate) {
             // A provider can contribute to only one collection.
-            if ancestor != key, graph.providers[provider].collection != nil { return nil }
+            if ancestor != key, graph.providers[provider].collection != nil { return [] }
             let isStated = graph.providers[provider].additionalTypes.contains { graph.keys.key($0) == ancestor }
             let old = isStated || ancestor != key ? nil : oldName(in: provider, of: candidate)
-            if let old, let note = renaming(old, in: provider) { return note }
-            return isStated ? nil : extend(provider, to: ancestor)
+            if let old, let note = renaming(old, in: provider) { return [note] }
+            return isStated ? [] : [extend(provider, to: ancestor)]
         }
-        if ifProvided { return nil }
-        return target(of: candidate, as: ancestor).map { mark(candidate, as: ancestor, at: $0) }
+        if ifProvided { return [] }
+        return targets(of: candidate, as: ancestor).map { mark(candidate, as: ancestor, at: $0) }
     }
 
-    /// - Returns: nil for a type that no initializer can make, and for a generic type, whose parameters would be undetermined.
-    private func target(of candidate: SubtypeCandidate, as ancestor: TypeID) -> MarkerTarget? {
+    /// - Returns: None for a type that no initializer can make, and for a generic type, whose parameters would be undetermined. An
+    ///   instance and the type where only a person can choose.
+    private func targets(of candidate: SubtypeCandidate, as ancestor: TypeID) -> [MarkerTarget] {
         let symbol = symbols[candidate.symbol]
-        if symbol.isGeneric { return nil }
+        if symbol.isGeneric { return [] }
         // If an inherited type of an enum is not in view, it may be the raw type.
         if symbol.kind == .enum, types.namedParts(of: ancestor).contains(where: { symbols[$0].isForeign }) {
-            return nil
+            return []
         }
-        return targets.all(of: candidate.symbol, candidate.site).first
+        let all = targets.all(of: candidate.symbol, candidate.site)
+        guard all.count > 1, case .type = all[all.count - 1] else { return Array(all.prefix(1)) }
+        return [all[0], all[all.count - 1]]
     }
 
     /// A provider of exactly this type whose marker can be rewritten.

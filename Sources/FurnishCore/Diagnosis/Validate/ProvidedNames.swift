@@ -1,0 +1,69 @@
+/// Finds where code makes or reads what the graph provides, and so goes past the factory: `Store()`, `Store.shared`.
+///
+/// Bodies are not parsed, only lexed. Where a name stays unknown, nothing is found.
+package final class ProvidedNames: GraphReader {
+    package let graph: DependencyGraph
+    /// The marked functions and properties that the factory calls and reads.
+    private lazy var members = Dictionary(
+        graph.reachedProviders.filter { [graph] in
+            let provider = graph.providers[$0]
+            return provider.isFunctionOrProperty && provider.isProvided && !provider.isFake
+        }.map { (graph.providers[$0].site, $0) }
+    ) { first, _ in first }
+    /// The static ones, by name.
+    package private(set) lazy var staticMembers = Dictionary(
+        grouping: members.keys.filter { [graph] in graph.program.declaration($0).traits.contains(.isStatic) }
+    ) { [graph] in graph.program.names.text(graph.program.name($0)) }
+
+    private lazy var services = Services(graph)
+
+    package init(_ graph: DependencyGraph) { self.graph = graph }
+
+    /// What a name at a token makes or reads.
+    ///
+    /// - Parameter site: The declaration around the code.
+    package func provider(namedAt index: Int, in code: CodeTokens, at site: Site) -> ProviderID? {
+        guard code[index].isWord, code.kind(index + 1) != .colon else { return nil }
+        if code.kind(index - 1) == .period { return implicitMember(at: index, in: code, at: site) }
+        var end = index
+        while code.text(end).first?.isUppercase == true, code.kind(end + 1) == .period, code[end + 2].isWord {
+            end += 2
+        }
+        let range = ByteRange(code[index].start, code[code.end(ofCallAt: end) - 1].end)
+        // A parameter hides a global of its name.
+        let isParameter = program.parameters(of: site).contains { code.source.text($0.name) == code.text(index) }
+        guard !isParameter, let path = NamedValue.Path(range, in: site.file, program) else { return nil }
+        switch NamedValue(path, at: site, in: nil, acceptsParameters: true, symbols) {
+        case .type(let type): return provider(ofKey: types.nominal(type))
+        case .member(let member): return members[member]
+        case nil: return path.isCall ? provider(ofKey: symbols.readType(path.range, at: site)) : nil
+        }
+    }
+
+    private func provider(ofKey type: TypeID) -> ProviderID? {
+        let key = graph.keys.key(type)
+        guard let provider = graph.provider(ofKey: key), graph.providers[provider].isProvided,
+            !UnnamedValues(graph: graph).needsName(key)
+        else { return nil }
+        return provider
+    }
+
+    /// `.shared`, where the type that is made around it takes an instance of the member's type, or where such a type is written.
+    private func implicitMember(at index: Int, in code: CodeTokens, at site: Site) -> ProviderID? {
+        guard let candidates = staticMembers[code.text(index)] else { return nil }
+        let taken: [SymbolID?]
+        switch code.kind(index - 2) {
+        case .equal: taken = [code.typeFilled(byValueAt: index - 1).flatMap { symbol($0, at: site) }]
+        case .openParenthesis, .comma, .colon:
+            guard let open = code.opening(around: index), let made = symbol(code.text(open - 1), at: site) else {
+                return nil
+            }
+            taken = services.takenTypes(made).map { symbols.symbol(of: $0) }
+        default: return nil
+        }
+        let member = candidates.first { taken.contains(symbols.enclosingType(of: $0)) }
+        return member.flatMap { members[$0] }
+    }
+
+    private func symbol(_ name: String, at site: Site) -> SymbolID? { symbols.lookUp(names.name(name), at: site) }
+}
