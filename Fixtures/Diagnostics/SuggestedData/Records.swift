@@ -70,3 +70,26 @@ struct UserListView: View {
 
 // @Needs
 func open(session: Session) {}
+
+/// The store makes its entities, and a function that makes a new one is no answer.
+final class Voyage: NSManagedObject {
+    @NSManaged var name: String
+}
+
+@Model final class Stop {
+    var name: String
+    init(name: String) { self.name = name }
+}
+
+func makeVoyage(name: String, in context: NSManagedObjectContext) -> Voyage { Voyage(context: context) }
+
+extension Stop {
+    static func sample(name: String) -> Stop { Stop(name: name) }
+}
+
+// @Needs
+struct VoyageView: View {
+    @ObservedObject var voyage: Voyage
+    @Bindable var stop: Stop
+    var body: some View { Text(voyage.name) }
+}

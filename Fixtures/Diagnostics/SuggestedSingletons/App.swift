@@ -63,3 +63,30 @@ final class FileQueue: Queue {
 
 // @Needs
 func open(store: Store, queue: Queue) {}
+
+/// What the instance was made with is out of reach of scopes and fakes, so a person decides.
+final class Disk {
+    static let shared = Disk()
+    private init() {}
+}
+
+final class Repository {
+    static let shared = Repository(disk: .shared)
+    init(disk: Disk) {}
+}
+
+protocol Feed {}
+
+final class NewsFeed: Feed {
+    static let shared: NewsFeed = NewsFeed()
+    init(limit: Int = 20) {}
+}
+
+/// A hidden initializer makes no other instance.
+final class Session {
+    static let shared = Session(disk: .shared)
+    private init(disk: Disk) {}
+}
+
+// @Needs
+func load(repository: Repository, feed: Feed, session: Session) {}

@@ -114,6 +114,47 @@ struct FixTests {
         #expect(Workbench.review(modules).usesPastFactory == [remark])
     }
 
+    /// What marked declarations still take from a marked static member is a hint too: a fake does not reach it.
+    @Test func namesWhatIsStillTakenFromStaticMembers() throws {
+        let file = SourceFile(
+            path: "App.swift",
+            text: """
+                final class Location {
+                    // @Provides
+                    static let shared = Location()
+                    func restart() { Location.shared.stop() }
+                }
+                // @Provides
+                final class ZipModel { let location = Location.shared }
+                final class Disk {
+                    // @Provides
+                    static let shared = Disk(location: .shared)
+                    init(location: Location) {}
+                }
+                final class Unmarked { let location = Location.shared }
+                // @Needs
+                final class Screen {
+                    let other: Location = .shared
+                    init(zip: ZipModel, disk: Disk, location: Location = .shared) { print(Other.shared) }
+                }
+                extension Screen {
+                    func save() { write(to: Disk.shared, .shared) }
+                    static let preview = Screen(zip: ZipModel(), disk: Disk.shared)
+                }
+                """)
+        let modules = [SourceModule(name: "App", origin: .own, files: [file])]
+        let remarks = [
+            "App.swift: 'ZipModel' still takes 'Location' from 'Location.shared' (line 7): take it as a parameter",
+            "App.swift: 'Disk.shared' still takes 'Location' from 'Location.shared' (line 10): take it as a parameter",
+            "App.swift: 'Screen' still takes 'Location' from 'Location.shared' (line 16): take it as a parameter",
+            "App.swift: 'Screen' still takes 'Disk' from 'Disk.shared' (line 20): take it as a parameter",
+        ]
+        let fixed = Fixer.fix(modules)
+        #expect(fixed.remarks == remarks)
+        #expect(fixed.diagnostics.isEmpty)
+        #expect(Workbench.review(modules).usesPastFactory == remarks)
+    }
+
     /// What `fix` makes of optional properties compiles without warnings, and each instance is complete.
     @Test(arguments: Fixture.runsAllTests ? Compiler.Mode.allCases : [.swift6])
     func completedClassesRun(_ mode: Compiler.Mode) throws {

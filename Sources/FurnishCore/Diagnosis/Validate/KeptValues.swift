@@ -24,7 +24,8 @@ struct KeptValues: GraphReader {
     func wrapper(keeping need: NeedID, of view: ProviderID) -> String? {
         guard graph.needs[need].isParameter else { return nil }
         return values(of: view).first { value in
-            value.code.text(value.range.upperBound - 1) == name(of: need) && value.range.count <= 3
+            // `(wrappedValue: model)`
+            value.range.count == 5 && value.code.text(value.range.lowerBound + 3) == name(of: need)
         }?.wrapper
     }
 
@@ -37,18 +38,18 @@ struct KeptValues: GraphReader {
         let (property, place) = (names.text(program.name(value.property)), program.nameLocation(value.property))
         let written = program.declaration(value.property).type
         let type = written.isEmpty ? type(of: value) : program.source(value.property.file).text(written)
+        let isNamed = type.first?.isUppercase == true
+        let declaration = "@\(value.wrapper) var \(property)" + (isNamed ? ": \(type)'" : "' with its type")
         return Diagnostic(
             .unprovidedDefault, at: place,
             "'\(graph.show(view))' fills '\(property)' without the factory, which provides '\(graph.show(made))'",
-            notes: [
-                .init(place, "", Fix("to take it from the factory, write '@\(value.wrapper) var \(property): \(type)'"))
-            ])
+            notes: [.init(place, "", Fix("to take it from the factory, write '\(declaration)"))])
     }
 
     /// The type whose initializer a value calls, as it is written.
     private func type(of value: KeptValue) -> String {
-        let isLabelled = value.code.kind(value.range.lowerBound + 1) == .colon
-        return value.code.text(value.range.lowerBound + (isLabelled ? 2 : 0))
+        let isArgument = value.code.kind(value.range.lowerBound) == .openParenthesis
+        return value.code.text(value.range.lowerBound + (isArgument ? 3 : 0))
     }
 
     /// The values that no caller passes: initial ones, and those that the initializer assigns.
@@ -75,20 +76,19 @@ struct KeptValues: GraphReader {
             guard code.kind(index + 1) == .equal, code.text(index).hasPrefix("_"),
                 let (property, wrapper) = kept.first(where: {
                     "_" + names.text(program.name($0.property)) == code.text(index)
-                }),
-                let open = (index + 2..<code.count).first(where: { code.kind($0) == .openParenthesis })
+                })
             else { return nil }
+            var call = index + (code.kind(index + 2) == .period ? 3 : 2)
+            while code.kind(call + 1) == .period { call += 2 }
             return KeptValue(
-                property: property, wrapper: wrapper, code: code,
-                range: open + 1..<max(code.next(after: open) - 1, open + 1))
+                property: property, wrapper: wrapper, code: code, range: call + 1..<code.end(ofCallAt: call))
         }
         return initial + assigned
     }
 
     private func wrapper(of property: Site) -> String? {
-        let file = program.file(property.file)
-        return program.declaration(property).attributes.indices.lazy.map { row in
-            file.source.text(file.ranges[row]).split(separator: ".").last.map(String.init) ?? ""
-        }.map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 }.first { ["State", "StateObject"].contains($0) }
+        ["State", "StateObject"].first { name in
+            ["@", "@SwiftUI."].contains { program.hasAttribute($0 + name, property) }
+        }
     }
 }
