@@ -24,6 +24,10 @@ package final class Program {
     private let declarations: UnsafeMutablePointer<UnsafePointer<Declaration>>
     /// The row in `modules`, by the file's row.
     package let moduleOfFile: [Int32]
+    /// The row in `modules`, by name.
+    private let rowsOfModules: [Name: Int32]
+    /// The modules that each file imports, and the submodules and declarations in them.
+    private let imports: [[Name]]
     package let names = NameTable()
 
     init(
@@ -44,7 +48,8 @@ package final class Program {
                     sources: module.sources))
         }
         self.modules = modules
-        modulesWithFiles = modules.indices.filter { !modules[$0].files.isEmpty }.map { Int32($0) }
+        rowsOfModules = Dictionary(modules.enumerated().map { ($1.name, Int32($0)) }) { first, _ in first }
+        imports = files.map { [names] in $0.importedNames(names) }
         self.files = files
         self.moduleOfFile = moduleOfFile
         declarations = .allocate(capacity: files.count)
@@ -58,10 +63,9 @@ package final class Program {
 
     package var fileCount: Int { files.count }
 
-    /// The rows of the modules that have files.
-    let modulesWithFiles: [Int32]
+    func moduleRow(named name: Name) -> Int32? { rowsOfModules[name] }
 
-    func moduleRow(named name: Name) -> Int32? { modules.firstIndex { $0.name == name }.map { Int32($0) } }
+    package func importedNames(_ file: Int32) -> [Name] { imports[Int(file)] }
 
     package func file(_ row: Int32) -> ScannedFile { files[Int(row)] }
 
@@ -172,6 +176,17 @@ package final class Program {
 
     /// Whether generated code cannot use a declaration.
     func isHidden(_ site: Site) -> Bool { declaration(site).access < leastAccess(of: site) }
+}
+
+extension ScannedFile {
+    fileprivate func importedNames(_ names: NameTable) -> [Name] {
+        guard let declarations = declarations.baseAddress else { return [] }
+        var found: [Name] = []
+        for row in 0..<self.declarations.count where declarations[row].kind == .import {
+            found += TypePath.readImport(source, declarations[row].name).map { names.name(source, $0) }
+        }
+        return found
+    }
 }
 
 /// A module whose relevant files are scanned.

@@ -124,10 +124,7 @@ extension SymbolTable {
     /// Whether a module in view, besides one, declares a type of that name outside all other types. A private type takes the name
     /// from nothing in the generated file.
     func isDeclared(_ name: Name, besides other: Int32 = -1) -> Bool {
-        program.modulesWithFiles.indices.contains { row in
-            let module = program.modulesWithFiles[row]
-            return module != other && find(name, in: nil, module: module) != nil
-        }
+        declared(name).contains { self[$0].module != other }
     }
 
     /// The meaning of `Self`. An extension of a type out of view may fix generic arguments: `extension [Int]`.

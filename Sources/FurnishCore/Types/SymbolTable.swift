@@ -5,6 +5,8 @@ package final class SymbolTable {
     @exclusivity(unchecked) private(set) var symbols: [Symbol] = []
     /// Rows of `symbols`, by enclosing type or module, and name.
     private let index = RowIndex()
+    /// The same of types that are in no other and not private, by name, over all modules. Empty if there is one module.
+    private let outermost = RowIndex()
     /// For each file, whether it declares private types outside all others.
     @exclusivity(unchecked) private var hasPrivateTypes: [Bool]
     /// For each declaration of each file, the symbol that it declares or extends; -1 if it is none.
@@ -109,7 +111,11 @@ package final class SymbolTable {
         symbol.isGeneric = isGeneric
         symbol.isPrivate = isPrivate
         symbol.sites = [site]
-        return add(symbol, under: name, in: space)
+        let declared = add(symbol, under: name, in: space)
+        if parent == nil, space == module, program.modules.count > 1 {
+            outermost.insert(UInt64(name.row), row: UInt32(declared.row))
+        }
+        return declared
     }
 
     private func add(_ symbol: Symbol, under name: Name, in space: Int32) -> SymbolID {
@@ -204,6 +210,15 @@ package final class SymbolTable {
         return find(name, in: nil, module: module)
     }
 
+    /// The types of that name that are in no other and not private, in the order of the modules.
+    func declared(_ name: Name) -> [SymbolID] {
+        if program.modules.count == 1 { return find(name, in: nil, module: 0).map { [$0] } ?? [] }
+        var found: [SymbolID] = []
+        var probe = outermost.probe(UInt64(name.row))
+        while let row = outermost.next(&probe) { found.append(SymbolID(row: Int32(row))) }
+        return found.count > 1 ? found.sorted { $0.row < $1.row } : found
+    }
+
     /// The foreign type called `name`. The same name means the same type everywhere.
     func foreign(_ name: Name, in parent: SymbolID?, qualifier: Name = .none) -> SymbolID {
         func add(under key: Name) -> SymbolID {
@@ -248,12 +263,8 @@ package final class SymbolTable {
         let own = program.moduleOfFile[Int(file)]
         if let found = find(name, inModule: own, from: file) { return found }
         guard program.modules.count > 1 else { return nil }
-        var candidates: [SymbolID] = []
         // No module in view imports the first one.
-        for module in program.modulesWithFiles where module != own && module > 0 {
-            guard let found = find(name, in: nil, module: module) else { continue }
-            if isVisible(found, fromModule: own) { candidates.append(found) }
-        }
+        var candidates = declared(name).filter { self[$0].module != 0 && isVisible($0, fromModule: own) }
         if candidates.isEmpty { return nil }
         // No package depends on the one that uses it: its import of `Utils` may mean `DrawUtils`, under the alias in a manifest.
         if program.modules[Int(own)].origin == .dependency, candidates.count > 1 {
@@ -335,13 +346,5 @@ extension Program {
             next = parent(of: next)
         }
         return path
-    }
-
-    /// The modules that a file imports, and the submodules and declarations in them.
-    package func importedNames(_ file: Int32) -> [Name] {
-        let scanned = self.file(file)
-        return scanned.declarations.filter { $0.kind == .import }.flatMap { declaration in
-            TypePath.readImport(scanned.source, declaration.name).map { names.name(scanned.source, $0) }
-        }
     }
 }
