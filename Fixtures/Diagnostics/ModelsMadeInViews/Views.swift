@@ -45,6 +45,43 @@ struct DetailView: View {
     var body: some View { Text("") }
 }
 
+// MARK: What the note says
+
+final class Preferences {
+    // @Provides
+    static let shared = Preferences()
+    var name = ""
+    private init() {}
+}
+// @Provides
+final class NewsModel: ObservableObject { init(store: Store, onlyNew: Bool = false, limit: Int = 3) {} }
+
+// @Needs
+struct NewsView: View {
+    /// A part of something provided has another type.
+    @State private var name = Preferences.shared.name
+    /// The factory would leave these arguments to their defaults.
+    @StateObject private var news = NewsModel(store: Store(), onlyNew: true, limit: 7)
+    /// What a view makes itself, nothing else owns.
+    @ObservedObject private var list = ListModel(store: Store())
+    let store: Store
+    var body: some View { Text("") }
+}
+
+struct ArticleView: View {
+    @State private var draft: DraftModel
+    @StateObject private var list: ListModel
+
+    // @Needs(given: limit)
+    init(limit: Int) {
+        let draft = DraftModel(clock: makeClock(), store: Store())
+        self.draft = draft
+        _list = .init(wrappedValue: ListModel(store: Store()))
+    }
+
+    var body: some View { Text("") }
+}
+
 // MARK: What a view makes of what nothing provides is its own affair
 
 struct Form { var name = "" }

@@ -91,3 +91,42 @@ struct PlayerView: View {
 }
 // @Needs
 final class PlayerController { init(view: PlayerView, player: Player) {} }
+
+// MARK: Several views
+
+// @Provides
+final class Units: ObservableObject { @Published var isMetric = true }
+// @Needs
+struct FirstView: View {
+    @ObservedObject var units: Units
+    var body: some View { Text("") }
+}
+// @Needs
+struct SecondView: View {
+    @ObservedObject var units: Units
+    var body: some View { Text("") }
+}
+// @Needs
+struct ThirdView: View {
+    @ObservedObject var units: Units
+    var body: some View { Text("") }
+}
+// @Needs
+struct FourthView: View {
+    @ObservedObject var units: Units
+    var body: some View { Text("") }
+}
+
+/// A closure is no need that a view does not own.
+// @Provides
+final class Sketch: ObservableObject { @Published var lines = 0 }
+// @Needs
+struct SketchView: View {
+    @StateObject var sketch: Sketch
+    var body: some View { Text("") }
+}
+// @Needs
+struct SketchList: View {
+    let makeSketch: () -> Sketch
+    var body: some View { Text("") }
+}

@@ -46,7 +46,32 @@ struct RouteView: View {
     var body: some View { Text("") }
 }
 
+/// `@State` keeps the first one too.
+// @Provides(graph)
+final class Tuner { var channel = 1 }
+// @Provides(each)
+final class Radio { let tuner: Tuner; var volume = 0; init(tuner: Tuner) { self.tuner = tuner } }
+// @Needs
+struct RadioView: View {
+    @State var radio: Radio
+    let tuner: Tuner
+    var body: some View { Text("") }
+}
+
 // MARK: Not so
+
+/// A controller makes its root view once.
+// @Provides(graph)
+final class Song { var title = "" }
+// @Provides
+final class PlayerModel: ObservableObject { @Published var speed = 1; init(song: Song) {} }
+// @Provides
+struct PlayerView: View {
+    @StateObject var player: PlayerModel
+    var body: some View { Text("") }
+}
+// @Needs
+final class PlayerController: UIViewController { init(view: PlayerView, song: Song) {} }
 
 /// All of a view's models share it.
 // @Provides(graph)

@@ -55,6 +55,10 @@ struct MemberwiseParameter {
         if case .taken(let wrapper) = wrapper {
             let isGeneric = symbols[wrapper].isForeign || symbols[wrapper].isGeneric
             type = symbols.types.nominal(wrapper, isGeneric ? [TypeChild(type)] : [])
+            if symbols.name(of: wrapper).hasSuffix("FocusState") {
+                let member = symbols.program.names.name("Binding")
+                type = symbols.types.intern(.member, payload: member.row, [TypeChild(type)])
+            }
         }
         let passing: Need.Passing =
             switch wrapper {

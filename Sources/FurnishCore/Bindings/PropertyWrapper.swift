@@ -9,7 +9,7 @@ package enum PropertyWrapper: Equatable {
     /// The wrapper is made without a value, by arguments or by `init()`.
     case filled
     /// The initializer takes the wrapper itself. SwiftUI's `@Binding`, for example, cannot be made from a value, not even from
-    /// the nil that Swift gives to another `var`.
+    /// the nil that Swift gives to another `var`. With `@FocusState.Binding`, it takes the member of that name.
     case taken(SymbolID)
     /// A result builder, not a wrapper: the initializer takes a closure that builds the value.
     case built(by: SymbolID)
@@ -62,8 +62,11 @@ package enum PropertyWrapper: Equatable {
     private static func meaning(
         _ name: String, _ named: SymbolID?, hasArguments: Bool, _ hasValue: Bool, _ symbols: SymbolTable
     ) -> PropertyWrapper {
-        func foreign() -> SymbolID { symbols.foreign(symbols.program.names.name(name), in: nil) }
-        if name == "Binding" { return .taken(foreign()) }
+        func foreign() -> SymbolID {
+            let outer = name.hasSuffix("State.Binding") ? String(name.dropLast(".Binding".count)) : name
+            return symbols.foreign(symbols.program.names.name(outer), in: nil)
+        }
+        if name == "Binding" || name.hasSuffix("State.Binding") { return .taken(foreign()) }
         let type = named.map(symbols.aliasedSymbol)
         guard let type, let primary = symbols[type].sites.first else {
             if name == "StateObject" { return .wrappingLater }

@@ -14,8 +14,13 @@ struct MarkedUsers {
             switch definition.construction {
             case .initializer: graph.symbols.symbol(of: definition.type).map { types[$0] = graph.show(provider) }
             case .function(let name), .property(let name):
-                let owner = graph.symbols.enclosingType(of: definition.site).map { graph.text.path($0) + "." } ?? ""
-                members[definition.site] = owner + graph.program.names.text(name)
+                let owner = graph.symbols.enclosingType(of: definition.site)
+                members[definition.site] =
+                    (owner.map { graph.text.path($0) + "." } ?? "") + graph.program.names.text(name)
+                // The only instance of its type.
+                if let owner, owner == graph.symbols.symbol(of: definition.type) {
+                    types[owner] = graph.showMade(by: provider)
+                }
             case .collection, .bundle, .input, .factory: break
             }
         }

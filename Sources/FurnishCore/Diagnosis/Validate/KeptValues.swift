@@ -1,4 +1,4 @@
-/// The values that marked views keep in `@State` and `@StateObject`, where their own code makes them.
+/// The values that marked views keep in `@State` and `@StateObject`, or observe, where their own code makes them.
 struct KeptValues: GraphReader {
     let graph: DependencyGraph
 
@@ -9,6 +9,15 @@ struct KeptValues: GraphReader {
         let code: CodeTokens
         /// Its tokens.
         let range: Range<Int>
+        /// The initializer that assigns it; nil for an initial value.
+        var initializer: Site?
+
+        /// The type whose initializer it calls, and nothing else.
+        var type: String? {
+            let name = code.text(range.lowerBound)
+            let isCall = code.isCalled(range.lowerBound) && code.end(ofCallAt: range.lowerBound) == range.upperBound
+            return isCall && name.first?.isUppercase == true ? name : nil
+        }
     }
 
     /// The warnings about what the graph provides, as a whole or in part.
@@ -24,33 +33,60 @@ struct KeptValues: GraphReader {
     func wrapper(keeping need: NeedID, of view: ProviderID) -> String? {
         guard graph.needs[need].isParameter else { return nil }
         return values(of: view).first { value in
-            // `(wrappedValue: model)`
-            value.range.count == 5 && value.code.text(value.range.lowerBound + 3) == name(of: need)
+            value.range.count == 1 && value.code.text(value.range.lowerBound) == name(of: need)
         }?.wrapper
     }
 
+    /// The wrapper in which SwiftUI keeps what a property gets first.
+    func wrapper(of property: Site) -> String? { wrapper(of: property, among: ["State", "StateObject"]) }
+
+    private func wrapper(of property: Site, among wrappers: [String]) -> String? {
+        wrappers.first { name in ["@", "@SwiftUI."].contains { program.hasAttribute($0 + name, property) } }
+    }
+
+    // MARK: Warnings
+
     private func warning(_ value: KeptValue, in view: ProviderID, _ provided: ProvidedNames) -> Diagnostic? {
-        let around = graph.providers[view].initializer ?? value.property
-        let made = value.range.lazy.compactMap {
-            provided.provider(namedAt: $0, in: value.code, at: around)
-        }.first
+        let around = value.initializer ?? value.property
+        let made = value.range.lazy.compactMap { provided.provider(namedAt: $0, in: value.code, at: around) }.first
         guard let made else { return nil }
         let (property, place) = (names.text(program.name(value.property)), program.nameLocation(value.property))
-        let written = program.declaration(value.property).type
-        let type = written.isEmpty ? type(of: value) : program.source(value.property.file).text(written)
-        let isNamed = type.first?.isUppercase == true
-        let declaration = "@\(value.wrapper) var \(property)" + (isNamed ? ": \(type)'" : "' with its type")
+        let type = (writtenType(of: value.property) ?? InitialValue(symbols: symbols).type(of: value.property))
+            .map(graph.text.show)
+        var advice = "let an initializer take '\(graph.showMade(by: made))'"
+        if let type = type ?? value.type {
+            advice = "write '@\(value.wrapper) var \(property): \(type)'"
+            if value.initializer != nil {
+                advice += " and no initializer, or let that take '@autoclosure @escaping () -> \(type)'"
+            }
+            advice += passing(value, to: type, from: view, provided)
+        }
         return Diagnostic(
             .unprovidedDefault, at: place,
             "'\(graph.show(view))' fills '\(property)' without the factory, which provides '\(graph.show(made))'",
-            notes: [.init(place, "", Fix("to take it from the factory, write '\(declaration)"))])
+            notes: [.init(place, "", Fix("to take it from the factory, " + advice))])
     }
 
-    /// The type whose initializer a value calls, as it is written.
-    private func type(of value: KeptValue) -> String {
-        let isArgument = value.code.kind(value.range.lowerBound) == .openParenthesis
-        return value.code.text(value.range.lowerBound + (isArgument ? 3 : 0))
+    /// Asks to pass the arguments that the graph does not.
+    private func passing(
+        _ value: KeptValue, to type: String, from view: ProviderID, _ provided: ProvidedNames
+    ) -> String {
+        guard value.type != nil else { return "" }
+        let fromGraph = graph.providers[view].needs.filter { !graph.needs[$0].isGiven }.map(name)
+        let code = value.code
+        let passed = code.arguments(ofCallAt: value.range.lowerBound).filter { label in
+            let isFromGraph =
+                fromGraph.contains(code.text(label + 2)) && [.comma, .closeParenthesis].contains(code.kind(label + 3))
+            return code.kind(label + 1) == .colon && !isFromGraph
+                && !(label + 2..<code.next(after: label + 3)).contains {
+                    provided.provider(namedAt: $0, in: code, at: value.initializer ?? value.property) != nil
+                }
+        }.map(code.text).joined(separator: ", ")
+        let marker = ProposedMarker.text(.needs, "given: " + passed)
+        return passed.isEmpty ? "" : ", and mark the initializer of '\(type)' '\(marker)'"
     }
+
+    // MARK: Values
 
     /// The values that no caller passes: initial ones, and those that the initializer assigns.
     private func values(of view: ProviderID) -> [KeptValue] {
@@ -58,8 +94,10 @@ struct KeptValues: GraphReader {
         guard case .initializer = definition.construction, let type = symbols.symbol(of: definition.type),
             let site = symbols[type].sites.first
         else { return [] }
-        let kept = program.storedProperties(of: site).compactMap { property in
-            wrapper(of: property).map { (property: property, wrapper: $0) }
+        let kept = program.storedProperties(of: site).compactMap { property -> (property: Site, wrapper: String)? in
+            if let wrapper = wrapper(of: property) { return (property, wrapper) }
+            // What the view makes itself, it should also keep.
+            return wrapper(of: property, among: ["ObservedObject"]).map { _ in (property, "StateObject") }
         }
         if kept.isEmpty { return [] }
         let taken = definition.needs.map { graph.needs[$0].target }
@@ -69,26 +107,41 @@ struct KeptValues: GraphReader {
             let code = CodeTokens(program.source(property.file), program.declaration(property).initialValue)
             return KeptValue(property: property, wrapper: wrapper, code: code, range: 0..<code.count)
         }
-        guard let initializer = definition.initializer else { return initial }
-        let code = CodeTokens(program.source(initializer.file), program.declaration(initializer).range)
-        // `_model = StateObject(wrappedValue: model)`
-        let assigned = (0..<code.count).compactMap { index -> KeptValue? in
-            guard code.kind(index + 1) == .equal, code.text(index).hasPrefix("_"),
-                let (property, wrapper) = kept.first(where: {
-                    "_" + names.text(program.name($0.property)) == code.text(index)
-                })
-            else { return nil }
-            var call = index + (code.kind(index + 2) == .period ? 3 : 2)
-            while code.kind(call + 1) == .period { call += 2 }
-            return KeptValue(
-                property: property, wrapper: wrapper, code: code, range: call + 1..<code.end(ofCallAt: call))
-        }
-        return initial + assigned
+        return initial + (definition.initializer.map { values(assignedBy: $0, to: kept) } ?? [])
     }
 
-    private func wrapper(of property: Site) -> String? {
-        ["State", "StateObject"].first { name in
-            ["@", "@SwiftUI."].contains { program.hasAttribute($0 + name, property) }
+    private func values(
+        assignedBy initializer: Site, to kept: [(property: Site, wrapper: String)]
+    ) -> [KeptValue] {
+        let code = CodeTokens(program.source(initializer.file), program.declaration(initializer).range)
+        return (0..<code.count).compactMap { index in
+            guard code.kind(index + 1) == .equal, !["let", "var"].contains(code.text(index - 1)) else { return nil }
+            let isWrapper = code.text(index).hasPrefix("_")
+            let name = isWrapper ? String(code.text(index).dropFirst()) : code.text(index)
+            guard let (property, wrapper) = kept.first(where: { names.text(program.name($0.property)) == name }) else {
+                return nil
+            }
+            let range = value(at: index + 2, isWrapper: isWrapper, in: code)
+            return KeptValue(
+                property: property, wrapper: wrapper, code: code, range: range, initializer: initializer)
         }
+    }
+
+    /// The value in `StateObject(wrappedValue: Model())`, or an assigned one, or that of a local constant.
+    private func value(at start: Int, isWrapper: Bool, in code: CodeTokens) -> Range<Int> {
+        var start = start
+        if isWrapper {
+            while code.kind(start) == .period || code.kind(start + 1) == .period { start += 1 }
+            guard code.isCalled(start) else { return start..<start }
+            let label = start + 2
+            let value = (code.kind(label + 1) == .colon ? label + 2 : label)..<code.end(ofCallAt: start) - 1
+            guard value.count == 1 else { return value }
+            start = value.lowerBound
+        }
+        let isName = ![.period, .openParenthesis].contains(code.kind(start + 1))
+        if isName, let local = code.declaration(of: code.text(start), before: start), code.kind(local - 1) == .equal {
+            start = local
+        }
+        return start..<code.end(ofMembersAt: start)
     }
 }

@@ -59,7 +59,9 @@ package final class ProvidedNames: GraphReader {
                 return nil
             }
             taken = services.takenTypes(made).map { symbols.symbol(of: $0) }
-        default: return nil
+        default:
+            let isResult = code.kind(index - 2) == .openBrace || code.text(index - 2) == "return"
+            taken = [isResult ? writtenType(of: site).flatMap(symbols.symbol) : nil]
         }
         let member = candidates.first { taken.contains(symbols.enclosingType(of: $0)) }
         return member.flatMap { members[$0] }

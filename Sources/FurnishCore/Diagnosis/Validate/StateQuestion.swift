@@ -18,7 +18,7 @@ struct StateQuestion: GraphReader {
             ? "'\(name)' is called for each need, and what it returns keeps state: "
             : "'\(name)' keeps state, and each need would get another one: "
         let notes = answers.enumerated().map {
-            Diagnostic.Note($0.element.place, $0.offset == 0 ? "" : "or ", $0.element.fix)
+            $0.offset == 0 ? $0.element : $0.element.with(message: "or " + $0.element.message, fix: $0.element.fix)
         }
         let isAlone = !isCalled && needing.count == 1
         let message = isAlone ? "'\(name)' keeps state, and each \(users) would get another one" : problem + users
@@ -42,7 +42,7 @@ struct StateQuestion: GraphReader {
     /// Whether it is a function or a computed property, which may return an instance that something else keeps.
     private var isCalled: Bool { if case .initializer = graph.providers[provider].construction { false } else { true } }
 
-    private var answers: [(place: Location, fix: Fix)] {
+    private var answers: [Diagnostic.Note] {
         let sharing = isRenewed ? [] : [answer(.graph, "all that one call makes shares one")]
         let once = answers(.once, "the factory keeps one for all")
         let kind = symbols.kind(of: graph.keys.key(graph.providers[provider].type))
@@ -51,24 +51,23 @@ struct StateQuestion: GraphReader {
         let isStatic = isCalled && graph.providers[provider].owner != nil
         let areAllOfViews = ofViews.count == needing.count
         let kept = areAllOfViews ? once : meetInOneCall ? sharing + once + weak : once + weak + sharing
-        let markers = (isStatic ? [each] + kept : kept + [each]).map { (graph.markerLocation(provider), $0) }
+        let markers = (isStatic ? [each] + kept : kept + [each]).map { note(markerOf: provider, "", $0) }
         // A controller makes its root view once.
         let isSharedFirst = meetInOneCall && !isRenewed && !areAllOfViews
         return isSharedFirst ? markers.prefix(1) + ownedAbove + markers.dropFirst() : ownedAbove + markers
     }
 
     /// What the views take in place of the instance.
-    private var ownedAbove: [(place: Location, fix: Fix)] {
-        let closures = ofViews.compactMap { step -> (Location, Fix)? in
+    private var ownedAbove: [Diagnostic.Note] {
+        let closures = ofViews.compactMap { step -> Diagnostic.Note? in
             guard let wrapper = KeptValues(graph: graph).wrapper(keeping: step.need, of: step.provider) else {
                 return nil
             }
             let (name, type) = (name(of: step.need), graph.text.show(graph.needs[step.need].type))
             let words = "take '@autoclosure @escaping () -> \(type)' here, and pass '\(name)()' to '\(wrapper)'"
-            return (graph.location(ofNeed: step.need), Fix(words))
+            return note(step.need, "", Fix(words))
         }
-        let given = ofViews.compactMap { givens.note(giving: $0.need, of: $0.provider) }
-        return closures + given.compactMap { note in note.fix.map { (note.location, $0) } }
+        return closures.capped + ofViews.compactMap { givens.note(giving: $0.need, of: $0.provider) }.capped
     }
 
     /// One for each place where the instance may be kept: in the scope of all that need it, then further out.

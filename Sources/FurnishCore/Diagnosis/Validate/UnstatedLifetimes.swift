@@ -21,7 +21,7 @@ final class UnstatedLifetimes: GraphReader {
             guard let needing = needing(provider) else { return nil }
             let (ofViews, meeting) = (needing.filter(isOfView), consumerOfSeveral(provider))
             // What a view makes again in each body is not shared for long.
-            let areMadeAgain = meeting.map { !ofViews.isEmpty && state.isView(graph.providers[$0].type) } ?? true
+            let areMadeAgain = meeting.map { !ofViews.isEmpty && isView($0) } ?? true
             return StateQuestion(
                 graph: graph, givens: givens, provider: provider, needing: needing, ofViews: ofViews,
                 meetInOneCall: !areMadeAgain,
@@ -105,8 +105,19 @@ final class UnstatedLifetimes: GraphReader {
 
     /// Whether a need is one of a view that does not own the instance, so that each evaluation of a body would make another one.
     private func isOfView(_ step: PathStep) -> Bool {
-        graph.needs[step.need].autoclosure == nil && graph.resolution.isNewlyMade(step.provider)
-            && state.isView(graph.providers[step.provider].type)
+        if case .closure = graph.fulfilments[step.need] { return false }
+        return graph.needs[step.need].autoclosure == nil && graph.resolution.isNewlyMade(step.provider)
+            && isView(step.provider)
+    }
+
+    private func isView(_ provider: ProviderID) -> Bool { state.isView(graph.providers[provider].type) }
+
+    /// Whether SwiftUI keeps the first instance that a view gets: by an autoclosure, or in `@State`.
+    private func isKept(_ step: PathStep) -> Bool {
+        let need = graph.needs[step.need]
+        guard case .property(let row) = need.target else { return need.isAutoclosureKept && isView(step.provider) }
+        let isState = KeptValues(graph: graph).wrapper(of: Site(file: need.file, row: row)) != nil
+        return (isState || need.isAutoclosureKept) && isView(step.provider)
     }
 
     /// Whether what a provider needs once belongs to it: it is kept, shows something, or keeps state.
@@ -169,7 +180,7 @@ final class UnstatedLifetimes: GraphReader {
         return renewed
     }
 
-    /// A need that gets another instance with each evaluation of a body, while an autoclosure of a view keeps the first one.
+    /// A need that gets another instance with each evaluation of a body, while the view keeps the first one in another property.
     ///
     /// - Parameter known: The same of other providers. What only they lead to differs with them.
     private func renewal(of provider: ProviderID, besides known: [ProviderID: PathStep]) -> PathStep? {
@@ -178,15 +189,17 @@ final class UnstatedLifetimes: GraphReader {
         var waiting = [(made: provider, isKept: false)]
         while let (made, isMadeKept) = waiting.popLast() {
             for step in needs.direct[made] ?? [] {
-                let isOwned = graph.needs[step.need].isAutoclosureKept
-                let isKept = isMadeKept || isOwned && state.isView(graph.providers[step.provider].type)
+                let isKept = isMadeKept || isKept(step)
                 if isKept {
                     if !kept.insert(step.provider).inserted { continue }
                 } else {
                     if renewed[step.provider] != nil { continue }
                     renewed[step.provider] = step
                 }
-                if kept.contains(step.provider), let other = renewed[step.provider] { return other }
+                // A controller makes its root view once.
+                if kept.contains(step.provider), let other = renewed[step.provider], isView(step.provider) {
+                    return other
+                }
                 if graph.resolution.isNewlyMade(step.provider), known[step.provider] == nil {
                     waiting.append((step.provider, isKept))
                 }

@@ -92,6 +92,7 @@ extension Validator {
         var types: [TypeID: Site] = [:]
         for type in SymbolID.all(in: graph.symbols) {
             guard let site = graph.symbols[type].sites.first, graph.program.isOwn(site.file), marked[site] == nil,
+                !graph.symbols[type].isPrivate, graph.provider(ofKey: graph.keys.key(graph.types.nominal(type))) == nil,
                 case let needed = services.neededKeys(type), !needed.isEmpty,
                 !graph.symbols.members(of: type, .initializer).contains(where: { marked[$0] != nil }),
                 !previews.contains(site)
