@@ -97,3 +97,10 @@ struct LinkView {
     @Kept var note: Int?
     let store: Store
 }
+
+// @Needs(given: isFocused, isActive)
+struct SearchField {
+    @FocusState<Bool>.Binding var isFocused: Bool
+    @FocusState.Binding var isActive: Bool
+    let store: Store
+}

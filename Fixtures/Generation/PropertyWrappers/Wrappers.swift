@@ -35,3 +35,16 @@
     let text: String
     var wrappedValue: String? { text }
 }
+
+/// SwiftUI's is such a wrapper too: the view that has the focus passes its binding.
+@propertyWrapper nonisolated struct FocusState<Value> {
+    @propertyWrapper nonisolated struct Binding {
+        fileprivate let read: () -> Value
+        var wrappedValue: Value { read() }
+    }
+
+    var wrappedValue: Value
+    var projectedValue: Binding { Binding(read: { wrappedValue }) }
+
+    init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}

@@ -28,3 +28,7 @@ precondition(closeSession(factory)())
 
 let link = factory.makeLinkView(title: Linked { "Novels" }, subtitle: Titled(text: "new"))
 precondition(link.title == "Novels" && link.subtitle == "new" && link.note == nil && link.store === factory.store)
+
+let focus = FocusState(wrappedValue: true)
+let field = factory.makeSearchField(isFocused: focus.projectedValue, isActive: focus.projectedValue)
+precondition(field.isFocused && field.isActive && field.store === factory.store)

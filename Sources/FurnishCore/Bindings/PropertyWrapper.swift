@@ -37,7 +37,9 @@ package enum PropertyWrapper: Equatable {
             let range = scanned.ranges[row]
             let text = scanned.source.text(ByteRange(range.start + 1, range.end))
             let written = text.prefix { $0 != "(" && $0 != "<" && $0 != " " }
-            let name = Self.nameInSwiftUI(written) ?? String(written)
+            // `@FocusState<Bool>.Binding`
+            let member = text.hasSuffix(">.Binding") ? ".Binding" : ""
+            let name = (Self.nameInSwiftUI(written) ?? String(written)) + member
             if KnownType.attributes.contains(name) { continue }
             let path = ByteRange(range.start + 1, range.start + 1 + UInt32(written.utf8.count))
             // `@Outer.Wrapper` has no known meaning if its declaration is not in view.

@@ -67,6 +67,8 @@ package final class Program {
 
     package func importedNames(_ file: Int32) -> [Name] { imports[Int(file)] }
 
+    func imports(_ module: Name, in file: Int32) -> Bool { importedNames(file).contains(module) }
+
     package func file(_ row: Int32) -> ScannedFile { files[Int(row)] }
 
     package func source(_ file: Int32) -> SourceFile { files[Int(file)].source }

@@ -152,7 +152,7 @@ package final class SymbolTable {
         let paths = extensions.map { site in
             let path = extendedPath(site)
             // A module may precede the names.
-            return path.count > 1 && imports(path[0], file: site.file) ? path.dropFirst() : path[...]
+            return path.count > 1 && program.imports(path[0], in: site.file) ? path.dropFirst() : path[...]
         }
         for position in extensions.indices.sorted(by: { (paths[$0].count, $0) < (paths[$1].count, $1) }) {
             var symbol: SymbolID?
@@ -271,9 +271,9 @@ package final class SymbolTable {
             let others = candidates.filter { program.modules[Int(self[$0].module)].origin == .dependency }
             if !others.isEmpty { candidates = others }
         }
-        let imported = candidates.first { imports(program.modules[Int(self[$0].module)].name, file: file) }
+        let imported = candidates.first { program.imports(program.modules[Int(self[$0].module)].name, in: file) }
         // A module without an import may still be meant, because another module in view may re-export it.
-        return imported ?? (importsForeignModulesOnly(file) ? nil : candidates.first)
+        return imported ?? (program.importsForeignModulesOnly(file) ? nil : candidates.first)
     }
 
     /// A type nested in `type`, or in a superclass in view.
@@ -315,20 +315,6 @@ package final class SymbolTable {
         return chain
     }
 
-    /// Whether a file imports modules, but none that is in view. In another package, a name may be one in view before its alias.
-    private func importsForeignModulesOnly(_ file: Int32) -> Bool {
-        let imported = program.importedNames(file)
-        let isOfOtherPackage = program.modules[Int(program.moduleOfFile[Int(file)])].origin == .dependency
-        return !imported.isEmpty
-            && imported.allSatisfy { name in
-                program.moduleRow(named: name) == nil
-                    && (!isOfOtherPackage || KnownType.systemModules.contains(program.names.text(name)))
-            }
-    }
-
-    /// Whether the file imports the module called `name`.
-    func imports(_ name: Name, file: Int32) -> Bool { program.importedNames(file).contains(name) }
-
     /// Whether code in another module can name `type`.
     func isVisible(_ type: SymbolID, fromModule module: Int32) -> Bool {
         let symbol = symbols[Int(type.row)]
@@ -338,6 +324,17 @@ package final class SymbolTable {
 }
 
 extension Program {
+    /// Whether a file imports modules, but none that is in view. In another package, a name may be one in view before its alias.
+    func importsForeignModulesOnly(_ file: Int32) -> Bool {
+        let imported = importedNames(file)
+        let isOfOtherPackage = modules[Int(moduleOfFile[Int(file)])].origin == .dependency
+        return !imported.isEmpty
+            && imported.allSatisfy { name in
+                moduleRow(named: name) == nil
+                    && (!isOfOtherPackage || KnownType.systemModules.contains(names.text(name)))
+            }
+    }
+
     /// A declaration and those around it, innermost first.
     func path(from site: Site) -> [Site] {
         var (path, next): ([Site], Site) = ([], site)

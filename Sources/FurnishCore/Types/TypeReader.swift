@@ -215,7 +215,7 @@ package struct TypeReader {
 
     /// Every file imports the standard library, without a declaration.
     private func isModule(_ name: Name) -> Bool {
-        symbols.program.moduleRow(named: name) != nil || symbols.imports(name, file: site.file)
+        symbols.program.moduleRow(named: name) != nil || symbols.program.imports(name, in: site.file)
             || name == Name(.swift) || name == Name(.concurrency) || name == Name(.stringProcessing)
     }
 
