@@ -15,6 +15,16 @@ struct ImportList {
     private var condition = ConditionID.always
     /// By module, the own files that name its declarations. They may import it under `#if`.
     private var filesNaming: [Int32: Set<Int32>] = [:]
+    /// By module, the own files with needs of its types. Few modules are asked for.
+    private lazy var filesNeeding: [Int32: Set<Int32>] = {
+        var files: [Int32: Set<Int32>] = [:]
+        for need in graph.needs.elements where graph.program.isOwn(need.file) {
+            if let symbol = graph.symbols.symbol(of: need.type) {
+                files[graph.symbols[symbol].module, default: []].insert(need.file)
+            }
+        }
+        return files
+    }()
     /// The files and modules with types in signatures that other modules see.
     private var shownFiles: Set<Int32> = []
     private var shownModules: Set<Int32> = []
@@ -89,12 +99,13 @@ struct ImportList {
             }
         }
         let names = graph.program.modules.map { graph.program.names.text($0.name) }
+        let inView = Set(names)
         var imported: Set<String> = []
         /// Whether signatures that other modules see may name types that an import brings, which may be those of several modules.
         var isShown: [String: Bool] = [:]
         for module in Set(modules.keys).union(filesNaming.keys).sorted() {
             let name = names[Int(module)]
-            let rows = rows(module, name, inView: names)
+            let rows = rows(module, name, inView: inView)
             let exporters = Set(rows.map { imports[$0].module })
             imported.formUnion(rows.isEmpty ? [name] : exporters)
             // Not all that one module brings exists under the condition of its import only.
@@ -132,7 +143,7 @@ struct ImportList {
     }
 
     /// The own module's imports through which it sees a module; none if the generated file has to import that module itself.
-    private func rows(_ module: Int32, _ name: String, inView: [String]) -> [Int] {
+    private mutating func rows(_ module: Int32, _ name: String, inView: Set<String>) -> [Int] {
         let naming = filesNaming[module] ?? []
         if modules[module] == nil {
             let rows = naming.sorted().map { imports.rows(of: $0, importing: name) }
@@ -142,11 +153,7 @@ struct ImportList {
         let exporting = imports.exportingRows(of: name)
         if !exporting.isEmpty { return exporting }
         // A module out of view may export it to the files that name its types.
-        let needing = graph.needs.elements.filter { need in
-            graph.program.isOwn(need.file)
-                && graph.symbols.symbol(of: need.type).map { graph.symbols[$0].module } == module
-        }
-        return naming.union(needing.map(\.file)).sorted().flatMap(imports.rows)
+        return naming.union(filesNeeding[module] ?? []).sorted().flatMap(imports.rows)
             .filter { !inView.contains(imports[$0].module) }
     }
 }
