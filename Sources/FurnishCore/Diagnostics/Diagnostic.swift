@@ -65,6 +65,8 @@ package struct Diagnostic {
     package private(set) var isWarning: Bool
     /// The change that the message itself proposes.
     private let fix: Fix?
+    /// The same as the only fix, for other places that it does not name. Only `fix`, JSON and SARIF ask for them.
+    package private(set) var furtherFixes: [Fix] = []
 
     /// - Parameters:
     ///   - message: If there is a fix, the message up to the title of the fix.
@@ -85,9 +87,10 @@ package struct Diagnostic {
     var reason: String { fix.map { String(message.dropLast($0.title.count + ": ".count)) } ?? message }
 
     /// The same mistake with other notes, or as a warning, which does not stop the build.
-    package func with(notes: [Note]? = nil, isWarning: Bool? = nil) -> Diagnostic {
+    package func with(notes: [Note]? = nil, isWarning: Bool? = nil, furtherFixes: [Fix]? = nil) -> Diagnostic {
         var changed = self
         changed.notes = notes ?? self.notes
+        changed.furtherFixes = furtherFixes ?? self.furtherFixes
         changed.isWarning = isWarning ?? self.isWarning
         return changed
     }
@@ -95,7 +98,12 @@ package struct Diagnostic {
     /// The proposed changes that Furnish itself can write. Each of them removes the mistake.
     package var fixes: [Fix] { answers.filter(\.canBeWritten) }
 
-    /// The same, and those that it could write if the sources were there in place of their outlines. What waits for what does not
+    /// The same, where the only fix has all changes.
+    package var wholeFixes: [Fix] {
+        fixes.count == 1 ? [Fix(fixes[0].title, (fixes + furtherFixes).flatMap(\.changes))] : fixes
+    }
+
+    /// The same as `fixes`, and those that it could write if the sources were there in place of their outlines. What waits for what does not
     /// depend on that.
     package var answers: [Fix] { ([fix] + notes.map(\.fix)).compactMap { $0 }.filter { !$0.changes.isEmpty } }
 }

@@ -192,15 +192,16 @@ package struct Fixer {
         }
     }
 
-    /// A diagnostic and its only fix.
+    /// A diagnostic and its only fix, or one of the further ones.
     private struct Choice {
         let diagnostic: Diagnostic
         let fix: Fix
+        let row: Int
 
         /// The same in each round, although positions change.
         var identity: Spelling {
             Spelling(
-                [diagnostic.location.file.path, diagnostic.code.name, diagnostic.message, fix.title]
+                [diagnostic.location.file.path, diagnostic.code.name, diagnostic.message, fix.title, "\(row)"]
                     .joined(separator: "\n"))
         }
 
@@ -273,11 +274,12 @@ package struct Fixer {
     /// The diagnostics with exactly one fix, in file order.
     private var onlyFixes: [Choice] {
         let written = Set(sources.writtenFiles.map(ObjectIdentifier.init))
-        return Renderer.sorted(diagnostics).compactMap { diagnostic -> Choice? in
-            guard diagnostic.fixes.count == 1 else { return nil }
-            let choice = Choice(diagnostic: diagnostic, fix: diagnostic.fixes[0])
-            let canBeWritten = choice.fix.changes.allSatisfy { written.contains(ObjectIdentifier($0.file)) }
-            return canBeWritten ? choice : nil
+        return Renderer.sorted(diagnostics).flatMap { diagnostic -> [Choice] in
+            guard diagnostic.fixes.count == 1 else { return [] }
+            let fixes = diagnostic.fixes + diagnostic.furtherFixes.filter(\.canBeWritten)
+            return fixes.enumerated().map { Choice(diagnostic: diagnostic, fix: $1, row: $0) }.filter { choice in
+                choice.fix.changes.allSatisfy { written.contains(ObjectIdentifier($0.file)) }
+            }
         }
     }
 }
@@ -318,8 +320,7 @@ struct Sources {
     /// The files that fixes may change.
     var writtenFiles: [SourceFile] { modules.filter { written.contains($0.origin) }.flatMap(\.files) + storyboards }
 
-    /// More rounds than there are places to fix. A round may fix only one: of all needs for a missing type, the first one
-    /// has the fix. A parameter has at least four bytes, and files with few of them may need several rounds for each.
+    /// More rounds than there are places to fix. A round may fix only one. A parameter has at least four bytes, and files with few of them may need several rounds for each.
     var mostRounds: Int { 1_000 + writtenFiles.reduce(0) { $0 + $1.bytes.count } / 4 }
 
     var digest: UInt64 {

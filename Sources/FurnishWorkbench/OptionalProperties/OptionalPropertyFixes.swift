@@ -4,6 +4,7 @@ extension Analysis {
     /// The diagnostics with fixes of optional properties and segues. A build only says what they are: to write an initializer or a
     /// segue action, the bodies of the module are read.
     var completeDiagnostics: [Diagnostic] {
+        let diagnostics = diagnosticsWithFurtherFixes
         let others = diagnostics.filter { ![.optionalProperty, .segueBypassesFactory].contains($0.code) }
         if others.count == diagnostics.count { return diagnostics }
         let segues = SegueBypass.all(in: scenes).map { $0.diagnostic($0.changes(scenes.files.sources)) }

@@ -16,7 +16,7 @@ package enum DiagnosticReport {
         return ["code": .text(diagnostic.code.name), "severity": diagnostic.isWarning ? "warning" : "error"]
             + JSON(diagnostic.location, lines) + [
                 "message": .text(diagnostic.message), "notes": .list(notes),
-                "fixes": .list(diagnostic.fixes.map { json($0, lines) }),
+                "fixes": .list(diagnostic.wholeFixes.map { json($0, lines) }),
             ]
     }
 

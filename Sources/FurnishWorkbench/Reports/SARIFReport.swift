@@ -45,7 +45,7 @@ package struct SARIFReport {
             "ruleIndex": codes.firstIndex(of: diagnostic.code).map { .number($0) } ?? .absent,
             "level": level(isWarning: diagnostic.isWarning), "message": message(diagnostic.message),
             "locations": [location(diagnostic.location)], "relatedLocations": .list(related),
-            "fixes": .list(diagnostic.fixes.map(fix)),
+            "fixes": .list(diagnostic.wholeFixes.map(fix)),
         ]
     }
 

@@ -107,15 +107,19 @@ final class GivenHints: GraphReader {
             }
     }
 
+    /// The members that would take a given parameter. One that already does asks its consumers for no other one.
+    func members(taking need: NeedID, of provider: ProviderID) -> [ProviderID] {
+        let name = graph.needs[need].name
+        return reached(from: [provider], most: Self.mostConsumers) { current in
+            graph.givens[current].contains { $0.name == name } ? [] : consumers[current] ?? []
+        }
+    }
+
     /// Whether a member that the parameter would propagate to already takes another value of that name.
     private func clashes(_ need: NeedID, of provider: ProviderID) -> Bool {
         let (name, key) = (graph.needs[need].name, graph.keys.key(graph.needs[need].type))
-        // A member that already takes the parameter asks its consumers for no other one.
-        let members = reached(from: [provider], most: Self.mostConsumers) { current in
-            graph.givens[current].contains { $0.name == name } ? [] : consumers[current] ?? []
-        }
         // The parameter itself and one that propagates to it are one.
-        return members.contains { current in
+        return members(taking: need, of: provider).contains { current in
             graph.givens[current].contains { other in
                 other.name == name
                     && (current != provider && other.origin != current || graph.keys.key(other.type) != key)

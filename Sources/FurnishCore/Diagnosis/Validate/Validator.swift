@@ -20,8 +20,8 @@ struct UnmetNeed {
     /// The first need of the key, in file order, and the provider that has it.
     let need: NeedID
     let provider: ProviderID
-    /// All providers that have such a need.
-    var needing: [ProviderID] = []
+    /// All such needs, with their providers.
+    var steps: [PathStep] = []
     /// The providers of the key, each under some conditions.
     var alternatives: [ProviderID] = []
     /// The provider of instances that nothing would hold, because the need is a weak property.
@@ -29,6 +29,8 @@ struct UnmetNeed {
     /// The deeper scope in which something provides the key, so that the need uses its default.
     var deeperScope: ScopeID?
     let diagnostic: Diagnostic
+
+    var needing: [ProviderID] { steps.map(\.provider) }
 }
 
 /// Finds the mistakes because of which no correct factory can be generated.
@@ -139,7 +141,7 @@ struct Validator: GraphReader {
             let notes = messages.pathNotes(taking == nil ? steps : Array(steps.dropLast())) + otherNeeds(found)
             missing.append(
                 UnmetNeed(
-                    key: key, need: need, provider: provider, needing: found.map(\.provider),
+                    key: key, need: need, provider: provider, steps: found,
                     diagnostic: messages.missing(need, of: provider, at: taking?.need, notes: notes)))
         }
     }
