@@ -15,7 +15,7 @@ extension DependencyGraph {
 
     /// The labels of the arguments that make a provider, or of the first ones: `clock:_:`.
     package func showLabels(of provider: Provider, _ most: Int = .max) -> String {
-        provider.arguments.map { $0 }.prefix(most).map { need in
+        provider.arguments.prefix(most).map { need in
             (needs[need].label == .none ? "_" : program.names.text(needs[need].label)) + ":"
         }.joined()
     }

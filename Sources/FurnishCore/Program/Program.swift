@@ -26,8 +26,10 @@ package final class Program {
     package let moduleOfFile: [Int32]
     /// The row in `modules`, by name.
     private let rowsOfModules: [Name: Int32]
-    /// The modules that each file imports, and the submodules and declarations in them.
-    private let imports: [[Name]]
+    /// The modules that the files import, and the submodules and declarations in them.
+    private let imports: [Name]
+    /// By file, the end of its part of `imports`.
+    private let endsOfImports: [Int32]
     package let names = NameTable()
 
     init(
@@ -49,7 +51,13 @@ package final class Program {
         }
         self.modules = modules
         rowsOfModules = Dictionary(modules.enumerated().map { ($1.name, Int32($0)) }) { first, _ in first }
-        imports = files.map { [names] in $0.importedNames(names) }
+        var (imports, ends): ([Name], [Int32]) = ([], [])
+        ends.reserveCapacity(files.count)
+        for row in files.indices {
+            files[row].addImportedNames(to: &imports, names)
+            ends.append(Int32(imports.count))
+        }
+        (self.imports, endsOfImports) = (imports, ends)
         self.files = files
         self.moduleOfFile = moduleOfFile
         declarations = .allocate(capacity: files.count)
@@ -65,7 +73,9 @@ package final class Program {
 
     func moduleRow(named name: Name) -> Int32? { rowsOfModules[name] }
 
-    package func importedNames(_ file: Int32) -> [Name] { imports[Int(file)] }
+    package func importedNames(_ file: Int32) -> ArraySlice<Name> {
+        imports[(file > 0 ? Int(endsOfImports[Int(file) - 1]) : 0)..<Int(endsOfImports[Int(file)])]
+    }
 
     func imports(_ module: Name, in file: Int32) -> Bool { importedNames(file).contains(module) }
 
@@ -181,13 +191,11 @@ package final class Program {
 }
 
 extension ScannedFile {
-    fileprivate func importedNames(_ names: NameTable) -> [Name] {
-        guard let declarations = declarations.baseAddress else { return [] }
-        var found: [Name] = []
+    fileprivate func addImportedNames(to found: inout [Name], _ names: NameTable) {
+        guard let declarations = declarations.baseAddress else { return }
         for row in 0..<self.declarations.count where declarations[row].kind == .import {
             found += TypePath.readImport(source, declarations[row].name).map { names.name(source, $0) }
         }
-        return found
     }
 }
 
