@@ -26,10 +26,9 @@ package final class Program {
     package let moduleOfFile: [Int32]
     /// The row in `modules`, by name.
     private let rowsOfModules: [Name: Int32]
-    /// The modules that the files import, and the submodules and declarations in them.
-    private let imports: [Name]
-    /// By file, the end of its part of `imports`.
-    private let endsOfImports: [Int32]
+    /// The modules that the files import, and the submodules and declarations in them, with the end of each file's part. A program of one
+    /// module hardly asks for them.
+    private lazy var imports = findImports()
     package let names = NameTable()
 
     init(
@@ -51,13 +50,6 @@ package final class Program {
         }
         self.modules = modules
         rowsOfModules = Dictionary(modules.enumerated().map { ($1.name, Int32($0)) }) { first, _ in first }
-        var (imports, ends): ([Name], [Int32]) = ([], [])
-        ends.reserveCapacity(files.count)
-        for row in files.indices {
-            files[row].addImportedNames(to: &imports, names)
-            ends.append(Int32(imports.count))
-        }
-        (self.imports, endsOfImports) = (imports, ends)
         self.files = files
         self.moduleOfFile = moduleOfFile
         declarations = .allocate(capacity: files.count)
@@ -73,8 +65,20 @@ package final class Program {
 
     func moduleRow(named name: Name) -> Int32? { rowsOfModules[name] }
 
+    private func findImports() -> (names: [Name], ends: [Int32]) {
+        var (found, ends): ([Name], [Int32]) = ([], [])
+        for file in files {
+            let declarations = file.declarations
+            for row in declarations.indices where declarations[row].kind == .import {
+                found += TypePath.readImport(file.source, declarations[row].name).map { names.name(file.source, $0) }
+            }
+            ends.append(Int32(found.count))
+        }
+        return (found, ends)
+    }
+
     package func importedNames(_ file: Int32) -> ArraySlice<Name> {
-        imports[(file > 0 ? Int(endsOfImports[Int(file) - 1]) : 0)..<Int(endsOfImports[Int(file)])]
+        imports.names[(file > 0 ? Int(imports.ends[Int(file) - 1]) : 0)..<Int(imports.ends[Int(file)])]
     }
 
     func imports(_ module: Name, in file: Int32) -> Bool { importedNames(file).contains(module) }
@@ -188,15 +192,6 @@ package final class Program {
 
     /// Whether generated code cannot use a declaration.
     func isHidden(_ site: Site) -> Bool { declaration(site).access < leastAccess(of: site) }
-}
-
-extension ScannedFile {
-    fileprivate func addImportedNames(to found: inout [Name], _ names: NameTable) {
-        guard let declarations = declarations.baseAddress else { return }
-        for row in 0..<self.declarations.count where declarations[row].kind == .import {
-            found += TypePath.readImport(source, declarations[row].name).map { names.name(source, $0) }
-        }
-    }
 }
 
 /// A module whose relevant files are scanned.
