@@ -1,9 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A release build of an app compiles the tool too. Optimization would cost three to four times the CPU time, which the tool
-/// cannot win back. `Plugins/prebuilt` makes an optimized tool.
-let fast: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+/// Who depends on Furnish compiles the tool too, in each configuration. Optimization, debug information and checks of exclusive
+/// access cost more CPU time than the tool can win back. A checkout may keep the last two, for its tests and for a debugger.
+/// `Plugins/prebuilt` makes an optimized tool.
+let isDeveloping = Context.environment["FURNISH_DEVELOPING"] == "1"
+let fast: [SwiftSetting] =
+    [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+    + (isDeveloping ? [] : [.unsafeFlags(["-Xfrontend", "-gnone", "-enforce-exclusivity=unchecked"])])
 
 let package = Package(
     name: "furnish",
