@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Builds and runs the consumer packages as their users do. A usual run of the tests builds only the Counter and

@@ -60,7 +60,7 @@ struct DocumentationTests {
     @Test func thereAreFewPages() {
         let pages = Self.pages.filter { $0.path.hasPrefix(Self.catalog) && !$0.path.hasSuffix("/Errors.md") }
         #expect(pages.count <= 16)
-        #expect(pages.map { Self.wordCount($0.text) }.reduce(0, +) <= 28_500)
+        #expect(pages.map { Self.wordCount($0.text) }.reduce(0, +) <= 28_650)
     }
 
     private static func wordCount(_ text: String) -> Int { text.split(whereSeparator: \.isWhitespace).count }
