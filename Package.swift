@@ -1,23 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A release build of an app compiles the tool too. Optimization would cost three to four times the CPU time, which the tool
-/// cannot win back. `Plugins/prebuilt` makes an optimized tool.
-let fast: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-
-/// The command with everything. `furnish help language` and `furnish explain` print the pages.
-let command: Target = .executableTarget(
-    name: "furnish", dependencies: ["FurnishOutlines", "FurnishWorkbench"],
-    resources: [.embedInCode("Furnish.docc/Language.md"), .embedInCode("Furnish.docc/Errors.md")], swiftSettings: fast
-)
-
-/// What people request by hand. The files of the folder `GraphPage` are the page that shows a graph.
-let workbench: Target = .target(
-    name: "FurnishWorkbench", dependencies: ["FurnishCore"],
-    resources: ["page.html", "style.css", "layout.js", "drawing.js", "panel.js", "control.js"]
-        .map { .embedInCode("Reports/GraphPage/\($0)") },
-    swiftSettings: fast
-)
+/// Who depends on Furnish compiles the tool too, in each configuration. Optimization, debug information and checks of exclusive
+/// access cost more CPU time than the tool can win back. A checkout may keep the last two, for its tests and for a debugger.
+/// `Plugins/prebuilt` makes an optimized tool.
+let isDeveloping = Context.environment["FURNISH_DEVELOPING"] == "1"
+let fast: [SwiftSetting] =
+    [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+    + (isDeveloping ? [] : [.unsafeFlags(["-Xfrontend", "-gnone", "-enforce-exclusivity=unchecked"])])
 
 let package = Package(
     name: "furnish",
@@ -28,13 +18,14 @@ let package = Package(
         .plugin(name: "FurnishCommand", targets: ["FurnishCommand"]),
     ],
     targets: [
-        .target(name: "FurnishTables", swiftSettings: fast),
-        .target(name: "FurnishCore", dependencies: ["FurnishTables"], swiftSettings: fast),
-        .target(name: "FurnishFiles", dependencies: ["FurnishCore"], swiftSettings: fast),
-        .executableTarget(name: "furnish-generate", dependencies: ["FurnishFiles"], swiftSettings: fast),
-        .target(name: "FurnishOutlines", dependencies: ["FurnishFiles"], swiftSettings: fast),
-        workbench,
-        command,
+        .target(name: "FurnishTables"),
+        .target(name: "FurnishCore", dependencies: ["FurnishTables"]),
+        .target(name: "FurnishFiles", dependencies: ["FurnishCore"]),
+        .executableTarget(name: "furnish-generate", dependencies: ["FurnishFiles"]),
+        .target(name: "FurnishOutlines", dependencies: ["FurnishFiles"]),
+        // Its generated file has the texts of this folder.
+        .target(name: "FurnishWorkbench", dependencies: ["FurnishCore"], exclude: ["Reports/GraphPage"]),
+        .executableTarget(name: "furnish", dependencies: ["FurnishOutlines", "FurnishWorkbench"]),
         .plugin(name: "FurnishPlugin", capability: .buildTool(), dependencies: ["furnish-generate"]),
         .plugin(
             name: "FurnishCommand",
@@ -48,3 +39,4 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+for target in package.targets where [.regular, .executable].contains(target.type) { target.swiftSettings = fast }

@@ -19,10 +19,12 @@ struct FurnishCommand: CommandPlugin {
         let modules = try targets.compactMap { target -> [String]? in
             guard let inputs = ToolInputs(target: target, in: context.package) else { return nil }
             let isDomain = saysDomain && !furnished.contains(target.name)
+            let domain = isDomain ? ["--domain"] : []
+            guard command == "check" else { return domain + (try inputs.arguments(in: context.pluginWorkDirectoryURL)) }
             // A build says it too.
-            let undeclared = command == "check" && !isDomain ? inputs.undeclaredModules(in: context.package) : []
-            return (isDomain ? ["--domain"] : []) + undeclared.flatMap { ["--undeclared", $0] }
-                + (try inputs.arguments(in: context.pluginWorkDirectoryURL))
+            let undeclared = isDomain ? [] : inputs.undeclaredModules(in: context.package)
+            return try inputs.argumentFile(
+                with: domain + undeclared.flatMap { ["--undeclared", $0] }, in: context.pluginWorkDirectoryURL)
         }
         if modules.count > 1, tool.makesOneDocument {
             refuse("this format shows one target: choose it with '--target'")

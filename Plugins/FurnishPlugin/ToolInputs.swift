@@ -49,16 +49,30 @@ extension ToolInputs {
     func arguments(in directory: URL) throws -> [String] {
         let arguments = arguments
         guard arguments.reduce(0, { $0 + $1.utf8.count + 1 }) > 100_000 else { return arguments }
-        let text = Data(arguments.map { $0 + "\n" }.joined().utf8)
         // Another list is another command line, so that the command runs again. The file itself is no input of the command, because
         // a build cannot make it again once it is deleted.
-        let digest = text.reduce(UInt64(5381)) { $0 &* 33 ^ UInt64($1) }
-        let file = directory.appending(path: "\(module.name)-\(String(digest, radix: 36)).arguments")
+        let digest = arguments.joined(separator: "\n").utf8.reduce(UInt64(5381)) { $0 &* 33 ^ UInt64($1) }
+        return try write(arguments, to: "\(module.name)-\(String(digest, radix: 36)).arguments", in: directory)
+    }
+
+    /// Writes a file of arguments.
+    ///
+    /// - Returns: The argument that names the file.
+    private func write(_ arguments: [String], to name: String, in directory: URL) throws -> [String] {
+        let text = Data(arguments.map { $0 + "\n" }.joined().utf8)
+        let file = directory.appending(path: name)
         if (try? Data(contentsOf: file)) != text {
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             try text.write(to: file, options: .atomic)
         }
         return ["@" + file.path(percentEncoded: false)]
+    }
+
+    /// A file with these options and all files, with which users can run the tool without SwiftPM.
+    ///
+    /// - Returns: The argument that names the file.
+    func argumentFile(with options: [String], in directory: URL) throws -> [String] {
+        try write(options + arguments, to: "\(module.name).arguments", in: directory)
     }
 
     private var arguments: [String] {

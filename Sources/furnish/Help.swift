@@ -28,13 +28,13 @@ enum Help {
             """
     }()
 
-    /// A page of the documentation, which `Package.swift` embeds, without the comments for the tests.
-    static let language = String(decoding: PackageResources.Language_md, as: UTF8.self)
+    /// A page of the documentation, without the comments for the tests.
+    static let language = EmbeddedText.language
         .split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("<!--") }
         .joined(separator: "\n")
 
     /// The pages of all codes, another page of the documentation.
-    static let codes = CodePages(String(decoding: PackageResources.Errors_md, as: UTF8.self))
+    static let codes = CodePages(EmbeddedText.errors)
 
     static func text(_ command: Command) -> String {
         var usages = command.usage.map { "furnish \(command.rawValue) \($0)" }

@@ -48,9 +48,9 @@ struct Options {
 
     /// Reads an option, and takes its value from the arguments that follow, if it has one.
     private mutating func read(_ name: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
-        // The arguments of 'generate' are valid for the other commands, which ignore the output.
-        guard let option = Option(rawValue: name), known.contains(option) || option == .output || option == .format
-        else {
+        // The arguments of 'generate' and 'check' are valid for the other commands, which ignore these options.
+        let ignored: [Option] = [.output, .undeclared, .domain, .format]
+        guard let option = Option(rawValue: name), known.contains(option) || ignored.contains(option) else {
             let names = known.map(\.rawValue) + ["--help"]
             throw UsageError("'\(command.rawValue)' has no option '\(name)'" + Self.hint(name, names))
         }

@@ -37,8 +37,8 @@ struct App: CustomTestStringConvertible, Sendable {
         }
     }
 
-    private static let scratchFolder =
-        repository.appending(path: runsAllTests ? ".build/apps" : ".build/apps-compiled").path
+    /// The build folder of the apps.
+    static let scratch = repository.appending(path: runsAllTests ? ".build/apps" : ".build/apps-compiled")
 
     init(named name: String) throws {
         directory = Self.apps.appending(path: name)
@@ -62,7 +62,7 @@ struct App: CustomTestStringConvertible, Sendable {
     /// use a separate folder, because they would rebuild everything. The folder of this test itself is locked while it
     /// runs.
     func swift(_ verb: String, _ options: [String] = []) throws -> (status: Int32, output: String) {
-        let folder = Self.scratchFolder + (options.contains("-Xswiftc") ? "-flagged" : "")
+        let folder = Self.scratch.path + (options.contains("-Xswiftc") ? "-flagged" : "")
         let common = [
             verb, "--package-path", package.path, "--scratch-path", folder,
             "--disable-build-manifest-caching", "-Xswiftc", "-warnings-as-errors",
@@ -145,7 +145,7 @@ struct App: CustomTestStringConvertible, Sendable {
 
     /// The folder in which the plugin works for a target.
     func outputs(of target: String) -> URL {
-        URL(filePath: Self.scratchFolder)
+        Self.scratch
             .appending(path: "plugins/outputs/\(testDescription.lowercased())/\(target)/destination/FurnishPlugin")
     }
 }

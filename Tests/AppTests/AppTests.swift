@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Builds and runs the consumer packages as their users do. A usual run of the tests builds only the Counter and
@@ -87,5 +88,23 @@ import Testing
             with: #"    "CounterFeature", .product"#)
         let run = try copy.swift("build")
         #expect(run.output.contains("warning: the generated file of 'Modular' \(warning)"), "\(run.output)")
+    }
+
+    /// Flags in the manifest leave out debug information. A trace needs only the names of functions.
+    @Test(.inAllTests) func aCrashOfTheToolShowsFunctions() throws {
+        expectSuccess(try App(named: "Counter").swift("build"))
+        let tool = App.scratch.appending(path: "debug/furnish-generate-tool")
+        #expect(try Data(contentsOf: tool).range(of: Data(".debug_info".utf8)) == nil)
+        let run = try ToolFolder().shell(
+            """
+            mkfifo App.swift
+            sleep 60 >App.swift &
+            SWIFT_BACKTRACE=enable=yes '\(tool.path)' generate --module App --output App+Furnish.swift App.swift &
+            sleep 1
+            kill -SEGV $!
+            wait $!
+            kill %1
+            """)
+        #expect(run.output.contains(" in static Files.read("), "\(run.output)")
     }
 }

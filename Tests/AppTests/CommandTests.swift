@@ -11,6 +11,17 @@ import Testing
         expectSuccess(try furnish("check"))
     }
 
+    @Test func leavesArgumentsWithWhichTheToolSaysTheSame() throws {
+        let app = try App(named: "Counter").copy(removing: "// @Provides(once, live, as: Clock)", from: "Clock.swift")
+        let run = try furnish("check", in: app)
+        let folder = try ToolFolder()
+        let arguments = "@" + App.scratch.appending(path: "plugins/FurnishCommand/outputs/Counter.arguments").path
+        let check = try folder.run("check", arguments)
+        #expect(check.status == 1)
+        #expect(run.output.contains(check.output), "\(check.output)")
+        #expect(try folder.run("explain", "Clock", arguments).output.contains("Clock"))
+    }
+
     /// SwiftPM warns of a target that has no sources, and leaves it out.
     @Test(.inAllTests) func checksTheOtherTargetsIfOneHasNoSources() throws {
         let app = try App(named: "Counter").copy(removing: "// @Provides(once, live, as: Clock)", from: "Clock.swift")

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+/// The environment of a user of Furnish.
+private let environment = ProcessInfo.processInfo.environment.filter { $0.key != "FURNISH_DEVELOPING" }
+
 /// Runs a program to its end.
 ///
 /// - Parameters:
@@ -15,6 +18,7 @@ func execute(
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
+    process.environment = environment
     process.currentDirectoryURL = directory
     process.standardOutput = output ?? pipe
     process.standardError = pipe

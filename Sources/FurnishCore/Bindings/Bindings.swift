@@ -5,15 +5,15 @@ package final class Bindings {
     let conditions: Conditions
     let isolation: IsolationInference
     /// The generated factories, each after its parent.
-    @exclusivity(unchecked) package internal(set) var scopes = Table<FactoryScope, FactoryScope>()
-    @exclusivity(unchecked) var providers = Table<Provider, Provider>()
-    @exclusivity(unchecked) var needs = Table<Need, Need>()
+    package internal(set) var scopes = Table<FactoryScope, FactoryScope>()
+    var providers = Table<Provider, Provider>()
+    var needs = Table<Need, Need>()
     /// Whether a protocol is marked, which few programs do.
     var hasBundles = false
     /// Whether the module brings fakes.
     var hasFakes = false
     /// The mistakes in all modules.
-    @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     /// Mistakes in other modules that are none unless something here needs what the marker would provide.
     var mistakesIfNeeded: [Diagnostic] = []
     /// Wrong words after `given:`, which only the graph can correct.
@@ -31,7 +31,7 @@ package final class Bindings {
     /// The other modules of the package that have a factory of their own.
     var modulesWithFactory: Set<Int32> = []
     /// The declarations with markers, except those in broken files.
-    @exclusivity(unchecked) package internal(set) var marked = MarkedDeclarations()
+    package internal(set) var marked = MarkedDeclarations()
     /// The types of invalid providers.
     var invalidTypes: Set<SymbolID> = []
     /// In file order. `advise` warns of them.

@@ -10,29 +10,29 @@ extension ScopeID {
 /// A class for the same reason as `Provider`. Only the collector changes it.
 package final class FactoryScope {
     /// The type of the value that it starts from; nil if the outermost factory starts from nothing.
-    @exclusivity(unchecked) package internal(set) var type: TypeID?
+    package internal(set) var type: TypeID?
     /// The declaration of that type.
-    @exclusivity(unchecked) var site: Site?
+    var site: Site?
     /// The condition under which one of the declarations is compiled.
-    @exclusivity(unchecked) var condition = ConditionID.always
+    var condition = ConditionID.always
     /// The factory's name, for example `SessionFactory`.
     package let factory: String
     /// The scope whose factory makes it; nil for the outermost one.
-    @exclusivity(unchecked) package internal(set) var parent: ScopeID?
+    package internal(set) var parent: ScopeID?
     /// The `@Scope` of the type. The type after its `in:` is looked up when all scopes are known.
-    @exclusivity(unchecked) var marker: Marker?
+    var marker: Marker?
     /// Whether a mistake leaves its parent unknown.
-    @exclusivity(unchecked) var isInvalid = false
-    @exclusivity(unchecked) var isSendable = false
+    var isInvalid = false
+    var isSendable = false
     /// The factory's global actor.
-    @exclusivity(unchecked) var isolation: TypeID?
+    var isolation: TypeID?
     /// Whether its type is declared `nonisolated`.
-    @exclusivity(unchecked) var isNonisolated = false
-    @exclusivity(unchecked) var access = Declaration.Access.internal
+    var isNonisolated = false
+    var access = Declaration.Access.internal
     /// The value that it starts from.
-    @exclusivity(unchecked) var input: ProviderID?
+    var input: ProviderID?
     /// The factory itself, which its parent makes.
-    @exclusivity(unchecked) var maker: ProviderID?
+    var maker: ProviderID?
 
     init(factory: String) { self.factory = factory }
 

@@ -8,7 +8,7 @@ enum Literal {
     }
 
     /// Swift replaces these words by the place of the call.
-    private static let callerWords = ["#line", "#column", "#file", "#fileID", "#filePath", "#function"]
+    private static let callerWords: [String] = ["#line", "#column", "#file", "#fileID", "#filePath", "#function"]
 
     /// Whether the text is a literal on one line. One of several lines would have the indentation of another place.
     private static func isLiteral(_ file: SourceFile, _ range: ByteRange) -> Bool {

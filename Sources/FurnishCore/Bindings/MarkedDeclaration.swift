@@ -3,11 +3,11 @@
 /// A class for the same reason as `Provider`.
 package final class MarkedDeclaration {
     let site: Site
-    @exclusivity(unchecked) var provides: Marker?
-    @exclusivity(unchecked) package var needs: Marker?
-    @exclusivity(unchecked) var scope: Marker?
+    var provides: Marker?
+    package var needs: Marker?
+    var scope: Marker?
     /// Further markers of a kind that it has already, which is a mistake.
-    @exclusivity(unchecked) private(set) var repeated: [Marker] = []
+    private(set) var repeated: [Marker] = []
 
     init(site: Site, provides: Marker? = nil) {
         self.site = site

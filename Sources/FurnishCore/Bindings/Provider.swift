@@ -25,70 +25,70 @@ package final class Provider {
 
     package let construction: Provider.Construction
     /// The type of the value, as it is written.
-    @exclusivity(unchecked) package internal(set) var type: TypeID
+    package internal(set) var type: TypeID
     /// Its most important marker. A collection has that of its first element.
     package let marker: Marker?
     /// The marked declaration.
     package let site: Site
     /// The declared initializer that makes it, which differs from `site` if the type is marked.
-    @exclusivity(unchecked) var initializer: Site?
+    var initializer: Site?
     /// The `#if`s around the declaration, or around the initializer that makes it.
-    @exclusivity(unchecked) var condition: ConditionID
+    var condition: ConditionID
     /// The initializer, if these `#if`s are around it but not around its type.
-    @exclusivity(unchecked) var conditionalInitializer: Site?
+    var conditionalInitializer: Site?
     /// A part of a collection's type, if only its declaration is under `#if`.
-    @exclusivity(unchecked) var conditionalName: Site?
+    var conditionalName: Site?
     /// Whether it is marked `@Provides`.
     let isProvided: Bool
     /// Whether the app itself asks for it.
-    @exclusivity(unchecked) package internal(set) var isEntryPoint = false
-    @exclusivity(unchecked) package internal(set) var lifetime: Marker.Lifetime
+    package internal(set) var isEntryPoint = false
+    package internal(set) var lifetime: Marker.Lifetime
     /// Whether it only stands for what a marker with a mistake was meant to provide.
-    @exclusivity(unchecked) package internal(set) var isInvalid = false
+    package internal(set) var isInvalid = false
     /// Whether it touches the outside world, so that a fake replaces it in tests.
-    @exclusivity(unchecked) package internal(set) var isLive = false
+    package internal(set) var isLive = false
     /// Whether it replaces live providers in the fake factory, and meets no need.
-    @exclusivity(unchecked) package internal(set) var isFake = false
+    package internal(set) var isFake = false
     /// The keys under which a fake replaces something live.
-    @exclusivity(unchecked) package internal(set) var replaced: [TypeID] = []
+    package internal(set) var replaced: [TypeID] = []
     /// Whether it implements a protocol to which only a class can conform.
-    @exclusivity(unchecked) var isForClasses = false
+    var isForClasses = false
     /// Whether it is a function marked `@Needs`: the factory has a method of its name, and its result meets no need.
-    @exclusivity(unchecked) var isMarkedFunction = false
+    var isMarkedFunction = false
     /// Whether it is a factory that another module generates.
-    @exclusivity(unchecked) package internal(set) var isFactory = false
+    package internal(set) var isFactory = false
     /// Whether that factory's fake has no initializer that this module can call.
-    @exclusivity(unchecked) var hasHiddenFake = false
+    var hasHiddenFake = false
     /// Whether it is such a factory, made by a closure from a given value. It meets no other need.
-    @exclusivity(unchecked) var isMadeByClosure = false
+    var isMadeByClosure = false
     /// The collection type after `into:`.
-    @exclusivity(unchecked) package internal(set) var collection: TypeID?
+    package internal(set) var collection: TypeID?
     /// The expression after `key:`, as the generated file has it.
-    @exclusivity(unchecked) var collectionKey = ""
+    var collectionKey = ""
     /// Whether it is a collection of closures that make the elements of another collection.
-    @exclusivity(unchecked) var hasLazyElements = false
+    var hasLazyElements = false
     /// The types after `as:`.
-    @exclusivity(unchecked) package internal(set) var additionalTypes: [TypeID] = []
+    package internal(set) var additionalTypes: [TypeID] = []
     /// The type that a static function or property is a member of; nil for a global one.
-    @exclusivity(unchecked) package internal(set) var owner: TypeID?
+    package internal(set) var owner: TypeID?
     /// The receiver, the arguments and the needs of injections.
-    @exclusivity(unchecked) package internal(set) var needs = RowRange<Need>()
+    package internal(set) var needs = RowRange<Need>()
     /// The need for the instance that an instance member is called on.
-    @exclusivity(unchecked) package internal(set) var receiver: NeedID?
+    package internal(set) var receiver: NeedID?
     /// The part of `needs` that are arguments, in the order of the parameters.
-    @exclusivity(unchecked) package internal(set) var arguments = RowRange<Need>()
+    package internal(set) var arguments = RowRange<Need>()
     /// The properties to set and methods to call on each new instance, in order.
-    @exclusivity(unchecked) var injections: [Injection] = []
+    var injections: [Injection] = []
     /// The effects of the initializer, function or getter without injections.
-    @exclusivity(unchecked) var constructionEffects = Effects.none
-    @exclusivity(unchecked) var thrown = ThrownErrors.nothing
-    @exclusivity(unchecked) var isFailable = false
+    var constructionEffects = Effects.none
+    var thrown = ThrownErrors.nothing
+    var isFailable = false
     /// The global actor of the initializer, function or property.
-    @exclusivity(unchecked) package internal(set) var isolation: TypeID?
+    package internal(set) var isolation: TypeID?
     /// The scope that it must live in; nil to infer the scope from its needs.
-    @exclusivity(unchecked) package internal(set) var statedScope: ScopeID?
+    package internal(set) var statedScope: ScopeID?
     /// The availability of its declaration and of all injected members.
-    @exclusivity(unchecked) var availability: PlatformAvailability?
+    var availability: PlatformAvailability?
 
     init(
         _ construction: Construction, of type: TypeID, at site: Site, marker: Marker?, condition: ConditionID,

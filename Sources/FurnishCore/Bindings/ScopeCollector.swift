@@ -220,9 +220,8 @@ final class ScopeCollector: CollectorPart {
         }
         // A scope cannot contain itself, and another module sees no scope of the own module.
         let isOwn = program.isOwn(site.file)
-        let types = bindings.scopes.elements.filter { $0.site != site }.compactMap(\.type).filter {
-            isOwn || symbols.symbol(of: $0).map { symbols[$0].module > 0 } == true
-        }
+        let others = bindings.scopes.elements.filter { $0.site != site }.compactMap(\.type)
+        let types = isOwn ? others : others.filter { symbols.symbol(of: $0).map { symbols[$0].module > 0 } ?? false }
         let outermost =
             isOwn ? [bindings.scopes[.outermost].factory] : factoryNames(ofModule: module(of: site)) { $0.has(.root) }
         let known = types.map { TypeText(symbols: symbols).show(scope: $0) } + outermost.suffix(1)

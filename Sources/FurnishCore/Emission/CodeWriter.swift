@@ -5,10 +5,10 @@ final class CodeWriter {
     /// The longest closure on one line, in UTF-8 bytes.
     static let widestClosure = 90
 
-    @exclusivity(unchecked) private(set) var text = ""
-    @exclusivity(unchecked) private var indentation = ""
+    private(set) var text = ""
+    private var indentation = ""
     /// Where the current line begins, in UTF-8 bytes.
-    @exclusivity(unchecked) private var lineStart = 0
+    private var lineStart = 0
 
     // MARK: Lines
 

@@ -16,7 +16,7 @@ final class Describer {
     let types: TypeText
     let access: MemberAccess
     /// The condition under which the described declaration is compiled.
-    @exclusivity(unchecked) private(set) var world = ConditionID.always
+    private(set) var world = ConditionID.always
     let isolationQuestions: DefaultIsolation.Questions
 
     var conditions: Conditions { graph.bindings.conditions }

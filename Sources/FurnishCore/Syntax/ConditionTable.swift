@@ -27,8 +27,8 @@ final class ConditionTable {
         var branches = 0
     }
 
-    @exclusivity(unchecked) private(set) var conditions: [Condition] = []
-    @exclusivity(unchecked) private(set) var sections: [Section] = []
+    private(set) var conditions: [Condition] = []
+    private(set) var sections: [Section] = []
     /// The directives whose conditions are too large, as token indices.
     private(set) var tooLarge: [Int] = []
     /// Whether more `#if`s are nested than any compiler accepts.

@@ -45,9 +45,9 @@ extension Name {
 
 /// All names of a run, each stored once, without backticks.
 package final class NameTable {
-    @exclusivity(unchecked) private var texts: [String] = [""]
+    private var texts: [String] = [""]
     /// The escaped names that were already requested, by row.
-    @exclusivity(unchecked) private var escapedTexts: [String?] = [nil]
+    private var escapedTexts: [String?] = [nil]
     private let index = RowIndex()
 
     init() { for known in Name.Known.allCases where known != .none { _ = name(known.rawValue) } }

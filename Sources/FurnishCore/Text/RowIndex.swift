@@ -2,9 +2,6 @@
 /// `Dictionary` takes several times as long in debug builds.
 ///
 /// Several rows may have the same hash, so the caller compares the rows it finds.
-///
-/// This class and the other tables that every stage reads disable runtime exclusivity checks, which took a tenth of the
-/// running time. The tables call no code of others while they change, so no access can overlap.
 final class RowIndex {
     struct Probe {
         fileprivate let hash: UInt64
@@ -17,9 +14,9 @@ final class RowIndex {
         var rowPlusOne: UInt32
     }
 
-    @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Slot>
-    @exclusivity(unchecked) private var capacity: Int
-    @exclusivity(unchecked) private var used = 0
+    private var slots: UnsafeMutablePointer<Slot>
+    private var capacity: Int
+    private var used = 0
 
     /// - Parameter rows: The expected number of rows.
     init(expecting rows: Int = 32) {

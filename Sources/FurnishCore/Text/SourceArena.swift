@@ -18,8 +18,8 @@ package final class SourceArena {
     /// The least free space, in bytes, for the next file.
     private static let leastFreeSize = 1 &<< 16
 
-    @exclusivity(unchecked) private var block = Block(byteCount: SourceArena.blockSize)
-    @exclusivity(unchecked) private var used = 0
+    private var block = Block(byteCount: SourceArena.blockSize)
+    private var used = 0
 
     package init() {}
 

@@ -128,7 +128,7 @@ package enum KnownType {
     }
 
     /// The modules of Apple's SDKs and of other systems.
-    package static let systemModules = Set(
+    package static let systemModules: Set<String> = Set(
         [
             "ARKit AVFoundation AVKit Accelerate ActivityKit AdSupport AppIntents AppKit AppTrackingTransparency",
             "AudioToolbox AuthenticationServices BackgroundTasks CallKit CarPlay Charts ClassKit CloudKit Cocoa",

@@ -27,21 +27,21 @@ package final class Symbol {
     /// The row of its module; -1 for a foreign type.
     package let module: Int32
     /// Whether it, or a type that contains it, has generic parameters.
-    @exclusivity(unchecked) package var isGeneric = false
+    package var isGeneric = false
     /// Whether only its own file sees it.
-    @exclusivity(unchecked) var isPrivate = false
+    var isPrivate = false
     /// The module that qualifies a type of another module anywhere in the own sources; for a foreign type, in all sources.
     var qualifier: Name = .none
     /// Its declarations. There are several if `#if` selects one of them.
-    @exclusivity(unchecked) package var sites: [Site] = []
-    @exclusivity(unchecked) package var extensions: [Site] = []
+    package var sites: [Site] = []
+    package var extensions: [Site] = []
     // Results of earlier lookups.
     /// The type that a typealias stands for.
     var target: TypeID?
     /// The superclass; the outer optional is nil until it is looked up.
-    @exclusivity(unchecked) var superclass: SymbolID??
+    var superclass: SymbolID??
     /// The type's global actor; the outer optional is nil until it is looked up.
-    @exclusivity(unchecked) var isolation: TypeID??
+    var isolation: TypeID??
 
     init(kind: Kind, name: Name, parent: SymbolID?, module: Int32) {
         self.kind = kind

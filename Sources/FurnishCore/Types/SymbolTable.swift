@@ -2,21 +2,21 @@
 package final class SymbolTable {
     package let program: Program
     package let types = TypeTable()
-    @exclusivity(unchecked) private(set) var symbols: [Symbol] = []
+    private(set) var symbols: [Symbol] = []
     /// Rows of `symbols`, by enclosing type or module, and name.
     private let index = RowIndex()
     /// The same of types that are in no other and not private, by name, over all modules. Empty if there is one module.
     private let outermost = RowIndex()
     /// For each file, whether it declares private types outside all others.
-    @exclusivity(unchecked) private var hasPrivateTypes: [Bool]
+    private var hasPrivateTypes: [Bool]
     /// For each declaration of each file, the symbol that it declares or extends; -1 if it is none.
-    @exclusivity(unchecked) private var owners: [[Int32]]
+    private var owners: [[Int32]]
     /// The names that generated code takes from the standard library, but that a module in view also declares.
-    @exclusivity(unchecked) private(set) var hiddenStandardNames: Set<String> = []
-    @exclusivity(unchecked) private(set) var ambiguousForeignNames: Set<Name> = []
+    private(set) var hiddenStandardNames: Set<String> = []
+    private(set) var ambiguousForeignNames: Set<Name> = []
     /// Inheritance lists that were already read, by declaration.
     let inheritanceIndex = RowIndex()
-    @exclusivity(unchecked) var inheritanceLists: [[TypeID]] = []
+    var inheritanceLists: [[TypeID]] = []
     /// The properties and functions at file level, by name. Few programs ask for one.
     private(set) lazy var globals = findGlobals()
     /// The names of the typealiases in protocols and their extensions, of which most programs have none.
@@ -24,13 +24,13 @@ package final class SymbolTable {
         symbols.filter { symbol in symbol.kind == .typealias && symbol.parent.map { self[$0].kind == .protocol } == true
         }.map(\.name))
     /// The types in which a lookup of nested types is in progress, so that circular inheritance ends.
-    @exclusivity(unchecked) private(set) var isSearching: Set<SymbolID> = []
+    private(set) var isSearching: Set<SymbolID> = []
     /// The typealiases whose targets are being read.
-    @exclusivity(unchecked) var unfinishedAliases: Set<SymbolID> = []
+    var unfinishedAliases: Set<SymbolID> = []
     /// Whether a typealias contains itself, as far as targets were read.
-    @exclusivity(unchecked) var hasCircularTypealiases = false
+    var hasCircularTypealiases = false
     /// The number of lookups that searched no superclass, because a lookup in the same type was in progress.
-    @exclusivity(unchecked) private(set) var skippedSearches = 0
+    private(set) var skippedSearches = 0
 
     init(_ program: Program) {
         self.program = program

@@ -6,12 +6,12 @@ package final class TypeKeys {
     private let symbols: SymbolTable
     private let providedAliases: Set<SymbolID>
     /// Keys that were already computed, by the type's row.
-    @exclusivity(unchecked) private var known: [TypeID?] = []
+    private var known: [TypeID?] = []
     /// The depth of nested types. No real type reaches the greatest depth, but a typealias can lead to ever larger types.
-    @exclusivity(unchecked) private var depth = 0
+    private var depth = 0
     /// Whether the type in work reached that depth. Then it is its own key, and its other parts, which may branch at each level, are
     /// not read. A part has the key that it has alone.
-    @exclusivity(unchecked) private var isEndless = false
+    private var isEndless = false
 
     private var types: TypeTable { symbols.types }
 

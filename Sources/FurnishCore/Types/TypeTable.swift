@@ -105,8 +105,8 @@ struct TypeChild: Equatable {
 
 /// All types of a run, each stored once, so that types are compared by row.
 package final class TypeTable {
-    @exclusivity(unchecked) private(set) var nodes: [TypeNode] = []
-    @exclusivity(unchecked) private(set) var children: [TypeChild] = []
+    private(set) var nodes: [TypeNode] = []
+    private(set) var children: [TypeChild] = []
     private let index = RowIndex()
 
     /// The largest type that is ever written out, in nodes. Hand-written types are a hundred times smaller.

@@ -12,7 +12,7 @@ package final class TypeText {
     private let types: TypeTable
     private let names: NameTable
     /// Earlier results for places without hidden names, by the type's row.
-    @exclusivity(unchecked) private var known: [String?] = []
+    private var known: [String?] = []
     private lazy var brief = TypeText(symbols: symbols, members: members, hidden: hidden, isBrief: true)
 
     init(symbols: SymbolTable, members: Set<String> = Set(), hidden: Set<String> = Set(), isBrief: Bool = false) {

@@ -14,19 +14,16 @@ enum GraphPage {
             if scalar == "<" { data += "\\u003c" } else { data.unicodeScalars.append(scalar) }
         }
         let parts = [
-            "title": title, "data": data, "style": file(PackageResources.style_css),
-            "layout": file(PackageResources.layout_js), "drawing": file(PackageResources.drawing_js),
-            "panel": file(PackageResources.panel_js), "control": file(PackageResources.control_js),
+            "title": title, "data": data, "style": EmbeddedText.style, "layout": EmbeddedText.layout,
+            "drawing": EmbeddedText.drawing, "panel": EmbeddedText.panel, "control": EmbeddedText.control,
         ]
-        return file(PackageResources.page_html).split(separator: "{{").map { piece in
+        return EmbeddedText.page.split(separator: "{{").map { piece in
             let name = String(piece.prefix { $0 != "}" })
             // The first piece begins with no name.
             guard let part = parts[name] else { return String(piece) }
             return part + piece.dropFirst(name.count + "}}".count)
         }.joined()
     }
-
-    private static func file(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
     private static func escaped(_ text: String) -> String {
         var result = ""

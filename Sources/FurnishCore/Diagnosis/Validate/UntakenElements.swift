@@ -74,13 +74,14 @@ struct UntakenElements: GraphReader {
     /// where they are hidden here, or by a module above, whose scope they wait for.
     private var distantNeeds: [TypeID] {
         let waiting = Set(graph.bindings.waitingEntryPoints.map(\.site))
-        return graph.bindings.marked.inOrder.filter {
-            waiting.contains($0.site) || program.isHidden($0.site) && !program.isOwn($0.site.file)
-        }.flatMap { marked in
-            let type = symbols.symbol(at: marked.site)
-            return ([marked.site] + (type.map { symbols.members(of: $0, .initializer) } ?? [])).flatMap { site in
-                TypeReader.parameters(of: site, symbols).compactMap { form($0.type)?.collection }
-            } + program.storedProperties(of: marked.site).compactMap { writtenType(of: $0).flatMap(form)?.collection }
+        // One expression with all of it would take a second to check.
+        var types: [TypeID] = []
+        for marked in graph.bindings.marked.inOrder
+        where waiting.contains(marked.site) || program.isHidden(marked.site) && !program.isOwn(marked.site.file) {
+            let initializers = symbols.symbol(at: marked.site).map { symbols.members(of: $0, .initializer) } ?? []
+            for site in [marked.site] + initializers { types += TypeReader.parameters(of: site, symbols).map(\.type) }
+            types += program.storedProperties(of: marked.site).compactMap(writtenType)
         }
+        return types.compactMap { form($0)?.collection }
     }
 }

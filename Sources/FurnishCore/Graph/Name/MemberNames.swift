@@ -2,9 +2,9 @@
 package final class MemberNames {
     private let graph: DependencyGraph
     /// For each offer, the name of its member; empty without one.
-    @exclusivity(unchecked) package private(set) var names: Table<Offer, String>
+    package private(set) var names: Table<Offer, String>
     /// The same names, in backticks if they are keywords.
-    @exclusivity(unchecked) private(set) var escaped = Table<Offer, String>()
+    private(set) var escaped = Table<Offer, String>()
     /// Providers whose members would have the same name.
     private(set) var collisions: [(name: String, providers: [ProviderID])] = []
     /// The same names as a set, with those of the members for shared instances and of the user's extensions.

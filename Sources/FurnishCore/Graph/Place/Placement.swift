@@ -3,29 +3,29 @@
 package final class Placement {
     private let resolution: Resolution
     let scopes: Table<FactoryScope, FactoryScope>
-    @exclusivity(unchecked) private(set) var scopeOf: Table<Provider, ScopeID>
+    private(set) var scopeOf: Table<Provider, ScopeID>
     /// For a provider whose factory may keep its instances, the `once` because of which it does.
-    @exclusivity(unchecked) package private(set) var keeper = Table<Provider, ProviderID?>()
+    package private(set) var keeper = Table<Provider, ProviderID?>()
     /// The dependencies of each provider. The `defaultedNeeds` use their defaults.
-    @exclusivity(unchecked) private(set) var dependencies: Dependencies
+    private(set) var dependencies: Dependencies
     /// Needs for types in a scope that the needing type cannot reach.
-    @exclusivity(unchecked) private(set) var capturingNeeds: Set<NeedID> = []
+    private(set) var capturingNeeds: Set<NeedID> = []
     /// Needs that use their defaults, because what could meet them lives deeper.
-    @exclusivity(unchecked) private(set) var defaultedNeeds: [DefaultedNeed] = []
+    private(set) var defaultedNeeds: [DefaultedNeed] = []
     /// Those of them that are requirements of a bundle that something in reach of the provider needs too.
-    @exclusivity(unchecked) private(set) var contestedNeeds: Set<NeedID> = []
-    @exclusivity(unchecked) private(set) var problems: [PlacementProblem] = []
+    private(set) var contestedNeeds: Set<NeedID> = []
+    private(set) var problems: [PlacementProblem] = []
     /// For each provider, the eager need because of which it lives in a deeper scope than the outermost. Empty where there
     /// is one scope.
-    @exclusivity(unchecked) private var placingNeeds = Table<Provider, PathStep?>()
+    private var placingNeeds = Table<Provider, PathStep?>()
     /// Providers without a possible scope.
-    @exclusivity(unchecked) private var unplaced: Set<ProviderID> = []
+    private var unplaced: Set<ProviderID> = []
     /// For what a factory keeps, the scope in which it would meet all its direct needs.
-    @exclusivity(unchecked) private var targets: [ProviderID: ScopeID] = [:]
+    private var targets: [ProviderID: ScopeID] = [:]
     /// Where providers would live if what a factory keeps lived in its target.
-    @exclusivity(unchecked) private var wantedScopes: [ProviderID: ScopeID] = [:]
+    private var wantedScopes: [ProviderID: ScopeID] = [:]
     /// The scopes of all that need a bundle.
-    @exclusivity(unchecked) private var needing: [ProviderID: [ScopeID]] = [:]
+    private var needing: [ProviderID: [ScopeID]] = [:]
 
     /// place: finds a scope for each provider. Providers without a possible scope, and needs that reach into a deeper
     /// scope, become `problems`.

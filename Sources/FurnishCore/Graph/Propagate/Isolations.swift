@@ -4,9 +4,9 @@ package final class Isolations {
     private let placement: Placement
     private let offers: Table<Offer, Offer>
     /// The actor on which the type of a provider conforms to the protocol of an offer: `struct Team: @MainActor Named`.
-    @exclusivity(unchecked) private var conformances: [OfferID: TypeID] = [:]
+    private var conformances: [OfferID: TypeID] = [:]
     /// The global actor that a member states, if it states one.
-    @exclusivity(unchecked) package internal(set) var own: Table<Provider, TypeID?>
+    package internal(set) var own: Table<Provider, TypeID?>
 
     init(_ resolution: Resolution, _ placement: Placement) {
         keys = resolution.keys

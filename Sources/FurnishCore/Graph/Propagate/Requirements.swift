@@ -6,28 +6,28 @@ package final class Requirements {
     let resolution: Resolution
     let placement: Placement
     /// The dependencies of each provider. Needs for closures that cannot be made use their defaults.
-    @exclusivity(unchecked) private(set) var dependencies: Dependencies
-    @exclusivity(unchecked) package private(set) var topology: Topology
+    private(set) var dependencies: Dependencies
+    package private(set) var topology: Topology
     /// The parameters that a member asks the caller for.
-    @exclusivity(unchecked) private(set) var givens: Table<Provider, [GivenParameter]>
-    @exclusivity(unchecked) private(set) var effects: Table<Provider, Effects>
-    @exclusivity(unchecked) private(set) var thrown: Table<Provider, ThrownErrors>
-    @exclusivity(unchecked) private(set) var isolations: Isolations
+    private(set) var givens: Table<Provider, [GivenParameter]>
+    private(set) var effects: Table<Provider, Effects>
+    private(set) var thrown: Table<Provider, ThrownErrors>
+    private(set) var isolations: Isolations
     /// The given parameter that each parameter of a closure fills.
-    @exclusivity(unchecked) package private(set) var filled: Table<ClosurePlan, [Name]>
+    package private(set) var filled: Table<ClosurePlan, [Name]>
     /// The `@available` of each provider's member; empty if no member has one.
-    @exclusivity(unchecked) private(set) var availabilities = Table<Provider, PlatformAvailability?>()
-    @exclusivity(unchecked) private(set) var problems: [RequirementProblem] = []
+    private(set) var availabilities = Table<Provider, PlatformAvailability?>()
+    private(set) var problems: [RequirementProblem] = []
     /// Providers with two given parameters of the same name.
-    @exclusivity(unchecked) private(set) var mismatched: Set<ProviderID> = []
-    @exclusivity(unchecked) private var omitted: [NeedID] = []
+    private(set) var mismatched: Set<ProviderID> = []
+    private var omitted: [NeedID] = []
     /// The problems of the current round. Another round of the same group replaces them.
-    @exclusivity(unchecked) private var problemsOfRound: [RequirementProblem] = []
-    @exclusivity(unchecked) private var unmatchedOfRound: [NeedID] = []
+    private var problemsOfRound: [RequirementProblem] = []
+    private var unmatchedOfRound: [NeedID] = []
     /// The given parameters that needs of the current provider bring, each for an instance of its own.
-    @exclusivity(unchecked) private var brought: [(need: NeedID, given: [GivenParameter])] = []
+    private var brought: [(need: NeedID, given: [GivenParameter])] = []
     /// The origins of given parameters of the current provider that clash with another of the same name, by name.
-    @exclusivity(unchecked) private var clashing: [Name: Set<ProviderID>] = [:]
+    private var clashing: [Name: Set<ProviderID>] = [:]
 
     /// propagate: finds the requirements of each member. Requirements that no caller can meet become `problems`.
     static func propagate(_ resolution: Resolution, _ placement: Placement) -> Requirements {

@@ -3,9 +3,9 @@ final class Resolver {
     let bindings: Bindings
     let keys: TypeKeys
     /// The providers of `bindings`, followed by collections.
-    @exclusivity(unchecked) var providers: Table<Provider, Provider>
-    @exclusivity(unchecked) var needs: Table<Need, Need>
-    @exclusivity(unchecked) var offers = Table<Offer, Offer>()
+    var providers: Table<Provider, Provider>
+    var needs: Table<Need, Need>
+    var offers = Table<Offer, Offer>()
     private(set) var offeredCount = 0
     /// `Sendable` and `AnyObject`, which have no requirements.
     private let markerNames = [Name(.sendable), Name(.anyObject)]
@@ -17,12 +17,12 @@ final class Resolver {
     private(set) var invalidNeeds: Set<NeedID> = []
     /// Offers by key.
     let index = RowIndex()
-    @exclusivity(unchecked) private(set) var alternatives: [OfferID: [OfferID]] = [:]
-    @exclusivity(unchecked) var fulfilments: Table<Need, Fulfilment>
-    @exclusivity(unchecked) private(set) var closures = Table<ClosurePlan, ClosurePlan>()
+    private(set) var alternatives: [OfferID: [OfferID]] = [:]
+    var fulfilments: Table<Need, Fulfilment>
+    private(set) var closures = Table<ClosurePlan, ClosurePlan>()
     /// See `Resolution.sometimesMet`.
     private(set) var sometimesMet: Set<NeedID> = []
-    @exclusivity(unchecked) var isReached: Table<Provider, Bool>
+    var isReached: Table<Provider, Bool>
     /// See `Resolution.reachedConditions`.
     private(set) var reachedConditions: [ProviderID: ConditionID] = [:]
 

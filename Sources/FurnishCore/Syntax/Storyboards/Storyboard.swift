@@ -88,7 +88,7 @@ package struct Storyboard {
     }
 
     /// The system's classes whose extensions may open scenes.
-    static let classesOfSystem = [
+    static let classesOfSystem: [String] = [
         "NSObject", "NSResponder", "NSStoryboard", "NSViewController", "UIResponder", "UIStoryboard",
         "UIViewController",
     ]

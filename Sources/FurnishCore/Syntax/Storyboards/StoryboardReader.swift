@@ -79,7 +79,7 @@ struct StoryboardReader: ~Copyable {
         }
     }
 
-    private static let containers = [
+    private static let containers: [String] = [
         "navigationController", "tabBarController", "splitViewController", "tabViewController",
     ]
 
