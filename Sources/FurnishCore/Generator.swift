@@ -105,4 +105,15 @@ package struct Analysis {
     package var missingTypes: [(location: Location, type: TypeID)] {
         validation.missing.map { ($0.diagnostic.location, graph.keys.made(by: $0.key)) }
     }
+
+    /// All diagnostics. An error about a missing provider has the changes at its other needs too.
+    package var diagnosticsWithFurtherFixes: [Diagnostic] {
+        let missing = Dictionary(validation.missing.map { ($0.diagnostic.location, $0) }) { first, _ in first }
+        return diagnostics.map { diagnostic in
+            guard diagnostic.code == .missingProvider, diagnostic.fixes.count == 1,
+                let unmet = missing[diagnostic.location], unmet.steps.count > 1
+            else { return diagnostic }
+            return diagnostic.with(furtherFixes: FurtherGivens.fixes(for: unmet, validation.tables))
+        }
+    }
 }

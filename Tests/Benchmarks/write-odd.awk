@@ -211,3 +211,43 @@ BEGIN { if (family == "state") {
         for (j = 0; j < 2; j++) print "// @Needs\nfinal class V" i "_" j " { init(s: S" i ") {} }"
     }
 } }
+
+# Identifiers: a caller passes each.
+BEGIN { if (family == "identifiers") {
+    for (i = 0; i < n; i++) print "final class C" i " {\n// @Needs\ninit(id: String) {}\n}"
+} }
+
+# Service: many screens need one that has no marker.
+BEGIN { if (family == "service") {
+    print "final class Service {}"
+    for (i = 0; i < n; i++) print "// @Needs\nfinal class C" i " { init(service: Service) {} }"
+} }
+
+# Comments: a full stop at the end of each line, and a provider whose members are searched for.
+BEGIN { if (family == "comments") {
+    print "// @Provides\nstruct Unused {}"
+    for (i = 0; i < n; i++) print "// This line ends here."
+    run("")
+} }
+
+# Others: markers of other tools.
+BEGIN { if (family == "others") {
+    for (i = 0; i < n; i++) print "// @Inject"
+    run("")
+} }
+
+# Conditions: one in the other, with a marker on each level.
+BEGIN { if (family == "conditions") {
+    for (i = 0; i < n; i++) print "#if C" i % 3 "\n// @Provides\nstruct S" i " {}"
+    for (i = 0; i < n; i++) print "#endif"
+    run("")
+} }
+
+# Own: needs of types that another module declares.
+BEGIN { if (family == "own") {
+    print "import Kit"
+    for (i = 0; i < n; i++) print "// @Needs\nfinal class C" i " { init(kit: K" i ") {} }"
+} }
+BEGIN { if (family == "other") {
+    for (i = 0; i < n; i++) print "// @Provides\npublic struct K" i " { public init() {} }"
+} }

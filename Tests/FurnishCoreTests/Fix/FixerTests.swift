@@ -5,10 +5,13 @@ import Testing
 
 /// How `fix` ends, and what it says of its changes.
 struct FixerTests {
-    /// Functions that all need a value of one type. A round gives it to the first one.
+    /// Functions that all need a value of one type.
     private func sources(_ count: Int) -> [SourceModule] {
-        let text = (0..<count).map { "// @Needs\nfunc run\($0)(title: String) {}\n" }.joined()
-        return [SourceModule(name: "App", origin: .own, files: [SourceFile(path: "A.swift", text: text)])]
+        modules((0..<count).map { "// @Needs\nfunc run\($0)(title: String) {}\n" }.joined())
+    }
+
+    private func modules(_ text: String) -> [SourceModule] {
+        [SourceModule(name: "App", origin: .own, files: [SourceFile(path: "A.swift", text: text)])]
     }
 
     @Test func theLimitIsMoreThanAllSourcesNeed() {
@@ -17,11 +20,32 @@ struct FixerTests {
         }
     }
 
+    /// A round changes each marker once.
     @Test func saysThatFixesAreLeft() {
-        let some = Fixer.fix(sources(5), mostRounds: 3)
-        #expect(some.report.count == 3 && !some.isComplete && some.hasErrors)
-        let all = Fixer.fix(sources(5))
-        #expect(all.report.count == 5 && all.isComplete && !all.hasErrors)
+        let text = "// @Needs\nfunc run(a: String, b: String, c: String, d: String, e: String) {}\n"
+        let some = Fixer.fix(modules(text), mostRounds: 3)
+        #expect(some.report == ["A.swift:1: wrote '// @Needs(given: a, b, c)'"])
+        #expect(!some.isComplete && some.hasErrors)
+        let all = Fixer.fix(modules(text))
+        #expect(all.report == ["A.swift:1: wrote '// @Needs(given: a, b, c, d, e)'"])
+        #expect(all.isComplete && !all.hasErrors)
+    }
+
+    @Test func fixesAllNeedsOfAMissingKeyInOneRound() throws {
+        let fixed = Fixer.fix(sources(5), mostRounds: 1)
+        #expect(fixed.report.count == 5 && !fixed.hasErrors)
+        let diagnostics = Workbench.check(sources(5))
+        #expect(diagnostics.count == 1 && diagnostics[0].fixes.count == 1)
+        let edits = DiagnosticReport.json(diagnostics).components(separatedBy: #""start": "#).count - 1
+        #expect(edits == 5)
+    }
+
+    /// One call would take two values of one name, so only the first is given.
+    @Test func givesNoSecondValueOfOneNameInOneCall() {
+        let makers = ["Header", "Footer"].map { "// @Provides\nstruct \($0) {\n    init(title: String) {}\n}\n" }
+        let fixed = Fixer.fix(modules(makers.joined() + "// @Needs\nfunc show(header: Header, footer: Footer) {}\n"))
+        #expect(fixed.report == ["A.swift:3: wrote '// @Needs(given: title)'"])
+        #expect(fixed.diagnostics.map(\.code) == [.missingProvider])
     }
 
     /// A marker of another module is written only on request.

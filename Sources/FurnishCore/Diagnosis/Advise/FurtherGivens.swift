@@ -38,16 +38,3 @@ struct FurtherGivens {
         return given
     }
 }
-
-extension Analysis {
-    /// The errors about missing providers, each with the changes at its other needs.
-    package var diagnosticsWithFurtherFixes: [Diagnostic] {
-        let missing = Dictionary(validation.missing.map { ($0.diagnostic.location, $0) }) { first, _ in first }
-        return diagnostics.map { diagnostic in
-            guard diagnostic.code == .missingProvider, diagnostic.fixes.count == 1,
-                let unmet = missing[diagnostic.location], unmet.steps.count > 1
-            else { return diagnostic }
-            return diagnostic.with(furtherFixes: FurtherGivens.fixes(for: unmet, validation.tables))
-        }
-    }
-}
