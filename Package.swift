@@ -5,9 +5,14 @@ import PackageDescription
 /// access cost more CPU time than the tool can win back. A checkout may keep the last two, for its tests and for a debugger.
 /// `Plugins/prebuilt` makes an optimized tool.
 let isDeveloping = Context.environment["FURNISH_DEVELOPING"] == "1"
+var flags = ["-Xfrontend", "-gnone", "-enforce-exclusivity=unchecked"]
+// Copies of variables for a debugger take a seventh of the tool's instructions, also without debug information. A later compiler may not
+// have this option.
+#if compiler(<7)
+    flags += ["-Xfrontend", "-disable-debugger-shadow-copies"]
+#endif
 let fast: [SwiftSetting] =
-    [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-    + (isDeveloping ? [] : [.unsafeFlags(["-Xfrontend", "-gnone", "-enforce-exclusivity=unchecked"])])
+    [.unsafeFlags(["-Onone"], .when(configuration: .release))] + (isDeveloping ? [] : [.unsafeFlags(flags)])
 
 let package = Package(
     name: "furnish",
