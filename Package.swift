@@ -1,13 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Who depends on Furnish compiles the tool too, in each configuration. Optimization, debug information and checks of exclusive
-/// access cost more CPU time than the tool can win back. A checkout may keep the last two, for its tests and for a debugger.
-/// `Plugins/prebuilt` makes an optimized tool.
+/// Who depends on Furnish compiles the tool too, in each configuration. Optimization, debug information, checks of exclusive access
+/// and the compiler's checks of its own work cost more CPU time than the tool can win back. A checkout may keep all but the first,
+/// for its tests and for a debugger. `Plugins/prebuilt` makes an optimized tool.
 let isDeveloping = Context.environment["FURNISH_DEVELOPING"] == "1"
+let quick = ["-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify", "-enforce-exclusivity=unchecked"]
 let fast: [SwiftSetting] =
-    [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-    + (isDeveloping ? [] : [.unsafeFlags(["-Xfrontend", "-gnone", "-enforce-exclusivity=unchecked"])])
+    [.unsafeFlags(["-Onone"], .when(configuration: .release))] + (isDeveloping ? [] : [.unsafeFlags(quick)])
 
 let package = Package(
     name: "furnish",
