@@ -1,18 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Who depends on Furnish compiles the tool too, in each configuration. Optimization, debug information and checks of exclusive
-/// access cost more CPU time than the tool can win back. A checkout may keep the last two, for its tests and for a debugger.
-/// `Plugins/prebuilt` makes an optimized tool.
+/// Who depends on Furnish compiles the tool too, in each configuration. Optimization, debug information, checks of exclusive access
+/// and the compiler's checks of its own work cost more CPU time than the tool can win back. A checkout may keep all but the first,
+/// for its tests and for a debugger. `Plugins/prebuilt` makes an optimized tool.
 let isDeveloping = Context.environment["FURNISH_DEVELOPING"] == "1"
-var flags = ["-Xfrontend", "-gnone", "-enforce-exclusivity=unchecked"]
-// Copies of variables for a debugger take a seventh of the tool's instructions, also without debug information. A later compiler may not
-// have this option.
+var quick = ["-Xfrontend", "-gnone", "-enforce-exclusivity=unchecked"]
+// Options of the compiler's own, which a later one may not have. Copies of variables for a debugger would take a seventh of the tool's
+// instructions, also without debug information.
 #if compiler(<7)
-    flags += ["-Xfrontend", "-disable-debugger-shadow-copies"]
+    quick += ["-Xfrontend", "-disable-llvm-verify", "-Xfrontend", "-disable-debugger-shadow-copies"]
 #endif
 let fast: [SwiftSetting] =
-    [.unsafeFlags(["-Onone"], .when(configuration: .release))] + (isDeveloping ? [] : [.unsafeFlags(flags)])
+    [.unsafeFlags(["-Onone"], .when(configuration: .release))] + (isDeveloping ? [] : [.unsafeFlags(quick)])
 
 let package = Package(
     name: "furnish",
