@@ -87,7 +87,7 @@ package struct Analysis {
     package let graph: DependencyGraph
     package let names: MemberNames
     package let scenes: SceneTable
-    let validation: Validation
+    package let validation: Validation
     /// With the advice on each.
     package fileprivate(set) var diagnostics: [Diagnostic] = []
     /// Whether a source file or storyboard cannot be read.
@@ -104,16 +104,5 @@ package struct Analysis {
     /// The missing types, with the places of their errors. For a closure, what it makes.
     package var missingTypes: [(location: Location, type: TypeID)] {
         validation.missing.map { ($0.diagnostic.location, graph.keys.made(by: $0.key)) }
-    }
-
-    /// All diagnostics. An error about a missing provider has the changes at its other needs too.
-    package var diagnosticsWithFurtherFixes: [Diagnostic] {
-        let missing = Dictionary(validation.missing.map { ($0.diagnostic.location, $0) }) { first, _ in first }
-        return diagnostics.map { diagnostic in
-            guard diagnostic.code == .missingProvider, diagnostic.fixes.count == 1,
-                let unmet = missing[diagnostic.location], unmet.steps.count > 1
-            else { return diagnostic }
-            return diagnostic.with(furtherFixes: FurtherGivens.fixes(for: unmet, validation.tables))
-        }
     }
 }

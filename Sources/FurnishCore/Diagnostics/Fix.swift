@@ -16,7 +16,7 @@ package struct Fix {
     package var canBeWritten: Bool { !changes.isEmpty && changes.allSatisfy(\.file.hasKnownLines) }
 
     /// Where the changes are.
-    var places: Set<Location> { Set(changes.map(\.place)) }
+    package var places: Set<Location> { Set(changes.map(\.place)) }
 }
 
 /// A change of a source. The workbench knows its edits, because a build shows only titles of fixes.

@@ -8,9 +8,9 @@ class AdviceRule: GraphReader {
 }
 
 /// Notes that say what to write, and the names of the rules that found them.
-struct Advice {
+package struct Advice {
     private(set) var rules: [String] = []
-    private(set) var notes: [Diagnostic.Note] = []
+    package private(set) var notes: [Diagnostic.Note] = []
 
     var isEmpty: Bool { notes.isEmpty }
 
@@ -23,6 +23,13 @@ extension Advice {
     init(rule: AdviceRule.Type, _ query: AdviceQuery) {
         notes = rule.init(query: query).notes
         if !notes.isEmpty { rules = ["\(rule)"] }
+    }
+
+    /// Advice for another need of a missing key.
+    package init(missing unmet: UnmetNeed, at step: PathStep, _ tables: AdviceTables) {
+        let other = UnmetNeed(
+            key: unmet.key, need: step.need, provider: step.provider, steps: unmet.steps, diagnostic: unmet.diagnostic)
+        self.init(missing: AdviceQuery(tables: tables, unmet: other, key: unmet.key))
     }
 
     /// Advice for a key that nothing provides, or only under some conditions.

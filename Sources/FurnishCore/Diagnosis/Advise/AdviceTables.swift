@@ -1,6 +1,6 @@
 /// What the rules of advice look up. It exists only if a provider is missing, so its tables cost a correct program nothing.
-final class AdviceTables {
-    let graph: DependencyGraph
+package final class AdviceTables {
+    package let graph: DependencyGraph
     /// The visible types for each protocol or class in their ancestry.
     private(set) lazy var candidates = SubtypeCandidate.byAncestor(in: graph)
     private(set) lazy var providersOfSymbol = Dictionary(grouping: graph.providers.indices) { [graph] in
@@ -25,7 +25,7 @@ final class AdviceTables {
     /// Marked declarations of other modules that are not visible.
     private(set) lazy var hidden = HiddenProvider.all(in: graph)
     private(set) lazy var makers = UnmarkedMakers(graph, services)
-    private(set) lazy var givens = GivenHints(graph)
+    package private(set) lazy var givens = GivenHints(graph)
     private(set) lazy var services = Services(graph, candidates)
     private(set) lazy var containers = HandWrittenContainers(graph: graph, services: services)
     /// The own module's types that only their own file sees.

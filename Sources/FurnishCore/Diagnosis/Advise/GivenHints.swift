@@ -1,6 +1,6 @@
 /// Finds advice to make a missing parameter a given one, which the caller passes, or to leave it to its default.
-final class GivenHints: GraphReader {
-    let graph: DependencyGraph
+package final class GivenHints: GraphReader {
+    package let graph: DependencyGraph
     /// The paths from all that is `once` or `weak`. Such an instance is shared, so no caller can pass a value to what it needs.
     private lazy var pathsFromShared = Paths(
         from: graph.providers.indices.filter { [graph] in !graph.resolution.isNewlyMade($0) && graph.isReached[$0] },
@@ -24,7 +24,7 @@ final class GivenHints: GraphReader {
     /// Asks to let the caller pass the value of a need.
     ///
     /// - Returns: nil if no caller can, or if the parameter is not declared in this module.
-    func note(giving need: NeedID, of provider: ProviderID, _ reason: String = "") -> Diagnostic.Note? {
+    package func note(giving need: NeedID, of provider: ProviderID, _ reason: String = "") -> Diagnostic.Note? {
         guard !pathsFromShared.isReached[provider], graph.needs[need].requirement == nil, !clashes(need, of: provider)
         else { return nil }
         return note(naming: need, of: provider, as: .given, reason)
@@ -108,7 +108,7 @@ final class GivenHints: GraphReader {
     }
 
     /// The members that would take a given parameter. One that already does asks its consumers for no other one.
-    func members(taking need: NeedID, of provider: ProviderID) -> [ProviderID] {
+    package func members(taking need: NeedID, of provider: ProviderID) -> [ProviderID] {
         let name = graph.needs[need].name
         return reached(from: [provider], most: Self.mostConsumers) { current in
             graph.givens[current].contains { $0.name == name } ? [] : consumers[current] ?? []

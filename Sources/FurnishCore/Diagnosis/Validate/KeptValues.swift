@@ -75,9 +75,9 @@ struct KeptValues: GraphReader {
         let fromGraph = graph.providers[view].needs.filter { !graph.needs[$0].isGiven }.map(name)
         let code = value.code
         let passed = code.arguments(ofCallAt: value.range.lowerBound).filter { label in
-            let isFromGraph =
-                fromGraph.contains(code.text(label + 2)) && [.comma, .closeParenthesis].contains(code.kind(label + 3))
-            return code.kind(label + 1) == .colon && !isFromGraph
+            guard code.kind(label + 1) == .colon else { return false }
+            let isName = [.comma, .closeParenthesis].contains(code.kind(label + 3))
+            return !(isName && fromGraph.contains(code.text(label + 2)))
                 && !(label + 2..<code.next(after: label + 3)).contains {
                     provided.provider(namedAt: $0, in: code, at: value.initializer ?? value.property) != nil
                 }

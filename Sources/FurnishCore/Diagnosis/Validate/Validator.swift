@@ -1,8 +1,8 @@
 /// The mistakes in a graph.
-struct Validation {
+package struct Validation {
     /// All mistakes except missing providers and gaps between conditions.
     var diagnostics: [Diagnostic]
-    let missing: [UnmetNeed]
+    package let missing: [UnmetNeed]
     /// Needs that use their defaults, although a declaration may exist that could meet them. Only advice knows.
     let defaulted: [UnmetNeed]
     /// The warnings about what views keep although the graph provides it.
@@ -11,24 +11,24 @@ struct Validation {
     /// Providers that no entry point reaches, unless the module's code reads their members.
     var unused: [UnreachedProvider]
     /// What advice looks up, with what was looked up already.
-    let tables: AdviceTables
+    package let tables: AdviceTables
 }
 
 /// A key that nothing provides, or only under some conditions, and the error for it, which has no advice yet.
-struct UnmetNeed {
-    let key: TypeID
+package struct UnmetNeed {
+    package let key: TypeID
     /// The first need of the key, in file order, and the provider that has it.
     let need: NeedID
     let provider: ProviderID
     /// All such needs, with their providers.
-    var steps: [PathStep] = []
+    package var steps: [PathStep] = []
     /// The providers of the key, each under some conditions.
     var alternatives: [ProviderID] = []
     /// The provider of instances that nothing would hold, because the need is a weak property.
     var freed: ProviderID?
     /// The deeper scope in which something provides the key, so that the need uses its default.
     var deeperScope: ScopeID?
-    let diagnostic: Diagnostic
+    package let diagnostic: Diagnostic
 
     var needing: [ProviderID] { steps.map(\.provider) }
 }

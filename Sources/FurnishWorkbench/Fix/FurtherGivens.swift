@@ -1,3 +1,5 @@
+import FurnishCore
+
 /// The other needs of a missing key, where the only answer is to let the caller pass the first one: without them, `fix` would run all
 /// stages once for each need.
 struct FurtherGivens {
@@ -24,11 +26,8 @@ struct FurtherGivens {
         guard let given = givens.note(giving: step.need, of: step.provider)?.fix, !given.changes.isEmpty,
             given.places.isDisjoint(with: places)
         else { return nil }
-        let unmet = UnmetNeed(
-            key: missing.key, need: step.need, provider: step.provider, steps: missing.steps,
-            diagnostic: missing.diagnostic)
-        let query = AdviceQuery(tables: tables, unmet: unmet, key: missing.key)
-        let answers = Advice(missing: query).notes.compactMap(\.fix).filter { !$0.changes.isEmpty }
+        let notes = Advice(missing: missing, at: step, tables).notes
+        let answers = notes.compactMap(\.fix).filter { !$0.changes.isEmpty }
         let (name, taking) = (graph.needs[step.need].name, givens.members(taking: step.need, of: step.provider))
         guard answers.count == 1, answers[0].title == given.title,
             members[name, default: []].isDisjoint(with: taking)
@@ -36,5 +35,18 @@ struct FurtherGivens {
         members[name, default: []].formUnion(taking)
         places.formUnion(given.places)
         return given
+    }
+}
+
+extension Analysis {
+    /// All diagnostics. An error about a missing provider has the changes at its other needs too.
+    var diagnosticsWithFurtherFixes: [Diagnostic] {
+        let missing = Dictionary(validation.missing.map { ($0.diagnostic.location, $0) }) { first, _ in first }
+        return diagnostics.map { diagnostic in
+            guard diagnostic.code == .missingProvider, diagnostic.fixes.count == 1,
+                let unmet = missing[diagnostic.location], unmet.steps.count > 1
+            else { return diagnostic }
+            return diagnostic.with(furtherFixes: FurtherGivens.fixes(for: unmet, validation.tables))
+        }
     }
 }
