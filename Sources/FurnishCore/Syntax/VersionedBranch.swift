@@ -37,7 +37,5 @@ struct VersionedBranch {
     }
 
     /// The values of the conditions that are the same in each build.
-    static let constants: [String: Bool] = [
-        "true": true, "1": true, "!false": true, "false": false, "0": false, "!true": false,
-    ]
+    static let constants = ["true": true, "1": true, "!false": true, "false": false, "0": false, "!true": false]
 }

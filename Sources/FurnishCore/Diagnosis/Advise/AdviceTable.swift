@@ -12,9 +12,7 @@ struct AdviceTable {
     /// The factory of another module has what is missing.
     static let factories = AdviceTable([ForeignFactoryRule.self])
 
-    private static let withoutMarker: [AdviceRule.Type] = [
-        SubtypeRule.self, UnmarkedTypeRule.self, UnmarkedMakerRule.self,
-    ]
+    private static let withoutMarker = [SubtypeRule.self, UnmarkedTypeRule.self, UnmarkedMakerRule.self]
 
     /// Something in view provides a similar type, or could provide this one.
     static let candidates = AdviceTable(
