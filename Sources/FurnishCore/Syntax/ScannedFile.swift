@@ -28,7 +28,13 @@ package final class ScannedFile {
         let rows = UnsafeMutableBufferPointer<Declaration>.allocate(capacity: markers.scanner.declarations.count)
         _ = rows.initialize(fromContentsOf: markers.scanner.declarations)
         declarations = UnsafeBufferPointer(rows)
-        parameters = markers.scanner.parameters
+        // Without the space that the scanner reserves.
+        parameters = markers.scanner.parameters.withUnsafeBufferPointer { found in
+            Array(unsafeUninitializedCapacity: found.count) { buffer, count in
+                _ = buffer.initialize(fromContentsOf: found)
+                count = found.count
+            }
+        }
         self.markers = markers.markers
         misspelled = markers.misspelled
         ranges = markers.scanner.ranges
