@@ -64,6 +64,7 @@ struct NewsView: View {
     @StateObject private var news = NewsModel(store: Store(), onlyNew: true, limit: 7)
     /// What a view makes itself, nothing else owns.
     @ObservedObject private var list = ListModel(store: Store())
+    @ObservedObject private var preferences = Preferences.shared
     let store: Store
     var body: some View { Text("") }
 }

@@ -51,11 +51,14 @@ struct KeptValues: GraphReader {
         let made = value.range.lazy.compactMap { provided.provider(namedAt: $0, in: value.code, at: around) }.first
         guard let made else { return nil }
         let (property, place) = (names.text(program.name(value.property)), program.nameLocation(value.property))
-        let type = (writtenType(of: value.property) ?? InitialValue(symbols: symbols).type(of: value.property))
-            .map(graph.text.show)
+        let written = writtenType(of: value.property).map(graph.text.show)
+        // `Store.shared` is what is provided, and `Store.shared.name` is not.
+        let read = value.range.count <= 3 ? graph.showMade(by: made) : nil
         var advice = "let an initializer take '\(graph.showMade(by: made))'"
-        if let type = type ?? value.type {
-            advice = "write '@\(value.wrapper) var \(property): \(type)'"
+        if let type = written ?? value.type ?? read {
+            // What the view makes itself, it should also keep.
+            let isKept = value.wrapper == "ObservedObject" && value.type != nil
+            advice = "write '@\(isKept ? "StateObject" : value.wrapper) var \(property): \(type)'"
             if value.initializer != nil {
                 advice += " and no initializer, or let that take '@autoclosure @escaping () -> \(type)'"
             }
@@ -95,9 +98,7 @@ struct KeptValues: GraphReader {
             let site = symbols[type].sites.first
         else { return [] }
         let kept = program.storedProperties(of: site).compactMap { property -> (property: Site, wrapper: String)? in
-            if let wrapper = wrapper(of: property) { return (property, wrapper) }
-            // What the view makes itself, it should also keep.
-            return wrapper(of: property, among: ["ObservedObject"]).map { _ in (property, "StateObject") }
+            wrapper(of: property, among: ["State", "StateObject", "ObservedObject"]).map { (property, $0) }
         }
         if kept.isEmpty { return [] }
         let taken = definition.needs.map { graph.needs[$0].target }

@@ -36,7 +36,10 @@ package final class ProvidedNames: GraphReader {
         switch NamedValue(path, at: site, in: nil, acceptsParameters: true, symbols) {
         case .type(let type): return provider(ofKey: types.nominal(type))
         case .member(let member): return members[member]
-        case nil: return path.isCall ? provider(ofKey: symbols.readType(path.range, at: site)) : nil
+        case nil:
+            // A type out of view: `URLSession()`.
+            let isType = path.isCall && code.text(end).first?.isUppercase == true
+            return isType ? provider(ofKey: symbols.readType(path.range, at: site)) : nil
         }
     }
 

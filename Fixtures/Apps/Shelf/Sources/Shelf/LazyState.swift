@@ -23,4 +23,8 @@ struct LazyState<Value>: DynamicProperty {
         holder.value = value
         return value
     }
+
+    var projectedValue: Binding<Value> {
+        Binding(get: { wrappedValue }, set: { holder.value = $0 })
+    }
 }
