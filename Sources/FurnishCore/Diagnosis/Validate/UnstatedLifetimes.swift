@@ -4,8 +4,7 @@ final class UnstatedLifetimes: GraphReader {
     let graph: DependencyGraph
     private let givens: GivenHints
     private let state: KeptState
-    /// The needs for which each provider is made, and those for closures without parameters that make it. Those of code for
-    /// previews and tests do not count.
+    /// The needs for which each provider is made, and those for closures that make it. Code for previews and tests does not count.
     private lazy var needs: (direct: [ProviderID: [PathStep]], closures: [ProviderID: [PathStep]]) = findNeeds()
     /// Whether a provider is made more than once, for needs or by the calls of a closure.
     private lazy var isMadeAgain: Table<Provider, Bool> = findMadeAgain()
