@@ -56,7 +56,7 @@ struct KeptValues: GraphReader {
         let read = value.range.count <= 3 ? graph.showMade(by: made) : nil
         var advice = "let an initializer take '\(graph.showMade(by: made))'"
         if let type = written ?? value.type ?? read {
-            // What the view makes itself, it should also keep.
+            // A view that makes a model should also keep it.
             let isKept = value.wrapper == "ObservedObject" && value.type != nil
             advice = "write '@\(isKept ? "StateObject" : value.wrapper) var \(property): \(type)'"
             if value.initializer != nil {

@@ -19,7 +19,7 @@ package final class ProvidedNames: GraphReader {
 
     package init(_ graph: DependencyGraph) { self.graph = graph }
 
-    /// What a name at a token makes or reads.
+    /// The provider of the instance that the code at a token makes or reads.
     ///
     /// - Parameter site: The declaration around the code.
     package func provider(namedAt index: Int, in code: CodeTokens, at site: Site) -> ProviderID? {

@@ -57,7 +57,7 @@ struct StateQuestion: GraphReader {
         return isSharedFirst ? markers.prefix(1) + ownedAbove + markers.dropFirst() : ownedAbove + markers
     }
 
-    /// What the views take in place of the instance.
+    /// The answers at the views: an autoclosure, or a given parameter.
     private var ownedAbove: [Diagnostic.Note] {
         let closures = ofViews.compactMap { step -> Diagnostic.Note? in
             guard let wrapper = KeptValues(graph: graph).wrapper(keeping: step.need, of: step.provider) else {

@@ -19,7 +19,7 @@ final class UnstatedLifetimes: GraphReader {
         graph.providers.indices.filter(mayBeAsked).compactMap { provider in
             guard let needing = needing(provider) else { return nil }
             let (ofViews, meeting) = (needing.filter(isOfView), consumerOfSeveral(provider))
-            // What a view makes again in each body is not shared for long.
+            // Each evaluation of a body would share another instance.
             let areMadeAgain = meeting.map { !ofViews.isEmpty && isView($0) } ?? true
             return StateQuestion(
                 graph: graph, givens: givens, provider: provider, needing: needing, ofViews: ofViews,
