@@ -50,7 +50,11 @@ package struct InitialValue {
         switch NamedValue(path, at: around, in: nil, acceptsParameters: true, symbols) {
         case .type(let symbol): return made(symbol, path, at: around)
         case .member(let site): return type(ofMember: site, steps: steps)
-        case nil: return typeOutOfView(path, at: around) ?? enumeration(path, at: around)
+        case nil:
+            // `Settings.shared.name`: reading `Settings.shared` as a type would hide the member from all that look for it.
+            let owner = path.names.count > 2 ? program.names.text(path.names[path.names.count - 2]) : ""
+            if owner.first?.isLowercase == true { return nil }
+            return typeOutOfView(path, at: around) ?? enumeration(path, at: around)
         }
     }
 
