@@ -320,7 +320,8 @@ struct Sources {
     /// The files that fixes may change.
     var writtenFiles: [SourceFile] { modules.filter { written.contains($0.origin) }.flatMap(\.files) + storyboards }
 
-    /// More rounds than there are places to fix. A round may fix only one. A parameter has at least four bytes, and files with few of them may need several rounds for each.
+    /// More rounds than there are places to fix. A round may fix only one. A parameter has at least four bytes, and files with few of
+    /// them may need several rounds for each.
     var mostRounds: Int { 1_000 + writtenFiles.reduce(0) { $0 + $1.bytes.count } / 4 }
 
     var digest: UInt64 {

@@ -132,6 +132,11 @@ struct FixTests {
                     init(location: Location) {}
                 }
                 final class Unmarked { let location = Location.shared }
+                final class Copy { init(from: Disk, to: Location) {} }
+                // @Needs
+                final class Archive {
+                    init(zip: ZipModel) { Copy(from: .shared, to: .shared) }
+                }
                 // @Needs
                 final class Screen {
                     let other: Location = .shared
@@ -146,8 +151,10 @@ struct FixTests {
         let remarks = [
             "App.swift: 'ZipModel' still takes 'Location' from 'Location.shared' (line 7): take it as a parameter",
             "App.swift: 'Disk.shared' still takes 'Location' from 'Location.shared' (line 10): take it as a parameter",
-            "App.swift: 'Screen' still takes 'Location' from 'Location.shared' (line 16): take it as a parameter",
-            "App.swift: 'Screen' still takes 'Disk' from 'Disk.shared' (line 20): take it as a parameter",
+            "App.swift: 'Archive' still takes 'Disk' from 'Disk.shared' (line 17): take it as a parameter",
+            "App.swift: 'Archive' still takes 'Location' from 'Location.shared' (line 17): take it as a parameter",
+            "App.swift: 'Screen' still takes 'Location' from 'Location.shared' (line 21): take it as a parameter",
+            "App.swift: 'Screen' still takes 'Disk' from 'Disk.shared' (line 25): take it as a parameter",
         ]
         let fixed = Fixer.fix(modules)
         #expect(fixed.remarks == remarks)

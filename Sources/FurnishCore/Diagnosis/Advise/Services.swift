@@ -59,8 +59,10 @@ package final class Services: GraphReader {
         return initializers.count == 1 ? initializers[0].map(\.type) : []
     }
 
-    /// The types of the parameters of all initializers that count.
-    func takenTypes(_ symbol: SymbolID) -> [TypeID] { initializers(of: symbol).joined().map(\.type) }
+    /// The types that the initializers take under a label, which is empty for `_`.
+    func takenTypes(_ symbol: SymbolID, under label: String) -> [TypeID] {
+        initializers(of: symbol).joined().filter { names.text($0.label) == label }.map(\.type)
+    }
 
     /// Whether the graph would fill a parameter that a call without arguments leaves to its default.
     func isFilled(_ symbol: SymbolID) -> Bool {
@@ -150,7 +152,7 @@ package final class Services: GraphReader {
         return types.function(key).map { plain($0.result) } ?? key
     }
 
-    private typealias NeededParameter = (type: TypeID, hasDefault: Bool)
+    private typealias NeededParameter = (label: Name, type: TypeID, hasDefault: Bool)
 
     /// The parameters of the initializer that would be used, or of each one that could be.
     private func initializers(of symbol: SymbolID) -> [[NeededParameter]] {
@@ -166,12 +168,15 @@ package final class Services: GraphReader {
 
     private func parameters(of initializer: Site) -> [NeededParameter] {
         program.parameters(of: initializer).map { parameter in
-            (symbols.readType(parameter.type, at: initializer), !parameter.defaultValue.isEmpty)
+            let label = names.name(program.source(initializer.file), parameter.label)
+            return (label, symbols.readType(parameter.type, at: initializer), !parameter.defaultValue.isEmpty)
         }
     }
 
     private func parameter(_ memberwise: MemberwiseParameter) -> NeededParameter? {
-        memberwise.need(from: .graph, isInvalid: false, symbols).map { ($0.type, $0.defaultValue != .none) }
+        memberwise.need(from: .graph, isInvalid: false, symbols).map {
+            ($0.label, $0.type, $0.defaultValue != .none)
+        }
     }
 
     private func isMarked(_ site: Site) -> Bool { graph.bindings.marked[site]?.needs != nil }

@@ -4,20 +4,24 @@
 package final class ProvidedNames: GraphReader {
     package let graph: DependencyGraph
     /// The marked functions and properties that the factory calls and reads.
-    private lazy var members = Dictionary(
-        graph.reachedProviders.filter { [graph] in
-            let provider = graph.providers[$0]
-            return provider.isFunctionOrProperty && provider.isProvided && !provider.isFake
-        }.map { (graph.providers[$0].site, $0) }
-    ) { first, _ in first }
+    private let members: [Site: ProviderID]
     /// The static ones, by name.
-    package private(set) lazy var staticMembers = Dictionary(
-        grouping: members.keys.filter { [graph] in graph.program.declaration($0).traits.contains(.isStatic) }
-    ) { [graph] in graph.program.names.text(graph.program.name($0)) }
-
+    package let staticMembers: [String: [Site]]
     private lazy var services = Services(graph)
 
-    package init(_ graph: DependencyGraph) { self.graph = graph }
+    package init(_ graph: DependencyGraph) {
+        self.graph = graph
+        let provided = graph.reachedProviders.filter {
+            let provider = graph.providers[$0]
+            return provider.isFunctionOrProperty && provider.isProvided && !provider.isFake
+        }
+        let sites = provided.map { graph.providers[$0].site }
+        members = Dictionary(zip(sites, provided)) { first, _ in first }
+        // In the order of the providers, not of a dictionary.
+        staticMembers = Dictionary(
+            grouping: sites.filter { graph.program.declaration($0).traits.contains(.isStatic) }
+        ) { graph.program.names.text(graph.program.name($0)) }
+    }
 
     /// The provider of the instance that the code at a token makes or reads.
     ///
@@ -61,7 +65,8 @@ package final class ProvidedNames: GraphReader {
             guard let open = code.opening(around: index), let made = symbol(code.text(open - 1), at: site) else {
                 return nil
             }
-            taken = services.takenTypes(made).map { symbols.symbol(of: $0) }
+            let label = code.kind(index - 2) == .colon ? code.text(index - 3) : ""
+            taken = services.takenTypes(made, under: label).map { symbols.symbol(of: $0) }
         default:
             let isResult = code.kind(index - 2) == .openBrace || code.text(index - 2) == "return"
             taken = [isResult ? writtenType(of: site).flatMap(symbols.symbol) : nil]
