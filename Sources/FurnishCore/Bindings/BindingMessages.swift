@@ -188,18 +188,22 @@ struct BindingMessages {
     /// - Parameters:
     ///   - other: A type after `as:`, or the element type of `into:`.
     ///   - range: Where that type is written in the marker.
+    ///   - made: The provider's type.
+    ///   - named: The types that the marker names.
     ///   - ancestry: The types that the provider's type conforms to and inherits from.
-    func unrelated(_ other: String, at range: ByteRange?, of provider: Provider, _ ancestry: Ancestry) -> Diagnostic {
-        let text = TypeText(symbols: symbols)
-        let isExistential = [.any, .some].contains(symbols.types[provider.type].kind)
-        let made = symbols.symbol(of: isExistential ? symbols.types.child(0, of: provider.type) : provider.type)
-        let known = ancestry.found.filter { $0 != made }
+    func unrelated(
+        _ other: String, at range: ByteRange?, of made: TypeID, _ marked: MarkedDeclaration, besides named: [TypeID],
+        _ ancestry: Ancestry
+    ) -> Diagnostic {
+        let (text, file) = (TypeText(symbols: symbols), marked.site.file)
+        let isExistential = [.any, .some].contains(symbols.types[made].kind)
+        let symbol = symbols.symbol(of: isExistential ? symbols.types.child(0, of: made) : made)
+        let known = ancestry.found.filter { $0 != symbol }
         let names = known.map { ancestry.specializations[$0].map(text.show) ?? text.path($0) }.sorted()
         // A protocol that was renamed is one that the marker does not name, and probably of the same module.
-        let elements = provider.collection.map { symbols.types.children(of: $0).map(\.type) } ?? []
-        let named = (provider.additionalTypes + elements).compactMap(symbols.symbol)
-        let protocols = known.filter { symbols[$0].kind == .protocol && !named.contains($0) }
-        let own = protocols.filter { symbols[$0].module == program.moduleOfFile[Int(provider.file)] }
+        let others = Set(named.compactMap(symbols.symbol))
+        let protocols = known.filter { symbols[$0].kind == .protocol && !others.contains($0) }
+        let own = protocols.filter { symbols[$0].module == program.moduleOfFile[Int(file)] }
         let renamed = (own.isEmpty ? protocols : own).map(text.path)
         let near =
             EditDistance.nearest(to: other, among: names + typealiases(of: ancestry.found))
@@ -209,11 +213,11 @@ struct BindingMessages {
         let reason =
             KnownType.isStruct(other) ? "is not '\(other)'" : "neither conforms to '\(other)' nor inherits from it"
         return error(
-            .malformedMarker, at: provider.marker, of: provider.site,
-            "'\(text.show(provider.type))' \(reason)"
+            .malformedMarker, at: marked.marker, of: marked.site,
+            "'\(text.show(made))' \(reason)"
                 + (near != nil ? ": " : names.isEmpty ? "" : "; it conforms to or inherits from \(list)"),
             near.map { near in
-                let change = range.map { Change(program.source(provider.file), .replacement($0, near)) }
+                let change = range.map { Change(program.source(file), .replacement($0, near)) }
                 return Fix("write '\(near)'", [change].compactMap { $0 })
             })
     }

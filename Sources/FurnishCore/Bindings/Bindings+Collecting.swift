@@ -37,20 +37,13 @@ extension Bindings {
     }
 
     /// Adds the needs of a provider.
-    ///
-    /// - Parameter receiver: The need for the instance that an instance member is called on.
-    func addNeeds(
-        of provider: Provider, _ arguments: [Need], receiver: Need? = nil, injections: [(Injection, [Need])] = []
-    ) {
+    func add(_ taken: TakenNeeds) -> NeedRows {
         let start = needs.end
-        provider.receiver = receiver.flatMap { add([$0]).first }
-        provider.arguments = add(arguments)
-        for position in injections.indices {
-            var (injection, needs) = injections[position]
-            injection.needs = add(needs)
-            provider.injections.append(injection)
-        }
-        provider.needs = RowRange(start, needs.end)
+        let receiver = taken.receiver.flatMap { add([$0]).first }
+        let arguments = add(taken.arguments)
+        let injections = taken.injected.map { Injection($0.site, add($0.needs), $0.needs, self) }
+        return NeedRows(
+            all: RowRange(start, needs.end), receiver: receiver, arguments: arguments, injections: injections)
     }
 
     private func add(_ added: [Need]) -> RowRange<Need> {

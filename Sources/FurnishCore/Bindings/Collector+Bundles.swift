@@ -6,23 +6,20 @@ extension Collector {
         }
         let requirements = ProtocolRequirements(of: marked.site, symbols)
         guard checkAccess(marked.site), checkBundle(marked, type, requirements) else { return false }
-        let provider = Provider(
-            .bundle, of: symbols.implicitType(type), at: marked.site, marker: marker,
-            condition: bindings.conditions.condition(of: marked.site))
-        provider.isEntryPoint = isEntryPoint(marked, in: nil)
-        provider.availability = symbols.availability(of: marked.site)
-        provider.isolation = isolation.isolation(of: type)
-        provider.isForClasses = requirements.isForClasses
         var taken = Set(requirements.all.map { program.names.text(program.name($0.site)) })
-        let actor = provider.isolation
+        let actor = isolation.isolation(of: type)
         let needs = requirements.all.map { requirement in
             // A requirement that leaves the protocol's actor may be called from anywhere.
             let isNonisolated = actor != nil && isolation.isolation(ofMember: requirement.site) == nil
             return need(of: requirement, isSendable: requirements.isSendable || isNonisolated, besides: &taken)
         }
         bindings.hasBundles = true
-        bindings.addNeeds(of: provider, needs)
-        bindings.providers.append(provider)
+        bindings.providers.append(
+            Provider(
+                .bundle(isForClasses: requirements.isForClasses), of: symbols.implicitType(type), at: marked.site,
+                marker: marker, condition: bindings.conditions.condition(of: marked.site),
+                isEntryPoint: isEntryPoint(marked, in: nil), needs: bindings.add(TakenNeeds(arguments: needs)),
+                isolation: actor, availability: symbols.availability(of: marked.site)))
         return true
     }
 

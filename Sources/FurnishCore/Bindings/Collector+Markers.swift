@@ -15,45 +15,49 @@ extension Collector {
         bindings.hiddenElements.append((marked.site, collection))
     }
 
-    /// Reports and removes the types after `as:` that the provider's own type certainly does not conform to.
-    func checkAdditionalTypes(of provider: Provider, _ marker: Marker) {
-        let scanned = program.file(provider.file)
-        var related: [TypeID] = []
-        for position in provider.additionalTypes.indices {
-            let type = provider.additionalTypes[position]
-            guard isVisible(type) else { continue }
-            guard let ancestry = ancestry(of: provider, lacking: type) else {
-                related.append(type)
-                continue
-            }
+    /// Reports the types after `as:` that the provider's own type certainly does not conform to.
+    ///
+    /// - Parameters:
+    ///   - elements: The parts of the type after `into:`.
+    ///   - made: The provider's own type.
+    /// - Returns: The other ones.
+    func related(
+        _ types: [TypeID], besides elements: [TypeID], _ made: TypeID, _ marked: MarkedDeclaration, _ marker: Marker
+    ) -> [TypeID] {
+        let scanned = program.file(marked.site.file)
+        return types.indices.filter { position in
+            guard isVisible(types[position]) else { return false }
+            guard let ancestry = ancestry(of: made, lacking: types[position], at: marked.site) else { return true }
             let range = scanned.ranges[marker.additionalTypes.indices.lowerBound + position]
-            bindings.report(messages.unrelated(scanned.source.text(range), at: range, of: provider, ancestry))
+            let name = scanned.source.text(range)
+            bindings.report(
+                messages.unrelated(name, at: range, of: made, marked, besides: types + elements, ancestry))
             // A misspelled type was probably meant to be one that it conforms to.
-            bindings.addInvalid([type] + bindings.ancestors(of: provider.type), at: provider.site, marker)
-        }
-        provider.additionalTypes = related
+            bindings.addInvalid([types[position]] + bindings.ancestors(of: made), at: marked.site, marker)
+            return false
+        }.map { types[$0] }
     }
 
     /// Reports an element that certainly does not conform to its collection's element type.
-    func checkElement(of collection: TypeID, at range: ByteRange, madeBy provider: Provider) {
-        guard let element = symbols.types.children(of: collection).last?.type, isVisible(element),
-            let ancestry = ancestry(of: provider, lacking: element)
+    func checkElement(of collection: TypeID, at range: ByteRange, _ made: TypeID, _ marked: MarkedDeclaration) {
+        let parts = symbols.types.children(of: collection).map(\.type)
+        guard let element = parts.last, isVisible(element),
+            let ancestry = ancestry(of: made, lacking: element, at: marked.site)
         else { return }
         let name = TypeText(symbols: symbols).show(element)
-        bindings.report(
-            messages.unrelated(
-                name, at: program.source(provider.file).lastWord(name, in: range), of: provider, ancestry))
-        bindings.addInvalid(bindings.ancestors(of: provider.type), at: provider.site)
+        let word = program.source(marked.site.file).lastWord(name, in: range)
+        bindings.report(messages.unrelated(name, at: word, of: made, marked, besides: parts, ancestry))
+        bindings.addInvalid(bindings.ancestors(of: made), at: marked.site)
     }
 
     /// The types that a provider's type conforms to or inherits from; nil if `other` is, or may be, one of them.
-    private func ancestry(of provider: Provider, lacking other: TypeID) -> Ancestry? {
+    private func ancestry(of made: TypeID, lacking other: TypeID, at site: Site) -> Ancestry? {
         if bindings.isIncomplete { return nil }
         // Fast path: the type's own inheritance list names the other one.
-        let site = symbols.symbol(of: provider.type).flatMap { symbols[$0].sites.first }
-        if let site, symbols.inheritedTypes(at: site).contains(where: { $0.row == other.row }) { return nil }
-        let ancestry = Ancestry(of: provider.type, symbols, inModule: module(of: provider.site))
-        return ancestry.lacks(other) || isAnother(provider.type, than: other) ? ancestry : nil
+        let declared = symbols.symbol(of: made).flatMap { symbols[$0].sites.first }
+        if let declared, symbols.inheritedTypes(at: declared).contains(where: { $0.row == other.row }) { return nil }
+        let ancestry = Ancestry(of: made, symbols, inModule: module(of: site))
+        return ancestry.lacks(other) || isAnother(made, than: other) ? ancestry : nil
     }
 
     /// Whether a type names another associated type than `Store<Int>` does.
@@ -71,16 +75,17 @@ extension Collector {
     }
 
     /// Reports a whole list as an element of itself, and an element of a dictionary without a key.
-    func checkIsElement(_ marked: MarkedDeclaration, _ marker: Marker) {
-        if marker.isMalformed { return }
+    ///
+    /// - Returns: Whether there was nothing to report.
+    func checkIsElement(_ marked: MarkedDeclaration, _ marker: Marker) -> Bool {
+        if marker.isMalformed { return true }
         let (keys, types) = (TypeKeys(symbols, providedAliases: []), symbols.types)
         let collection = keys.key(symbols.readType(marker.collection, at: program.placeOfMarker(on: marked.site)))
         let written = program.declaration(marked.site).type
         let isList = !written.isEmpty && keys.key(symbols.readType(written, at: marked.site)) == collection
-        guard isList || types[collection].kind == .dictionary && marker.collectionKey.isEmpty else { return }
-        marked.provides?.isMalformed = true
+        guard isList || types[collection].kind == .dictionary && marker.collectionKey.isEmpty else { return true }
         let mistake = isList ? MarkerMessages.wholeList : MarkerMessages.lackingKey
-        bindings.report(messages.error(.malformedMarker, at: marker, of: marked.site, mistake.problem))
+        return refuse(messages.error(.malformedMarker, at: marker, of: marked.site, mistake.problem))
     }
 
     /// The key of an element, as the generated file writes it.
@@ -95,16 +100,16 @@ extension Collector {
     }
 
     /// A marker on `let a, b: Int` is ambiguous. The properties have consecutive rows.
-    func refuseSeveralBindings(_ marked: MarkedDeclaration) {
+    ///
+    /// - Returns: Whether it is none of these.
+    func checkIsOneBinding(_ marked: MarkedDeclaration) -> Bool {
         let declarations = program.file(marked.site.file).declarations
         let rest = Int(marked.site.row) + 1..<declarations.count
         let others = rest.prefix { declarations[$0].traits.contains(.continuesBinding) }
             .map { Site(file: marked.site.file, row: Int32($0)) }
-        if others.isEmpty || marked.isMalformed { return }
-        bindings.report(messages.severalBindings(marked, [marked.site] + others))
-        marked.provides?.isMalformed = true
-        marked.needs?.isMalformed = true
+        if others.isEmpty || marked.isMalformed { return true }
         for site in others { bindings.addInvalid(MarkedDeclaration(site: site, provides: marked.provides)) }
+        return refuse(messages.severalBindings(marked, [marked.site] + others))
     }
 
     /// Checks the lifetime and the stated scope of a marker.
@@ -140,8 +145,7 @@ extension Collector {
     /// its initializer makes it.
     func collectForeignScope(_ marked: MarkedDeclaration, _ marker: Marker) -> Bool {
         guard let type = foreignFactories.usableScope(marked, marker) else { return true }
-        let made = MarkedDeclaration(site: marked.site, provides: marker)
-        (made.needs, made.scope) = (marked.needs, marked.scope)
+        let made = MarkedDeclaration(site: marked.site, provides: marker, needs: marked.needs, scope: marked.scope)
         let isMade = collectMade(made, type, at: marked.site, as: nil)
         foreignFactories.addFactories(of: type, marked, marker)
         return isMade

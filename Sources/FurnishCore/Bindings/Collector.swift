@@ -21,8 +21,7 @@ final class Collector: CollectorPart {
             guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
             bindings.addDetached(in: scanned, file: file)
             for marked in MarkedDeclaration.all(in: scanned, file: file) {
-                check(marked)
-                bindings.marked.add(marked)
+                bindings.marked.add(checked(marked))
             }
         }
         let inOrder = bindings.marked.inOrder
@@ -57,8 +56,8 @@ final class Collector: CollectorPart {
         }
     }
 
-    private func check(_ marked: MarkedDeclaration) {
-        if let marker = marked.provides, !marker.collection.isEmpty { checkIsElement(marked, marker) }
+    /// - Returns: The declaration with what is wrong in its markers.
+    private func checked(_ marked: MarkedDeclaration) -> MarkedDeclaration {
         let kind = program.declaration(marked.site).kind
         if marked.provides != nil, let needs = marked.needs, !needs.isMalformed, needs.scope.isEmpty,
             !needs.namesParameters || kind == .property
@@ -68,8 +67,11 @@ final class Collector: CollectorPart {
                     .malformedMarker, at: needs, of: marked.site, "'@Needs' says nothing next to '@Provides': ",
                     messages.removal(of: needs, marked.site)))
         }
-        if kind == .property { refuseSeveralBindings(marked) }
         if kind == .property || kind == .function { injectedMembers.note(marked.site) }
+        if let marker = marked.provides, !marker.collection.isEmpty, !checkIsElement(marked, marker) {
+            return marked.malformed(true)
+        }
+        return kind == .property && !checkIsOneBinding(marked) ? marked.malformed(false) : marked
     }
 
     // MARK: Kinds of declarations
@@ -170,9 +172,10 @@ final class Collector: CollectorPart {
             let advice = "put the marker above the type or initializer that was meant"
             return refuse(.untypedProvider, marked.site, "returns nothing, so it provides nothing; \(advice)")
         }
-        let provider = provider(marked, .function(program.name(marked.site)), resultType(marked))
-        provider.isMarkedFunction = marked.provides == nil
-        return addMember(provider, parameterNeeds(of: marked.site, marked: marked))
+        let arguments = parameterNeeds(of: marked.site, marked: marked)
+        return addMember(marked, resultType(marked), arguments, isMarkedFunction: marked.provides == nil) {
+            .function($0)
+        }
     }
 
     private func collectProperty(_ marked: MarkedDeclaration) -> Bool {
@@ -190,7 +193,7 @@ final class Collector: CollectorPart {
         let isTyped = !program.declaration(marked.site).type.isEmpty
         guard let type = isTyped ? resultType(marked) : InitialValue(symbols: symbols).calledType(of: marked.site)
         else { return refuse(messages.untyped(marked.site, "provides a value without a written type")) }
-        return addMember(provider(marked, .property(program.name(marked.site)), type), [])
+        return addMember(marked, type) { .property($0) }
     }
 
     /// `typealias UserStore = Store<User>` provides that `Store`. A fake may be any type.
@@ -206,46 +209,6 @@ final class Collector: CollectorPart {
 
     // MARK: Adding
 
-    private func provider(
-        _ marked: MarkedDeclaration, _ construction: Provider.Construction, _ type: TypeID
-    ) -> Provider {
-        let scanned = program.file(marked.site.file)
-        let place = program.placeOfMarker(on: marked.site)
-        let provider = Provider(
-            construction, of: type, at: marked.site, marker: marked.marker,
-            condition: bindings.conditions.condition(of: marked.site), isProvided: marked.provides != nil,
-            lifetime: marked.provides?.lifetime ?? .each)
-        provider.availability = symbols.availability(of: marked.site)
-        if let stated = scopes.statedScopes(of: marked).first {
-            provider.statedScope = scopes.findScope(named: stated.marker.scope, at: stated.site)
-        }
-        provider.isEntryPoint = isEntryPoint(marked, in: provider.statedScope)
-        if let marker = marked.provides {
-            provider.isLive = marker.has(.live)
-            provider.isFake = marker.has(.fake)
-            if provider.isFake { bindings.hasFakes = true }
-            if !marker.collection.isEmpty {
-                let collection = symbols.readType(marker.collection, at: place)
-                provider.collection = collection
-                checkElement(of: collection, at: marker.collection, madeBy: provider)
-            }
-            provider.collectionKey = key(marker.collectionKey, in: provider.collection, at: marked.site)
-            provider.additionalTypes = marker.additionalTypes.indices.map {
-                supertype(symbols.readType(scanned.ranges[$0], at: place), of: type)
-            }
-            checkAdditionalTypes(of: provider, marker)
-        }
-        return provider
-    }
-
-    /// A type after `as:`, with the `any` that a protocol out of view needs: a value or an actor has no superclass.
-    private func supertype(_ type: TypeID, of made: TypeID) -> TypeID {
-        guard symbols.types[type].kind == .nominal, symbols[symbols.types[type].symbol].isForeign,
-            let kind = symbols.symbol(of: made).map({ symbols[$0].kind }), [.struct, .enum, .actor].contains(kind)
-        else { return type }
-        return symbols.types.intern(.any, [TypeChild(type)])
-    }
-
     /// - Parameters:
     ///   - initializer: nil for an initializer that Swift adds.
     ///   - memberwise: The needs of an initializer that Swift adds.
@@ -254,62 +217,110 @@ final class Collector: CollectorPart {
         at site: Site, as target: TypeID?
     ) -> Bool {
         let needs = initializer.map { parameterNeeds(of: $0, marked: marked) } ?? memberwise
-        let provider = provider(marked, .initializer, target ?? symbols.implicitType(type))
+        let owner = initializer.flatMap(symbols.enclosingType)
+        let taken = TakenNeeds(
+            arguments: inherited(needs, from: owner, by: type), injected: injectedMembers.members(of: type))
+        var made = InitializedType(initializer: initializer)
         if let initializer {
             let declaration = program.declaration(initializer)
-            provider.initializer = initializer
-            provider.constructionEffects = Effects(of: initializer, symbols)
-            provider.isFailable = declaration.traits.contains(.isFailable)
-            provider.thrown = ThrownErrors(of: initializer, symbols)
-            provider.availability.merge(symbols.availability(of: initializer))
-            let isLikeType =
-                initializer.file == site.file && declaration.condition == program.declaration(site).condition
+            made.isFailable = declaration.traits.contains(.isFailable)
             // It is under an `#if` that its type is not under.
-            if declaration.condition >= 0, !isLikeType {
-                provider.condition = bindings.conditions.condition(of: initializer)
-                provider.conditionalInitializer = initializer
-            }
+            made.isConditional =
+                declaration.condition >= 0
+                && (initializer.file != site.file || declaration.condition != program.declaration(site).condition)
         }
-        provider.isolation = initializer.map(isolation.isolation(ofMember:)) ?? isolation.isolation(of: type)
-        let owner = initializer.flatMap(symbols.enclosingType)
-        let construction = owner == type ? initializer ?? site : site
         return add(
-            provider, inherited(needs, from: owner, by: type), injections: injectedMembers.injections(of: type),
-            by: construction, as: target)
+            marked, target ?? symbols.implicitType(type), taken, by: owner == type ? initializer ?? site : site,
+            as: target, declared: initializer, initializer.map { Effects(of: $0, symbols) } ?? .none,
+            isolation: initializer.map(isolation.isolation(ofMember:)) ?? isolation.isolation(of: type),
+            condition: bindings.conditions.condition(of: made.isConditional ? initializer ?? site : marked.site)
+        ) { _ in .type(made) }
     }
 
     /// Adds the provider of a function or property. An instance member also needs the instance.
-    private func addMember(_ provider: Provider, _ needs: [Need]) -> Bool {
-        if symbols.types.mentions(.unreadable, in: provider.type) {
-            let type = program.source(provider.file).text(program.declaration(provider.site).type)
-            return refuse(messages.undetermined(type, at: program.nameLocation(provider.site), .untypedProvider))
+    private func addMember(
+        _ marked: MarkedDeclaration, _ type: TypeID, _ arguments: [Need] = [], isMarkedFunction: Bool = false,
+        _ maker: (ProvidingMember) -> Maker
+    ) -> Bool {
+        let site = marked.site
+        if symbols.types.mentions(.unreadable, in: type) {
+            let written = program.source(site.file).text(program.declaration(site).type)
+            return refuse(messages.undetermined(written, at: program.nameLocation(site), .untypedProvider))
         }
-        provider.constructionEffects = Effects(ofMember: provider.site, symbols)
-        provider.thrown = ThrownErrors(of: provider.site, symbols)
-        provider.isolation = isolation.isolation(ofMember: provider.site)
-        let owner = symbols.selfType(at: provider.site)
-        if program.isStaticOrGlobal(provider.site) {
-            provider.owner = owner
-            return add(provider, needs, by: provider.site)
-        }
-        let name = program.nameLocation(provider.site)
-        let receiver = owner.map { Need(type: $0, file: provider.file, offset: name.offset) }
-        return add(provider, needs, receiver: receiver, by: provider.site)
+        let (owner, isStatic) = (symbols.selfType(at: site), program.isStaticOrGlobal(site))
+        let offset = program.nameLocation(site).offset
+        let receiver = isStatic ? nil : owner.map { Need(type: $0, file: site.file, offset: offset) }
+        return add(
+            marked, type, TakenNeeds(receiver: receiver, arguments: arguments), by: site, declared: site,
+            memberOf: isStatic ? owner : nil, Effects(ofMember: site, symbols),
+            isolation: isolation.isolation(ofMember: site), condition: bindings.conditions.condition(of: site)
+        ) { maker(ProvidingMember(name: program.name(site), owner: $0, isMarkedFunction: isMarkedFunction)) }
     }
 
+    /// - Parameters:
+    ///   - written: The type with its generic parameters, as for `owner`.
+    ///   - callee: The initializer, function or property that makes it, or the type whose initializer Swift adds.
+    ///   - target: The type of a marked typealias.
+    ///   - declared: The callee if it is written.
+    ///   - owner: The type that a static member belongs to.
+    ///   - maker: Takes the owner without generic parameters.
     private func add(
-        _ provider: Provider, _ arguments: [Need], receiver: Need? = nil, injections: [(Injection, [Need])] = [],
-        by construction: Site, as target: TypeID? = nil
+        _ marked: MarkedDeclaration, _ written: TypeID, _ taken: TakenNeeds, by callee: Site, as target: TypeID? = nil,
+        declared: Site?, memberOf owner: TypeID? = nil, _ effects: Effects, isolation: TypeID?, condition: ConditionID,
+        _ maker: (TypeID?) -> Maker
     ) -> Bool {
-        bindings.addNeeds(of: provider, arguments, receiver: receiver, injections: injections)
-        provider.constructionEffects.formUnion(Effects(ofPassing: arguments, symbols))
-        for injection in provider.injections {
-            provider.thrown = provider.thrown.union(injection.thrown)
-            provider.availability.merge(symbols.availability(of: injection.site))
+        let added = offered(marked, written)
+        var taken = taken
+        let values = settle(&taken, by: callee, as: target)
+        func fixed(_ type: TypeID) -> TypeID { symbols.types.substitute(type, values) }
+        let needs = bindings.add(taken)
+        var thrown = declared.map { ThrownErrors(of: $0, symbols) } ?? .nothing
+        var availability = symbols.availability(of: marked.site)
+        if let declared { availability.merge(symbols.availability(of: declared)) }
+        for injection in needs.injections {
+            thrown = thrown.union(injection.thrown)
+            availability.merge(symbols.availability(of: injection.site))
         }
-        guard substituteArguments(in: provider, by: construction, as: target) else { return false }
+        if case .type(let error) = thrown { thrown = .type(fixed(error)) }
+        let stated = scopes.statedScopes(of: marked).first.flatMap {
+            scopes.findScope(named: $0.marker.scope, at: $0.site)
+        }
+        let provider = Provider(
+            maker(owner.map(fixed)), of: fixed(written), at: marked.site, marker: marked.marker, condition: condition,
+            isProvided: marked.provides != nil, isEntryPoint: isEntryPoint(marked, in: stated),
+            lifetime: marked.provides?.lifetime ?? .each, isLive: marked.provides?.has(.live) == true,
+            isFake: marked.provides?.has(.fake) == true, collection: added.collection.map(fixed),
+            collectionKey: added.key, additionalTypes: added.types.map(fixed), needs: needs,
+            effects: effects.union(Effects(ofPassing: taken.arguments, symbols)), thrown: thrown, isolation: isolation,
+            statedScope: stated, availability: availability)
+        if provider.isFake { bindings.hasFakes = true }
+        guard areDetermined(provider, memberOf: owner.map(fixed)) else { return false }
         bindings.providers.append(provider)
         return true
+    }
+
+    /// What a marker adds to the type of a provider.
+    private func offered(
+        _ marked: MarkedDeclaration, _ made: TypeID
+    ) -> (collection: TypeID?, key: String, types: [TypeID]) {
+        guard let marker = marked.provides else { return (nil, "", []) }
+        let (place, scanned) = (program.placeOfMarker(on: marked.site), program.file(marked.site.file))
+        let collection = marker.collection.isEmpty ? nil : symbols.readType(marker.collection, at: place)
+        let named = marker.additionalTypes.indices.map {
+            supertype(symbols.readType(scanned.ranges[$0], at: place), of: made)
+        }
+        if let collection { checkElement(of: collection, at: marker.collection, made, marked) }
+        let key = key(marker.collectionKey, in: collection, at: marked.site)
+        let elements = collection.map { symbols.types.children(of: $0).map(\.type) } ?? []
+        return (collection, key, related(named, besides: elements, made, marked, marker))
+    }
+
+    /// A type after `as:`, with the `any` that a protocol out of view needs: a value or an actor has no superclass.
+    private func supertype(_ type: TypeID, of made: TypeID) -> TypeID {
+        guard symbols.types[type].kind == .nominal, symbols[symbols.types[type].symbol].isForeign,
+            let kind = symbols.symbol(of: made).map({ symbols[$0].kind }), [.struct, .enum, .actor].contains(kind)
+        else { return type }
+        return symbols.types.intern(.any, [TypeChild(type)])
     }
 
     private func resultType(_ marked: MarkedDeclaration) -> TypeID {

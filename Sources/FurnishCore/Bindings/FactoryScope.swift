@@ -7,36 +7,49 @@ extension ScopeID {
 
 /// A generated factory: the outermost one of the module, or one that starts from a value of a `@Scope` type.
 ///
-/// A class for the same reason as `Provider`. Only the collector changes it.
+/// A class for the same reason as `Provider`.
 package final class FactoryScope {
-    /// The type of the value that it starts from; nil if the outermost factory starts from nothing.
-    package internal(set) var type: TypeID?
-    /// The declaration of that type.
-    var site: Site?
-    /// The condition under which one of the declarations is compiled.
-    var condition = ConditionID.always
     /// The factory's name, for example `SessionFactory`.
     package let factory: String
+    /// The `@Scope` from which it starts; nil if the outermost factory starts from nothing.
+    let declared: DeclaredScope?
     /// The scope whose factory makes it; nil for the outermost one.
-    package internal(set) var parent: ScopeID?
-    /// The `@Scope` of the type. The type after its `in:` is looked up when all scopes are known.
-    var marker: Marker?
+    package let parent: ScopeID?
     /// Whether a mistake leaves its parent unknown.
-    var isInvalid = false
-    var isSendable = false
-    /// The factory's global actor.
-    var isolation: TypeID?
-    /// Whether its type is declared `nonisolated`.
-    var isNonisolated = false
-    var access = Declaration.Access.internal
+    let isInvalid: Bool
     /// The value that it starts from.
-    var input: ProviderID?
+    let input: ProviderID?
     /// The factory itself, which its parent makes.
-    var maker: ProviderID?
+    let maker: ProviderID?
 
-    init(factory: String) { self.factory = factory }
+    init(
+        factory: String, _ declared: DeclaredScope?, in parent: ScopeID?, isInvalid: Bool, input: ProviderID?,
+        maker: ProviderID?
+    ) {
+        (self.factory, self.declared, self.parent, self.isInvalid) = (factory, declared, parent, isInvalid)
+        (self.input, self.maker) = (input, maker)
+    }
 
-    var markerOffset: UInt32 { marker?.offset ?? 0 }
+    /// The type of the value that it starts from.
+    package var type: TypeID? { declared?.type }
+
+    /// The declaration of that type.
+    var site: Site? { declared?.site }
+
+    var marker: Marker? { declared?.marker }
+
+    /// The condition under which one of the declarations is compiled.
+    var condition: ConditionID { declared?.condition ?? .always }
+
+    var isSendable: Bool { declared?.marker.has(.sendable) == true }
+
+    /// The factory's global actor.
+    var isolation: TypeID? { declared?.isolation }
+
+    /// Whether its type is declared `nonisolated`.
+    var isNonisolated: Bool { declared?.isNonisolated == true }
+
+    var access: Declaration.Access { declared?.access ?? .internal }
 
     /// Whether the factory can be released before the program ends. All closures hold the outermost factory, unless other
     /// modules can open it many times.
@@ -44,4 +57,23 @@ package final class FactoryScope {
 
     /// Whether code on other actors and tasks can hold the factory.
     var isSendableOrIsolated: Bool { isSendable || isolation != nil }
+}
+
+/// A type that is marked `@Scope`.
+struct DeclaredScope {
+    let type: TypeID
+    let site: Site
+    /// The type after its `in:` is looked up when all scopes are known.
+    let marker: Marker
+    let condition: ConditionID
+    let factory: String
+    let isolation: TypeID?
+    let isNonisolated: Bool
+    let access: Declaration.Access
+
+    func with(condition: ConditionID) -> DeclaredScope {
+        DeclaredScope(
+            type: type, site: site, marker: marker, condition: condition, factory: factory, isolation: isolation,
+            isNonisolated: isNonisolated, access: access)
+    }
 }

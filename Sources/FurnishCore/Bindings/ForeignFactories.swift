@@ -25,19 +25,19 @@ final class ForeignFactories: CollectorPart {
         let (file, offset) = (marked.site.file, program.declaration(marked.site).name.start)
         let receiver = outer.map { Need(type: factory(of: $0, in: home), file: file, offset: offset) }
         let method = program.names.name("make" + TypeName.capitalized(symbols.factoryName(type)))
+        let isLive = outer == nil && liveModules.contains(home)
         let provided = Need(type: written, file: file, offset: offset)
         for value in [provided, Need(given: written, at: marked.site, symbols)] {
-            let maker = Provider(
-                receiver == nil ? .initializer : .function(method), of: factory(of: type, in: home), at: marked.site,
-                marker: marker, condition: bindings.conditions.condition(of: marked.site),
-                lifetime: value.isGiven ? .each : .once)
-            maker.isolation = bindings.isolation.isolation(of: type) ?? outer.flatMap(bindings.isolation.isolation)
-            maker.isFactory = true
-            maker.isLive = receiver == nil && liveModules.contains(home)
-            maker.hasHiddenFake = maker.isLive && isFakeHidden(in: home)
-            maker.isMadeByClosure = value.isGiven
-            bindings.addNeeds(of: maker, [value], receiver: receiver)
-            bindings.providers.append(maker)
+            let made = ForeignFactory(
+                method: outer == nil ? nil : method, isMadeByClosure: value.isGiven,
+                hasHiddenFake: isLive && isFakeHidden(in: home))
+            bindings.providers.append(
+                Provider(
+                    .foreignFactory(made), of: factory(of: type, in: home), at: marked.site, marker: marker,
+                    condition: bindings.conditions.condition(of: marked.site),
+                    lifetime: value.isGiven ? .each : .once, isLive: isLive,
+                    needs: bindings.add(TakenNeeds(receiver: receiver, arguments: [value])),
+                    isolation: bindings.isolation.isolation(of: type) ?? outer.flatMap(bindings.isolation.isolation)))
         }
     }
 

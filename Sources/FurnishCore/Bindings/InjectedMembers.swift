@@ -7,33 +7,29 @@ final class InjectedMembers: CollectorPart {
 
     func note(_ site: Site) { if let type = symbols.enclosingType(of: site) { owners.insert(type) } }
 
-    /// The injections of a type: properties before methods, and a superclass's members first.
-    func injections(of type: SymbolID) -> [(Injection, [Need])] {
+    /// The injected members of a type, with their needs: properties before methods, and a superclass's members first. A member that
+    /// overrides another one takes its place.
+    func members(of type: SymbolID) -> [TakenNeeds.Member] {
         if owners.isEmpty { return [] }
         let chain = symbols.inheritanceChain(of: type).filter(owners.contains)
         if chain.isEmpty { return [] }
-        var found: [(Injection, [Need])] = []
+        var found: [TakenNeeds.Member] = []
         for kind in [Declaration.Kind.property, .function] {
             for owner in chain.reversed() {
                 for site in symbols.members(of: owner, kind) {
-                    guard var (injection, needs) = injection(site, of: type) else { continue }
-                    needs = inherited(needs, from: owner, by: type)
+                    guard let needs = needs(ofInjected: site, in: type) else { continue }
+                    let member = (site, inherited(needs, from: owner, by: type))
                     let isOverride = program.declaration(site).traits.contains(.isOverride)
                     let name = program.fullName(of: site)
-                    let same = isOverride ? found.firstIndex { program.fullName(of: $0.0.site) == name } : nil
-                    if let overridden = same {
-                        injection.overridden = found[overridden].0.overridden + [found[overridden].0.site]
-                        found[overridden] = (injection, needs)
-                    } else {
-                        found.append((injection, needs))
-                    }
+                    let same = isOverride ? found.firstIndex { program.fullName(of: $0.site) == name } : nil
+                    if let same { found[same] = member } else { found.append(member) }
                 }
             }
         }
         return found
     }
 
-    private func injection(_ site: Site, of type: SymbolID) -> (Injection, [Need])? {
+    private func needs(ofInjected site: Site, in type: SymbolID) -> [Need]? {
         guard let marked = bindings.marked[site], marked.provides == nil, marked.needs != nil, !marked.isMalformed,
             !program.isStaticOrGlobal(site), isInjectable(site)
         else { return nil }
@@ -46,19 +42,8 @@ final class InjectedMembers: CollectorPart {
             }
             return nil
         }
-        let declaration = program.declaration(site)
-        let isProperty = declaration.kind == .property
-        if isProperty, !checkSetter(site, isFirst: isFirst) { return nil }
-        let needs = isProperty ? [propertyNeed(site)] : parameterNeeds(of: site, marked: marked)
-        return (
-            Injection(
-                member: program.name(site), site: site, needs: RowRange(), isProperty: isProperty,
-                effects: Effects(ofMember: site, symbols).union(Effects(ofPassing: needs, symbols)),
-                thrown: ThrownErrors(of: site, symbols),
-                result: isProperty || declaration.type.isEmpty ? nil : symbols.readType(declaration.type, at: site),
-                isolation: bindings.isolation.isolation(ofMember: site),
-                isMutating: program.hasModifier("mutating", site)), needs
-        )
+        if program.declaration(site).kind == .function { return parameterNeeds(of: site, marked: marked) }
+        return checkSetter(site, isFirst: isFirst) ? [propertyNeed(site)] : nil
     }
 
     /// Whether a member could be injected if something made its type.

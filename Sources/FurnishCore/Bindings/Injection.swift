@@ -3,7 +3,7 @@ struct Injection {
     let member: Name
     let site: Site
     /// One for a property, or one for each parameter of a method.
-    var needs: RowRange<Need>
+    let needs: RowRange<Need>
     let isProperty: Bool
     let effects: Effects
     let thrown: ThrownErrors
@@ -13,6 +13,17 @@ struct Injection {
     let isolation: TypeID?
     /// Whether the injection changes a value, which then must be a `var`.
     let isMutating: Bool
-    /// The marked members of superclasses that this one overrides. They are called through it.
-    var overridden: [Site] = []
+
+    /// - Parameter taken: The needs at `needs`.
+    init(_ site: Site, _ needs: RowRange<Need>, _ taken: [Need], _ bindings: Bindings) {
+        let (program, symbols) = (bindings.program, bindings.symbols)
+        let declaration = program.declaration(site)
+        (member, self.site, self.needs) = (program.name(site), site, needs)
+        isProperty = declaration.kind == .property
+        effects = Effects(ofMember: site, symbols).union(Effects(ofPassing: taken, symbols))
+        thrown = ThrownErrors(of: site, symbols)
+        result = isProperty || declaration.type.isEmpty ? nil : symbols.readType(declaration.type, at: site)
+        isolation = bindings.isolation.isolation(ofMember: site)
+        isMutating = program.hasModifier("mutating", site)
+    }
 }

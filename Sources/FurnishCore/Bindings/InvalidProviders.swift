@@ -67,13 +67,12 @@ extension Bindings {
         let types = types.map { symbols.types.mentions(.unreadable, in: $0) ? unknownType : $0 }
         guard let first = types.first else { return }
         for type in types { if let symbol = symbols.symbol(of: type) { invalidTypes.insert(symbol) } }
-        let provider = Provider(
-            .initializer, of: first, at: site, marker: marker,
-            condition: site.row == Site.fileLevel ? .always : conditions.condition(of: site), isProvided: false)
-        provider.additionalTypes = Array(types.dropFirst())
-        provider.isInvalid = true
         hasInvalidRows = true
-        providers.append(provider)
+        providers.append(
+            Provider(
+                .type(InitializedType()), of: first, at: site, marker: marker,
+                condition: site.row == Site.fileLevel ? .always : conditions.condition(of: site), isProvided: false,
+                isInvalid: true, additionalTypes: Array(types.dropFirst())))
     }
 
     /// The type of what may be anything.

@@ -3,15 +3,40 @@
 /// A class for the same reason as `Provider`.
 package final class MarkedDeclaration {
     let site: Site
-    var provides: Marker?
-    package var needs: Marker?
-    var scope: Marker?
+    let provides: Marker?
+    package let needs: Marker?
+    let scope: Marker?
     /// Further markers of a kind that it has already, which is a mistake.
-    private(set) var repeated: [Marker] = []
+    let repeated: [Marker]
 
-    init(site: Site, provides: Marker? = nil) {
-        self.site = site
-        self.provides = provides
+    init(
+        site: Site, provides: Marker? = nil, needs: Marker? = nil, scope: Marker? = nil, repeated: [Marker] = []
+    ) {
+        (self.site, self.provides, self.needs, self.scope) = (site, provides, needs, scope)
+        self.repeated = repeated
+    }
+
+    private convenience init(_ site: Site, _ markers: [Marker]) {
+        func first(_ kind: Marker.Kind) -> Int? { markers.firstIndex { $0.kind == kind } }
+        let rows = [first(.provides), first(.needs), first(.scope)]
+        let chosen = rows.map { $0.map { markers[$0] } }
+        self.init(
+            site: site, provides: chosen[0], needs: chosen[1], scope: chosen[2],
+            repeated: markers.count == 1 ? [] : markers.indices.filter { !rows.contains($0) }.map { markers[$0] })
+    }
+
+    /// The same declaration with a mistake in its markers.
+    ///
+    /// - Parameter isProvidesOnly: Whether its `@Needs` has none.
+    func malformed(_ isProvidesOnly: Bool) -> MarkedDeclaration {
+        func malformed(_ marker: Marker) -> Marker {
+            var marker = marker
+            marker.isMalformed = true
+            return marker
+        }
+        return MarkedDeclaration(
+            site: site, provides: provides.map(malformed), needs: isProvidesOnly ? needs : needs.map(malformed),
+            scope: scope, repeated: repeated)
     }
 
     /// The most important marker, which messages about the declaration point at.
@@ -25,33 +50,26 @@ package final class MarkedDeclaration {
     static func all(in scanned: ScannedFile, file: Int32) -> [MarkedDeclaration] {
         var found: [MarkedDeclaration] = []
         found.reserveCapacity(scanned.markers.count)
+        var (row, markers) = (-1, [Marker]())
+        func finish() {
+            if !markers.isEmpty { found.append(MarkedDeclaration(Site(file: file, row: Int32(row)), markers)) }
+            markers.removeAll(keepingCapacity: true)
+        }
         // Markers follow the order of their declarations.
         for position in scanned.markers.indices {
-            let marker = scanned.markers[position]
-            guard let row = marker.declaration else { continue }
-            if found.last.map({ Int($0.site.row) }) != row {
-                found.append(MarkedDeclaration(site: Site(file: file, row: Int32(row))))
-            }
-            add(marker, to: found[found.count - 1])
+            guard let next = scanned.markers[position].declaration else { continue }
+            if next != row { finish() }
+            row = next
+            markers.append(scanned.markers[position])
         }
+        finish()
         return found
     }
 
     /// The declarations that detached markers were probably meant for.
     static func detached(in scanned: ScannedFile, file: Int32) -> [MarkedDeclaration] {
-        scanned.markers.filter { $0.nextDeclaration >= 0 }.map { marker in
-            let marked = MarkedDeclaration(site: Site(file: file, row: marker.nextDeclaration))
-            add(marker, to: marked)
-            return marked
-        }
-    }
-
-    private static func add(_ marker: Marker, to marked: MarkedDeclaration) {
-        switch marker.kind {
-        case .provides where marked.provides == nil: marked.provides = marker
-        case .needs where marked.needs == nil: marked.needs = marker
-        case .scope where marked.scope == nil: marked.scope = marker
-        case .provides, .needs, .scope: marked.repeated.append(marker)
+        scanned.markers.filter { $0.nextDeclaration >= 0 }.map {
+            MarkedDeclaration(Site(file: file, row: $0.nextDeclaration), [$0])
         }
     }
 }

@@ -1,5 +1,7 @@
 /// Finds scopes, and adds the providers of their values and factories.
 final class ScopeCollector: CollectorPart {
+    /// The scopes of the module; first the root, or nil for an outermost factory that starts from nothing.
+    private var declared = Table<FactoryScope, DeclaredScope?>([nil])
     /// The scopes that start from values of these types.
     private var scopeOfType: [TypeID: ScopeID] = [:]
     /// The other modules that make a scope of a type.
@@ -11,55 +13,55 @@ final class ScopeCollector: CollectorPart {
 
     /// Collects the own module's scopes first, because other markers refer to them.
     func collect(_ inOrder: [MarkedDeclaration]) {
-        bindings.scopes.append(FactoryScope(factory: program.outermostFactory))
         for marked in inOrder where marked.scope != nil && program.isOwn(marked.site.file) {
             if marked.isMalformed || !collectScope(marked) { bindings.addInvalid(marked) }
         }
+        var parents = Table<FactoryScope, ScopeID?>(repeating: .outermost, count: declared.count)
+        parents[.outermost] = nil
+        var invalid: Set<ScopeID> = []
         // The last first, so that of several scopes that contain each other, the error is at the first.
-        for scope in bindings.scopes.indices.reversed() { findParent(of: scope) }
-        orderScopes()
+        for scope in declared.indices.reversed() where !findParent(of: scope, &parents) { invalid.insert(scope) }
+        if !invalid.isEmpty { bindings.hasInvalidRows = true }
+        add(in: order(parents), parents, invalid)
         checkFactoryNames()
-        for scope in bindings.scopes.indices { addProviders(of: scope) }
     }
+
+    private var outermostFactory: String { declared[.outermost]?.factory ?? program.outermostFactory }
 
     /// - Returns: false after reporting why the declaration cannot be a scope.
     private func collectScope(_ marked: MarkedDeclaration) -> Bool {
         guard let marker = marked.scope, checkPlace(of: marked), checkAccess(marked.site),
             let name = symbols.symbol(at: marked.site)
         else { return false }
-        let type = symbols.aliasedSymbol(name)
+        let symbol = symbols.aliasedSymbol(name)
+        let type = symbols.implicitType(symbol)
         let condition = bindings.conditions.condition(of: marked.site)
         // A further declaration of the type may be compiled only where none of the earlier ones is.
-        if condition != .always, let known = scopeOfType[symbols.implicitType(type)].map({ bindings.scopes[$0] }),
+        if condition != .always, let id = scopeOfType[type], let known = declared[id],
             bindings.conditions.areExclusive(known.condition, condition)
         {
-            known.condition = bindings.conditions.any(of: [known.condition, condition])
+            declared[id] = known.with(condition: bindings.conditions.any(of: [known.condition, condition]))
             return true
         }
-        let scope = FactoryScope(factory: symbols.factoryName(name))
-        scope.type = symbols.implicitType(type)
-        scope.site = marked.site
-        scope.condition = condition
-        scope.marker = marker
-        scope.isSendable = marker.has(.sendable)
-        scope.isolation = bindings.isolation.isolation(of: type)
-        let declared = symbols[type].sites.first ?? marked.site
-        scope.isNonisolated = bindings.isolation.isNonisolated(name == type ? marked.site : declared)
-        scope.access = min(program.declaration(marked.site).access, program.declaration(declared).access)
+        let first = symbols[symbol].sites.first ?? marked.site
+        let scope = DeclaredScope(
+            type: type, site: marked.site, marker: marker, condition: condition, factory: symbols.factoryName(name),
+            isolation: bindings.isolation.isolation(of: symbol),
+            isNonisolated: bindings.isolation.isNonisolated(name == symbol ? marked.site : first),
+            access: min(program.declaration(marked.site).access, program.declaration(first).access))
         if !marker.has(.root) {
             // The first of several scopes of one type is meant.
-            if !isScope(type) { scopeOfType[symbols.implicitType(type)] = bindings.scopes.end }
-            scope.parent = .outermost
-            bindings.scopes.append(scope)
-        } else if let first = bindings.scopes[.outermost].site {
+            if scopeOfType[type] == nil { scopeOfType[type] = declared.end }
+            declared.append(scope)
+        } else if let first = declared[.outermost]?.site {
             return refuse(
                 messages.error(
                     .malformedMarker, at: marker, of: marked.site,
                     "'\(messages.name(marked.site))' cannot be a root as well: a module has one outermost factory",
                     notes: [.init(program.nameLocation(first), "'\(messages.name(first))' is the root")]))
         } else {
-            scopeOfType[symbols.implicitType(type)] = .outermost
-            bindings.scopes[.outermost] = scope
+            scopeOfType[type] = .outermost
+            declared[.outermost] = scope
         }
         return true
     }
@@ -113,22 +115,19 @@ final class ScopeCollector: CollectorPart {
         return "its type is \(program.declaration(declared).access); make that \(program.leastAccess(of: declared))"
     }
 
-    private func findParent(of id: ScopeID) {
-        let scope = bindings.scopes[id]
-        guard let site = scope.site, let marker = scope.marker, !marker.scope.isEmpty else { return }
-        guard let parent = checkedScope(named: marker.scope, at: site) else {
-            scope.isInvalid = true
-            bindings.hasInvalidRows = true
-            return
-        }
-        if reached(from: [parent], { bindings.scopes[$0].parent.map { [$0] } ?? [] }).contains(id) {
+    /// - Returns: false if a mistake leaves the parent unknown.
+    private func findParent(of id: ScopeID, _ parents: inout Table<FactoryScope, ScopeID?>) -> Bool {
+        guard let scope = declared[id], !scope.marker.scope.isEmpty else { return true }
+        guard let parent = checkedScope(named: scope.marker.scope, at: scope.site) else { return false }
+        if reached(from: [parent], { parents[$0].map { [$0] } ?? [] }).contains(id) {
             bindings.report(
                 messages.error(
-                    .unknownScope, at: marker.scope, in: site.file,
+                    .unknownScope, at: scope.marker.scope, in: scope.site.file,
                     "cannot be the outer scope, because it is inside this scope"))
         } else {
-            scope.parent = parent
+            parents[id] = parent
         }
+        return true
     }
 
     // MARK: Stated scopes
@@ -182,7 +181,7 @@ final class ScopeCollector: CollectorPart {
     private func isOutermostFactory(_ symbol: SymbolID, at site: Site) -> Bool {
         guard symbols[symbol].isForeign, symbols[symbol].parent == nil else { return false }
         let name = symbols.name(of: symbol)
-        if program.isOwn(site.file) { return name == bindings.scopes[.outermost].factory }
+        if program.isOwn(site.file) { return name == outermostFactory }
         return factoryNames(ofModule: module(of: site)) { $0.has(.root) }.contains(name)
     }
 
@@ -220,10 +219,10 @@ final class ScopeCollector: CollectorPart {
         }
         // A scope cannot contain itself, and another module sees no scope of the own module.
         let isOwn = program.isOwn(site.file)
-        let others = bindings.scopes.elements.filter { $0.site != site }.compactMap(\.type)
+        let others = declared.elements.compactMap { $0?.site == site ? nil : $0?.type }
         let types = isOwn ? others : others.filter { symbols.symbol(of: $0).map { symbols[$0].module > 0 } ?? false }
         let outermost =
-            isOwn ? [bindings.scopes[.outermost].factory] : factoryNames(ofModule: module(of: site)) { $0.has(.root) }
+            isOwn ? [outermostFactory] : factoryNames(ofModule: module(of: site)) { $0.has(.root) }
         let known = types.map { TypeText(symbols: symbols).show(scope: $0) } + outermost.suffix(1)
         let unmarked = type.flatMap { type in
             (symbols[type].sites + symbols[symbols.aliasedSymbol(type)].sites).first {
@@ -245,21 +244,15 @@ final class ScopeCollector: CollectorPart {
         return true
     }
 
-    /// Sorts scopes so that each one comes after its parent: first those that the outermost factory makes, and so on.
-    private func orderScopes() {
-        let scopes = bindings.scopes
-        guard scopes.count > 1 else { return }
-        let inside = Dictionary(grouping: scopes.indices) { scopes[$0].parent }
+    /// The scopes so that each one comes after its parent: first those that the outermost factory makes, and so on.
+    private func order(_ parents: Table<FactoryScope, ScopeID?>) -> [ScopeID] {
+        let inside = Dictionary(grouping: parents.indices) { parents[$0] }
         var (order, level): ([ScopeID], [ScopeID]) = ([], [.outermost])
         while !level.isEmpty {
             order += level
             level = level.flatMap { inside[$0] ?? [] }.sorted()
         }
-        var places = Table<FactoryScope, ScopeID>(repeating: .outermost, count: scopes.count)
-        bindings.scopes = Table(order.map { scopes[$0] })
-        for place in bindings.scopes.indices { places[order[place.row]] = place }
-        for scope in bindings.scopes.elements { scope.parent = scope.parent.map { places[$0] } }
-        scopeOfType = scopeOfType.mapValues { places[$0] }
+        return order
     }
 
     /// The outermost factory that starts from nothing has the module's name.
@@ -278,22 +271,40 @@ final class ScopeCollector: CollectorPart {
 
     // MARK: Providers of scopes
 
-    /// Adds providers of the scope's value and, in its parent, of its factory.
-    private func addProviders(of id: ScopeID) {
-        let scope = bindings.scopes[id]
-        guard let type = scope.type, let site = scope.site else { return }
-        bindings.scopes[id].input = bindings.providers.end
-        let value = provider(.input(id), type, scope, site)
+    /// Adds the scopes, and the providers of their values and of their factories.
+    private func add(in order: [ScopeID], _ parents: Table<FactoryScope, ScopeID?>, _ invalid: Set<ScopeID>) {
+        var places = parents
+        for (row, scope) in order.enumerated() { places[scope] = ScopeID(row: row) }
+        declared = Table(order.map { declared[$0] })
+        scopeOfType = scopeOfType.mapValues { places[$0] ?? $0 }
+        for (row, old) in order.enumerated() {
+            let (id, parent) = (ScopeID(row: row), parents[old].flatMap { places[$0] })
+            let scope = declared[id]
+            let input = scope.map { add(.input(id), $0.type, of: $0, in: id) }
+            let maker = scope.flatMap { scope in
+                parent.map {
+                    add(.factory(id), bindings.factoryType(scope.factory, ofModule: 0), of: scope, in: $0)
+                }
+            }
+            bindings.scopes.append(
+                FactoryScope(
+                    factory: scope?.factory ?? program.outermostFactory, scope, in: parent,
+                    isInvalid: invalid.contains(old), input: input, maker: maker))
+        }
+    }
+
+    private func add(_ maker: Maker, _ type: TypeID, of scope: DeclaredScope, in stated: ScopeID) -> ProviderID {
+        let isFactory = if case .factory = maker { true } else { false }
+        let needs = isFactory ? [Need(given: scope.type, at: scope.site, symbols)] : []
         // The marked members of superclasses are read from the value too.
-        value.additionalTypes = symbols.symbol(of: type).map(superclassesWithMarkers) ?? []
-        bindings.providers.append(value)
-        guard let parent = scope.parent else { return }
-        let maker = provider(.factory(id), bindings.factoryType(scope.factory, ofModule: 0), scope, site)
-        maker.statedScope = parent
-        maker.isolation = scope.isolation
-        bindings.scopes[id].maker = bindings.providers.end
-        bindings.addNeeds(of: maker, [Need(given: type, at: site, symbols)])
-        bindings.providers.append(maker)
+        let superclasses = isFactory ? [] : symbols.symbol(of: type).map(superclassesWithMarkers) ?? []
+        bindings.providers.append(
+            Provider(
+                maker, of: type, at: scope.site, marker: scope.marker, condition: scope.condition,
+                additionalTypes: superclasses, needs: bindings.add(TakenNeeds(arguments: needs)),
+                isolation: isFactory ? scope.isolation : nil, statedScope: stated,
+                availability: symbols.availability(of: scope.site)))
+        return ProviderID(row: bindings.providers.count - 1)
     }
 
     private func superclassesWithMarkers(of type: SymbolID) -> [TypeID] {
@@ -303,14 +314,5 @@ final class ScopeCollector: CollectorPart {
                     && !program.isStaticOrGlobal(marked.site)
             }
         }.map(symbols.implicitType)
-    }
-
-    private func provider(
-        _ construction: Provider.Construction, _ type: TypeID, _ scope: FactoryScope, _ site: Site
-    ) -> Provider {
-        let provider = Provider(construction, of: type, at: site, marker: scope.marker, condition: scope.condition)
-        provider.availability = symbols.availability(of: site)
-        if case .input(let scope) = construction { provider.statedScope = scope }
-        return provider
     }
 }

@@ -20,6 +20,7 @@ struct BundleImplementation {
     var declarations: [CodeDeclaration] {
         let provider = graph.providers[id]
         let needs = provider.needs.filter { graph.fulfilments[$0] != .omitted }
+        let isForClasses = if case .bundle(let isForClasses) = provider.maker { isForClasses } else { false }
         let isNonisolated =
             leavesActor(provider)
             || needs.contains { graph.needs[$0].closure(graph.types).traits.contains(.isSendable) }
@@ -28,13 +29,13 @@ struct BundleImplementation {
             documentation: "`\(graph.text.title(provider.type))`, made by closures of the factory. "
                 + "(\(describer.summaries.fileName(provider)))", availability: graph.requirements.availability(of: id),
             isolation: actor, access: "private " + (actor.isEmpty && isNonisolated ? "nonisolated " : ""),
-            introducer: provider.isForClasses ? "final class " : "struct ", name: name,
+            introducer: isForClasses ? "final class " : "struct ", name: name,
             result: (provider.isolation == nil ? actor : "") + types.title(provider.type))
         return describer.under(provider.condition) {
             func each(_ member: (NeedID) -> CodeDeclaration) -> [CodeDeclaration] {
                 needs.flatMap { need in describer.under(graph.argumentConditions[need] ?? .always) { [member(need)] } }
             }
-            return [.type(head, each(closure(for:)) + (provider.isForClasses ? initializer : []) + each(member(for:)))]
+            return [.type(head, each(closure(for:)) + (isForClasses ? initializer : []) + each(member(for:)))]
         }
     }
 

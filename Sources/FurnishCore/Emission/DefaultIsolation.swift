@@ -39,9 +39,8 @@ enum DefaultIsolation {
     /// Whether a member waits for something, does nothing else on the main actor, and passes on only what can leave that.
     private static func onlyWaits(_ provider: ProviderID, _ graph: DependencyGraph) -> Bool {
         let definition = graph.providers[provider]
-        let isInitializer = if case .initializer = definition.construction { true } else { false }
-        guard isInitializer || graph.isSendable(definition.type), definition.injections.isEmpty,
-            !graph.sharing.hasCall(provider), !graph.isNoasync(definition.maker),
+        guard definition.isInitialized || graph.isSendable(definition.type), definition.injections.isEmpty,
+            !graph.sharing.hasCall(provider), !graph.isNoasync(definition.callee),
             graph.givens[provider].allSatisfy({ graph.isSendable($0.type) })
         else { return false }
         var waits = definition.effects.contains(.isAsync)

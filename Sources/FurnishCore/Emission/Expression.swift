@@ -54,15 +54,19 @@ struct Expression {
     func construction() -> SwiftValue {
         let definition = graph.providers[provider]
         let effects = definition.constructionEffects
-        switch definition.construction {
-        case .initializer: return call(types.spell(definition.type), definition.maker, definition.arguments, effects)
-        case .function(let name):
+        switch definition.maker {
+        case .type, .foreignFactory:
             let receiver = definition.receiver.flatMap(value)
-            let callee = member(definition, name, of: receiver)
+            let method = definition.functionName.flatMap { name in receiver.map { methodText(name, of: $0) } }
+            let callee = method ?? types.spell(definition.type)
+            return call(callee, definition.callee, definition.arguments, effects, receiver)
+        case .function(let made):
+            let receiver = definition.receiver.flatMap(value)
+            let callee = member(definition, made, of: receiver)
             return call(callee, definition.site, definition.arguments, effects, receiver)
-        case .property(let name):
+        case .property(let made):
             let receiver = definition.receiver.flatMap(value)
-            let value = SwiftValue(text: member(definition, name, of: receiver))
+            let value = SwiftValue(text: member(definition, made, of: receiver))
             return synchronous(value, definition.site, effects, receiver)
         case .collection:
             let elements = definition.needs.compactMap { element($0) }
@@ -117,10 +121,14 @@ struct Expression {
         return .value(hasResult ? "_ = " : "", call, "")
     }
 
-    private func member(_ definition: Provider, _ name: Name, of receiver: SwiftValue?) -> String {
-        let text = graph.program.names.escaped(name)
-        if let receiver { return receiver.line + "." + text }
-        if let owner = definition.owner { return types.spell(owner) + "." + text }
+    private func methodText(_ name: Name, of receiver: SwiftValue) -> String {
+        receiver.line + "." + graph.program.names.escaped(name)
+    }
+
+    private func member(_ definition: Provider, _ made: ProvidingMember, of receiver: SwiftValue?) -> String {
+        let text = graph.program.names.escaped(made.name)
+        if let receiver { return methodText(made.name, of: receiver) }
+        if let owner = made.owner { return types.spell(owner) + "." + text }
         if let module = NamedValue.qualifier(ofGlobalAt: definition.site, graph.symbols) { return module + text }
         return ShadowedGlobal(provider, describer)?.forwarderName ?? text
     }
@@ -173,7 +181,7 @@ struct Expression {
         case .closure(let closure):
             let traits = graph.closures[closure].function.traits
             let definition = graph.providers[provider]
-            let taker = definition.injection(of: need)?.site ?? definition.maker
+            let taker = definition.injection(of: need)?.site ?? definition.callee
             let context = ClosureContext(
                 isWeak: graph.placement.holdsWeakly(need, of: provider),
                 // A synchronous closure runs where it is made, wherever it is passed.

@@ -92,7 +92,7 @@ struct FakeText {
     private static func valueType(_ offer: Offer, _ describer: Describer) -> String {
         let type = describer.types.spell(offer.type)
         let provider = describer.graph.providers[offer.provider]
-        guard provider.isFactory, !provider.hasHiddenFake else { return type }
+        guard let factory = provider.foreignFactory, !factory.hasHiddenFake else { return type }
         guard let dot = type.lastIndex(of: ".") else { return "Fake" + type }
         return type[...dot] + "Fake" + type[type.index(after: dot)...]
     }

@@ -15,7 +15,7 @@ struct MemberAccess {
         let provider = graph.providers[entry.provider]
         var access = graph.placement.scope(of: entry.provider).access
         guard access > .internal else { return .internal }
-        if case .factory(let made) = provider.construction { access = min(access, graph.bindings.scopes[made].access) }
+        if case .factory(let made) = provider.maker { access = min(access, graph.bindings.scopes[made].access) }
         let isShown = provider.isFunctionOrProperty && graph.program.declaration(provider.site).access >= .public
         access = min(access, self.access(of: entry.type, in: provider.file, isShown: isShown))
         for given in graph.givens[entry.provider] {

@@ -13,7 +13,7 @@ struct MemberSummary {
         if !graph.resolution.isOwnType(offer) {
             return "`" + made + "` is `" + graph.showMade(by: entry.provider) + "`" + addition + "."
         }
-        if case .factory = provider.construction, let given = provider.needs.first {
+        if case .factory = provider.maker, let given = provider.needs.first {
             let type = graph.text.show(graph.needs[given].type)
             return "A factory for this `" + type + "`. (" + fileName(provider) + ")"
         }

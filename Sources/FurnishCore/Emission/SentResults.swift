@@ -58,7 +58,7 @@ struct SentResults {
     /// overrides would have to say so in all modes.
     private func leavesActor(_ need: NeedID, of definition: Provider, isOfActor: Bool) -> Bool {
         if let injection = definition.injection(of: need) { return isOfActor && injection.effects.contains(.isAsync) }
-        if case .initializer = definition.construction { return isOfActor }
+        if definition.isInitialized { return isOfActor }
         return definition.receiver.map { $0 != need && isActor(graph.needs[$0].type) } == true
             && definition.constructionEffects.contains(.isAsync)
     }
@@ -72,8 +72,8 @@ struct SentResults {
             definition.injections.allSatisfy({ $0.isolation == nil && !$0.effects.contains(.isAsync) }),
             !graph.keys.isFunction(definition.type), !graph.sharing.hasCall(provider)
         else { return false }
-        switch definition.construction {
-        case .initializer, .function: return true
+        switch definition.maker {
+        case .type, .function, .foreignFactory: return true
         case .property, .collection, .bundle, .input, .factory: return false
         }
     }

@@ -30,11 +30,8 @@ struct ShadowedGlobal {
     }
 
     private static func global(_ provider: Provider) -> Name? {
-        guard provider.owner == nil, provider.receiver == nil else { return nil }
-        switch provider.construction {
-        case .initializer, .collection, .bundle, .input, .factory: return nil
-        case .function(let name), .property(let name): return name
-        }
+        guard provider.receiver == nil, let member = provider.member, member.owner == nil else { return nil }
+        return member.name
     }
 
     /// A name that no other global and no member has.
@@ -56,7 +53,7 @@ struct ShadowedGlobal {
             documentation: "Inside the factory, \(reason).", availability: graph.requirements.availability(of: id),
             isolation: isolation, access: "private ", name: forwarderName,
             effects: effects.words(provider.thrown, describer.types), result: describer.types.spell(provider.type))
-        if case .property = provider.construction {
+        if case .property = provider.maker {
             head.introducer = "var "
             return head.returning(SwiftValue(text: callee, effects: effects))
         }

@@ -3,7 +3,8 @@ extension DependencyGraph {
     /// The declaration whose `#if`s surround a provider's member. For a collection, it is the element type's declaration.
     package func conditionSite(_ provider: ProviderID) -> Site? {
         let definition = providers[provider]
-        return definition.isCollection ? definition.conditionalName : definition.conditionSite
+        if case .collection(let made) = definition.maker { return made.conditionalName }
+        return definition.conditionalInitializer ?? definition.site
     }
 
     /// Whether a literal cannot have all elements of a collection: some exist only under conditions of their own.

@@ -27,10 +27,10 @@ extension DependencyGraph {
     /// Whether the member of a provider is a property.
     package func isProperty(_ provider: ProviderID) -> Bool {
         if !resolution.isNewlyMade(provider) { return true }
-        switch providers[provider].construction {
+        switch providers[provider].maker {
         case .property, .collection: return givens[provider].isEmpty && !readByMethods.contains(provider)
         case .input: return true
-        case .initializer, .function, .bundle, .factory: return false
+        case .type, .function, .bundle, .factory, .foreignFactory: return false
         }
     }
 

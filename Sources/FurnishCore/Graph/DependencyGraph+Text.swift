@@ -6,7 +6,7 @@ extension DependencyGraph {
     /// The provider as messages name it: a function by its own name, anything else by its type.
     package func show(_ provider: ProviderID) -> String {
         let definition = providers[provider]
-        guard case .function(let name) = definition.construction else { return showMade(by: provider) }
+        guard let name = definition.functionName else { return showMade(by: provider) }
         // More labels would hide what the message says.
         let most = 4
         let labels = showLabels(of: definition, most) + (definition.arguments.count > most ? "…" : "")

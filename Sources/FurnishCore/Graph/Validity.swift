@@ -72,7 +72,7 @@ struct Validity {
         let resolution = dependencies.resolution
         let definition = resolution.providers[provider]
         if definition.isInvalid { return .invalid }
-        switch definition.construction {
+        switch definition.maker {
         case .input(let scope) where resolution.bindings.scopes[scope].isInvalid,
             .factory(let scope) where resolution.bindings.scopes[scope].isInvalid:
             return .invalid

@@ -257,7 +257,7 @@ struct ExplainReport {
         of provider: ProviderID, through hasIt: (ProviderID) -> Bool, to isCause: (Provider) -> Bool
     ) -> String? {
         let made = reached(from: [provider]) { current in
-            let isBundle = if case .bundle = graph.providers[current].construction { true } else { false }
+            let isBundle = if case .bundle = graph.providers[current].maker { true } else { false }
             let successors =
                 isBundle ? graph.dependencies.successors(of: current) : graph.dependencies.eagerSuccessors(of: current)
             return successors.filter(hasIt)

@@ -31,7 +31,7 @@ struct FactoryKeepers {
     }
 
     private func isImplementation(_ provider: ProviderID) -> Bool {
-        if case .bundle = graph.providers[provider].construction { true } else { false }
+        if case .bundle = graph.providers[provider].maker { true } else { false }
     }
 
     /// The implementations that a closure or a member of the factory returns.

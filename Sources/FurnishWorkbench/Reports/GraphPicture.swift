@@ -161,7 +161,7 @@ struct GraphPicture {
         let definition = graph.providers[provider]
         if areas.count == 1 || graph.resolution.isOfScope(provider) { return "" }
         if definition.statedScope != nil { return "its marker says 'in: \(statedScope(of: provider))'" }
-        if case .bundle = definition.construction { return "its closures are made where it is needed" }
+        if case .bundle = definition.maker { return "its closures are made where it is needed" }
         let types = graph.placement.path(of: provider).map { graph.show(need: $0.need) }
         return types.isEmpty
             ? "nothing that it needs directly lives in a deeper scope" : "it needs " + types.joined(separator: " → ")
@@ -175,9 +175,8 @@ struct GraphPicture {
     }
 
     private func kind(_ provider: Provider) -> Node.Kind {
-        switch provider.construction {
-        case .initializer: .initializer
-        case .function: .function
+        switch provider.maker {
+        case .type, .function, .foreignFactory: provider.isInitialized ? .initializer : .function
         case .property: .property
         case .collection: .collection
         case .bundle: .bundle
@@ -196,13 +195,14 @@ struct GraphPicture {
     }
 
     private func making(_ provider: Provider) -> String {
-        let owner = provider.owner ?? provider.receiver.map { graph.needs[$0].type }
+        let owner = provider.member?.owner ?? provider.receiver.map { graph.needs[$0].type }
         let prefix = owner.map { graph.text.show($0) + "." } ?? ""
         let labels = graph.showLabels(of: provider)
-        switch provider.construction {
-        case .initializer: return "\(graph.text.show(provider.type)).init(\(labels))"
-        case .function(let name): return "\(prefix)\(graph.program.names.text(name))(\(labels))"
-        case .property(let name): return prefix + graph.program.names.text(name)
+        switch provider.maker {
+        case .type, .function, .foreignFactory:
+            guard let name = provider.functionName else { return "\(graph.text.show(provider.type)).init(\(labels))" }
+            return "\(prefix)\(graph.program.names.text(name))(\(labels))"
+        case .property(let made): return prefix + graph.program.names.text(made.name)
         case .collection: return "all \(provider.needs.count) that are provided into it"
         case .bundle:
             let met = provider.needs.filter { !graph.fulfilments[$0].isOmitted }
@@ -219,7 +219,7 @@ struct GraphPicture {
     /// A function or property as its declaration is called, `now()` or `Settings.host`, and anything else by its type.
     func declaration(of provider: ProviderID) -> String {
         let definition = graph.providers[provider]
-        if case .property = definition.construction { return making(definition) }
+        if case .property = definition.maker { return making(definition) }
         return graph.show(provider)
     }
 

@@ -25,7 +25,7 @@ struct KeeperReport {
     func lines(of index: Int) -> [String] {
         let node = picture.nodes[index]
         guard let provider = node.provider else { return [] }
-        if case .factory(let scope) = graph.providers[provider].construction { return lines(ofFactory: scope) }
+        if case .factory(let scope) = graph.providers[provider].maker { return lines(ofFactory: scope) }
         let factory = (node.isFake ? "the fake of " : "") + picture.areas[node.area].name
         switch node.lifetime {
         case _ where node.kind == .input || node.lifetime.isKeptByFactory:

@@ -11,17 +11,17 @@ struct MarkedUsers {
         self.graph = graph
         for provider in graph.providers.indices where graph.resolution.isOwn(provider) {
             let definition = graph.providers[provider]
-            switch definition.construction {
-            case .initializer: graph.symbols.symbol(of: definition.type).map { types[$0] = graph.show(provider) }
-            case .function(let name), .property(let name):
+            switch definition.maker {
+            case .type: graph.symbols.symbol(of: definition.type).map { types[$0] = graph.show(provider) }
+            case .function(let made), .property(let made):
                 let owner = graph.symbols.enclosingType(of: definition.site)
                 members[definition.site] =
-                    (owner.map { graph.text.path($0) + "." } ?? "") + graph.program.names.text(name)
+                    (owner.map { graph.text.path($0) + "." } ?? "") + graph.program.names.text(made.name)
                 // The only instance of its type.
                 if let owner, owner == graph.symbols.symbol(of: definition.type) {
                     types[owner] = graph.showMade(by: provider)
                 }
-            case .collection, .bundle, .input, .factory: break
+            case .collection, .bundle, .input, .factory, .foreignFactory: break
             }
         }
     }

@@ -48,7 +48,7 @@ extension Analysis {
     private func addMarkers(of provider: ProviderID, to markersWithEffect: RowIndex) {
         let definition = graph.providers[provider]
         markersWithEffect.insert(definition.site.number, row: 0)
-        guard case .initializer = definition.construction else { return }
+        guard case .initializer = definition.maker else { return }
         if let initializer = definition.initializer { markersWithEffect.insert(initializer.number, row: 0) }
         for row in definition.injections.indices {
             let injection = definition.injections[row]

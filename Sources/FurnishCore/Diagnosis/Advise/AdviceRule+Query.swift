@@ -71,7 +71,7 @@ extension AdviceRule {
     /// The declaration that a default without arguments names.
     var namedDefault: NamedValue? {
         let file = graph.needs[need].file
-        let maker = graph.providers[unmet.provider].maker
+        let maker = graph.providers[unmet.provider].callee
         let site = Site(file: file, row: maker.file == file ? maker.row : Site.fileLevel)
         return NamedValue(graph.needs[need].defaultRange, at: site, in: symbol, symbols)
     }

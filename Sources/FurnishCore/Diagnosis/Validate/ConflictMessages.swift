@@ -158,7 +158,7 @@ struct ConflictMessages: GraphReader {
             )
         }
         return Diagnostic(
-            .conditionMismatch, at: program.nameLocation(graph.providers[provider].maker),
+            .conditionMismatch, at: program.nameLocation(graph.providers[provider].callee),
             "the member for '\(graph.show(provider))' would be written more than \(Conditions.mostWorlds) times, because what it "
                 + "needs exists under '#if' conditions of their own", notes: notes.capped)
     }

@@ -158,7 +158,7 @@ extension GraphMessages {
     /// The calls of a provider that have these effects: its initializer or function, and the members injected after it.
     private func effectNotes(_ provider: ProviderID, _ effects: Effects) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
-        var calls = [(site: definition.maker, effects: definition.constructionEffects)]
+        var calls = [(site: definition.callee, effects: definition.constructionEffects)]
         calls += definition.injections.map { ($0.site, $0.effects) }
         return calls.filter { !$0.effects.isDisjoint(with: effects) }.map { call in
             let isAsync = program.declaration(call.site).traits.contains(.isAsync)

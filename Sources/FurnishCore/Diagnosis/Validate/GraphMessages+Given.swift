@@ -16,7 +16,7 @@ extension GraphMessages {
     /// Removes the name, or all names.
     private func withoutGivens(_ given: [NeedID], of provider: ProviderID) -> Fix {
         let shown = given.map { name(of: $0) }
-        let sites = [graph.providers[provider].maker, graph.providers[provider].site]
+        let sites = [graph.providers[provider].callee, graph.providers[provider].site]
         let changes = sites.lazy.compactMap { site -> Change? in
             guard let marker = self.graph.bindings.marked[site]?.needs, !marker.given.isEmpty else { return nil }
             return MarkerEditor(marker, in: self.graph.program.file(site.file)).removing(given: Set(shown)).change

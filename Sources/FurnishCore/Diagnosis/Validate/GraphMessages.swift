@@ -42,7 +42,7 @@ struct GraphMessages: GraphReader {
         return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need), mayBeMissing(made, graph.show(provider)),
             notes: notes + [
-                note(need, "", advice), note(graph.providers[made].maker, "this initializer may return nil"),
+                note(need, "", advice), note(graph.providers[made].callee, "this initializer may return nil"),
             ])
     }
 
@@ -97,7 +97,7 @@ struct GraphMessages: GraphReader {
         return [
             note(
                 site, "\(scope.factory) starts from '\(graph.text.show(type))': ", Fix("mark it '@MainActor'", change)),
-            .init(program.location(site.file, scope.markerOffset), "or ", editor.adding(word: "sendable").fix("write")),
+            .init(program.location(site.file, scope.marker?.offset ?? 0), "or ", editor.adding(word: "sendable").fix("write")),
         ]
     }
 

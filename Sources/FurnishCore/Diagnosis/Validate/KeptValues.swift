@@ -94,7 +94,7 @@ struct KeptValues: GraphReader {
     /// The values that no caller passes: initial ones, and those that the initializer assigns.
     private func values(of view: ProviderID) -> [KeptValue] {
         let definition = graph.providers[view]
-        guard case .initializer = definition.construction, let type = symbols.symbol(of: definition.type),
+        guard case .type = definition.maker, let type = symbols.symbol(of: definition.type),
             let site = symbols[type].sites.first
         else { return [] }
         let kept = program.storedProperties(of: site).compactMap { property -> (property: Site, wrapper: String)? in

@@ -44,7 +44,7 @@ final class ScopeMessages: GraphReader {
     /// Asks for closures in place of the factory, and names some for what it makes.
     func closures(insteadOf scope: ScopeID, _ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
         let made = graph.providers.indices.filter { other in
-            guard case .initializer = graph.providers[other].construction else { return false }
+            guard case .type = graph.providers[other].maker else { return false }
             return other != provider && graph.scopeOf[other] == scope && graph.isReached[other]
                 && graph.resolution.isOwn(other) && graph.resolution.isNewlyMade(other)
         }
@@ -68,7 +68,7 @@ final class ScopeMessages: GraphReader {
         else { return [] }
         return [
             .init(
-                program.location(site.file, scope.markerOffset),
+                program.location(site.file, scope.marker?.offset ?? 0),
                 "if \(name(inner)) belongs in \(name(outer)), ", proposed.fix("write"))
         ]
     }
@@ -182,7 +182,7 @@ final class ScopeMessages: GraphReader {
     /// Whether a need is one for a closure that makes the factory of a scope.
     private func opens(_ scope: ScopeID, _ need: NeedID) -> Bool {
         guard let made = graph.resolution.madeProvider(graph.fulfilments[need]),
-            case .factory(let opened) = graph.providers[made].construction
+            case .factory(let opened) = graph.providers[made].maker
         else { return false }
         return opened == scope
     }

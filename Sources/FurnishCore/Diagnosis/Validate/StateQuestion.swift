@@ -40,7 +40,7 @@ struct StateQuestion: GraphReader {
     }
 
     /// Whether it is a function or a computed property, which may return an instance that something else keeps.
-    private var isCalled: Bool { if case .initializer = graph.providers[provider].construction { false } else { true } }
+    private var isCalled: Bool { !graph.providers[provider].isInitialized }
 
     private var answers: [Diagnostic.Note] {
         let sharing = isRenewed ? [] : [answer(.graph, "all that one call makes shares one")]
@@ -48,7 +48,7 @@ struct StateQuestion: GraphReader {
         let kind = symbols.kind(of: graph.keys.key(graph.providers[provider].type))
         let weak = kind == .class || kind == .actor ? answers(.weak, "one for all, while something else keeps it") : []
         let each = answer(.each, isCalled ? "it returns the same one, or a new one is meant" : "each need gets its own")
-        let isStatic = isCalled && graph.providers[provider].owner != nil
+        let isStatic = isCalled && graph.providers[provider].member?.owner != nil
         let areAllOfViews = ofViews.count == needing.count
         let kept = areAllOfViews ? once : meetInOneCall ? sharing + once + weak : once + weak + sharing
         let markers = (isStatic ? [each] + kept : kept + [each]).map { note(markerOf: provider, "", $0) }

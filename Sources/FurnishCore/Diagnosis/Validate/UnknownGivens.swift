@@ -27,7 +27,7 @@ struct UnknownGivens: GraphReader {
         return graph.needs.indices.contains { need in
             guard case .closure(let closure) = graph.fulfilments[need],
                 let made = graph.resolution.madeProvider(.closure(closure)),
-                [graph.providers[made].site, graph.providers[made].maker].contains(site)
+                [graph.providers[made].site, graph.providers[made].callee].contains(site)
             else { return false }
             return graph.closures[closure].function.parameters.contains { promotion.fills(type, with: $0.type) }
         }

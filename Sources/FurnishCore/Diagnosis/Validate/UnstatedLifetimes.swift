@@ -43,7 +43,7 @@ final class UnstatedLifetimes: GraphReader {
         guard let marker = definition.marker, marker.kind == .provides, !marker.statesLifetime, !definition.isFake,
             !definition.isCollection, graph.givens[provider].isEmpty
         else { return false }
-        if case .property = definition.construction {
+        if case .property = definition.maker {
             guard program.declaration(definition.site).traits.contains(.isComputed) else { return false }
         }
         return isStateOfPackage(provider)

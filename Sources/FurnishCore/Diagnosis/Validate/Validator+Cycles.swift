@@ -68,7 +68,7 @@ extension Validator {
         if graph.needs[need].defaultValue != .none {
             notes.append(.init(place, "or use the default: '// @Needs(default: \(name(of: need)))'"))
         }
-        if case .initializer = graph.providers[decorator].construction {
+        if case .type = graph.providers[decorator].maker {
             notes.append(.init(place, "for another '\(shown)', take '() -> \(shown)'"))
         }
         report(

@@ -60,7 +60,7 @@ extension Validator {
 
     func ownFactory(_ need: NeedID, of provider: ProviderID) -> ScopeID? {
         guard case .provider(let offer) = graph.fulfilments[need],
-            case .factory(let scope) = graph.providers[graph.offers[offer].provider].construction,
+            case .factory(let scope) = graph.providers[graph.offers[offer].provider].maker,
             graph.placement.isInside(provider, scope)
         else { return nil }
         return scope

@@ -4,7 +4,7 @@ extension Validator {
     mutating func reportHiddenMembers() {
         if graph.bindings.hiddenMembers.isEmpty { return }
         let makers = graph.reachedProviders.filter {
-            if case .initializer = graph.providers[$0].construction { return true } else { return false }
+            if case .type = graph.providers[$0].maker { return true } else { return false }
         }
         var reported: Set<Site> = []
         for (type, member) in graph.bindings.hiddenMembers {

@@ -194,7 +194,7 @@ struct Validator: GraphReader {
                 report(
                     .failableProvider, at: graph.location(ofNeed: need),
                     messages.mayBeMissing(made, graph.text.show(graph.providers[collection].type)),
-                    notes: [note(graph.providers[made].maker, advice)])
+                    notes: [note(graph.providers[made].callee, advice)])
             }
             reportDuplicateKeys(of: collection)
         }
@@ -238,7 +238,7 @@ struct Validator: GraphReader {
                 Fix("add 'sendable' to its '@Scope'", $0.adding(word: "sendable").change)
             }
             report(
-                .isolationMismatch, at: program.location(site.file, scope.markerOffset),
+                .isolationMismatch, at: program.location(site.file, scope.marker?.offset ?? 0),
                 "\(messages.name(id)) is sendable, so \(messages.name(parent)) around it must be too: ",
                 fix ?? Fix("start it from a type marked '// @Scope(root, sendable)'"))
         }
@@ -264,7 +264,7 @@ struct Validator: GraphReader {
     /// A parameter that is left to its default, so that Swift prefers an overload without it.
     private mutating func reportRival(_ step: PathStep, _ name: String) {
         let maker =
-            graph.providers[step.provider].injection(of: step.need)?.site ?? graph.providers[step.provider].maker
+            graph.providers[step.provider].injection(of: step.need)?.site ?? graph.providers[step.provider].callee
         let error = Diagnostic(
             .ambiguousInitializer, at: program.nameLocation(maker),
             "Swift would call an overload without '\(name)' in its place, because '\(name)' is left to its default")

@@ -55,7 +55,7 @@ package final class MemberNames {
     private func nameScopesAndBundles() {
         for offer in graph.offers.indices where graph.resolution.isOwnType(offer) {
             let provider = graph.offers[offer].provider
-            switch graph.providers[provider].construction {
+            switch graph.providers[provider].maker {
             case .input(let scope): inputs[scope] = names[offer]
             case .factory(let scope): makers[scope] = escaped[offer]
             case .bundle where !names[offer].isEmpty:
@@ -150,7 +150,7 @@ package final class MemberNames {
     /// The name of a marked typealias, under which it is found although it is transparent as a key.
     private func markedTypealias(_ offer: OfferID) -> String? {
         let provider = graph.providers[graph.offers[offer].provider]
-        guard case .initializer = provider.construction, graph.resolution.isOwnType(offer),
+        guard case .type = provider.maker, graph.resolution.isOwnType(offer),
             graph.program.declaration(provider.site).kind == .typealias
         else { return nil }
         return graph.program.names.text(graph.program.name(provider.site))

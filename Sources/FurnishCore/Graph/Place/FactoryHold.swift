@@ -62,10 +62,10 @@ extension Resolution {
     /// returns one copies it, and holds no factory.
     package func isScopeValue(_ provider: ProviderID) -> Bool {
         let definition = providers[provider]
-        if case .input = definition.construction { return true }
-        guard case .property = definition.construction, definition.lifetime == .each, definition.effects.isEmpty,
+        if case .input = definition.maker { return true }
+        guard case .property = definition.maker, definition.lifetime == .each, definition.effects.isEmpty,
             let owner = definition.receiver.flatMap({ madeProvider(fulfilments[$0]) }),
-            case .input = providers[owner].construction
+            case .input = providers[owner].maker
         else { return false }
         return true
     }

@@ -282,7 +282,7 @@ extension Resolution {
         if let stated = definition.statedScope { return stated }
         guard definition.isKept else { return nil }
         if let owner = definition.receiver.flatMap({ madeProvider(fulfilments[$0]) }),
-            case .input(let scope) = providers[owner].construction
+            case .input(let scope) = providers[owner].maker
         {
             return scope
         }

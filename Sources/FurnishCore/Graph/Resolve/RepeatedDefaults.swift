@@ -28,7 +28,7 @@ extension Resolution {
     var propertiesBesideMethods: [ProviderID] {
         alternatives.keys.flatMap { first in
             let made = providers(at: first)
-            let properties = made.filter { if case .property = providers[$0].construction { true } else { false } }
+            let properties = made.filter { if case .property = providers[$0].maker { true } else { false } }
             return properties.count < made.count ? properties : []
         }
     }

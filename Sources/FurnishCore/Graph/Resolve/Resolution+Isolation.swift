@@ -2,7 +2,7 @@
 extension Resolution {
     /// Whether a provider is the value that a scope starts from, or its factory.
     package func isOfScope(_ provider: ProviderID) -> Bool {
-        switch providers[provider].construction {
+        switch providers[provider].maker {
         case .input, .factory: true
         default: false
         }
@@ -24,7 +24,7 @@ extension Resolution {
     /// the main actor, if that is the module's default.
     func isSentAway(_ provider: ProviderID) -> Bool {
         let definition = providers[provider]
-        guard case .initializer = definition.construction, definition.isolation == nil else { return false }
+        guard case .type = definition.maker, definition.isolation == nil else { return false }
         return symbols.kind(of: definition.type) == .actor
     }
 

@@ -42,17 +42,15 @@ extension Resolver {
     }
 
     /// - Parameter provider: The first provider that contributes, which stands for the collection's place.
-    private func collection(_ type: TypeID, like provider: Provider, needs: RowRange<Need>) -> Provider {
+    private func collection(_ type: TypeID, like provider: Provider, needs: RowRange<Need>, isLazy: Bool = false) -> Provider {
         let conditional = bindings.symbols.conditionalSite(inNamesOf: type)
-        let collection = Provider(
-            .collection, of: type, at: provider.site, marker: provider.marker,
-            condition: conditional.map(bindings.conditions.condition) ?? .always)
         // A collection is declared nowhere but in the generated code.
-        collection.conditionalName = conditional
-        collection.availability = bindings.symbols.availability(ofNamesIn: type)
-        collection.needs = needs
-        collection.arguments = needs
-        return collection
+        return Provider(
+            .collection(ProvidedCollection(conditionalName: conditional, hasLazyElements: isLazy)), of: type,
+            at: provider.site, marker: provider.marker,
+            condition: conditional.map(bindings.conditions.condition) ?? .always,
+            needs: NeedRows(all: needs, arguments: needs),
+            availability: bindings.symbols.availability(ofNamesIn: type))
     }
 
     /// A need for `[() -> T]` or `[K: () -> T]` gets a closure for each contribution to `[T]` or `[K: T]`.
@@ -73,9 +71,7 @@ extension Resolver {
             needs.append(Need(contribution: providers[offers[contribution].provider], element))
             fulfilments.append(add(closure))
         }
-        let lazy = collection(written, like: source, needs: RowRange(start, needs.end))
-        lazy.hasLazyElements = true
-        self.offer(add(lazy))
+        self.offer(add(collection(written, like: source, needs: RowRange(start, needs.end), isLazy: true)))
         return find(key)
     }
 }

@@ -26,7 +26,7 @@ package struct SceneTable {
         storyboardsOfName = Dictionary(grouping: files.storyboards, by: \.name)
         // Without a storyboard, the table is never read.
         let made = (files.storyboards.isEmpty ? RowRange() : graph.providers.indices).filter { provider in
-            guard case .initializer = graph.providers[provider].construction else { return false }
+            guard case .type = graph.providers[provider].maker else { return false }
             return graph.resolution.isOwn(provider) && graph.types[graph.providers[provider].type].kind == .nominal
         }
         let others = made.filter { graph.providers[$0].isEntryPoint && !graph.resolution.takesCoder($0) }

@@ -13,7 +13,7 @@ final class CollectedElementRule: AdviceRule {
         let definition = graph.providers[provider]
         // A marked function or property with `into:` would provide only the collection.
         guard graph.isJudged(provider), definition.isProvided, definition.collection == nil,
-            case .initializer = definition.construction
+            case .type = definition.maker
         else { return [] }
         let fix = graph.markerEditor(of: provider)?.stating(collection: show(key)).fix("write", " to collect it")
         return [note(markerOf: provider, "'\(show(offer))' is provided here: ", fix ?? Fix("collect it"))]
