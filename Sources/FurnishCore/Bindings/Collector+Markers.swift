@@ -25,17 +25,20 @@ extension Collector {
         _ types: [TypeID], besides elements: [TypeID], _ made: TypeID, _ marked: MarkedDeclaration, _ marker: Marker
     ) -> [TypeID] {
         let scanned = program.file(marked.site.file)
-        return types.indices.filter { position in
-            guard isVisible(types[position]) else { return false }
-            guard let ancestry = ancestry(of: made, lacking: types[position], at: marked.site) else { return true }
+        var related: [TypeID] = []
+        for position in types.indices where isVisible(types[position]) {
+            guard let ancestry = ancestry(of: made, lacking: types[position], at: marked.site) else {
+                related.append(types[position])
+                continue
+            }
             let range = scanned.ranges[marker.additionalTypes.indices.lowerBound + position]
             let name = scanned.source.text(range)
             bindings.report(
                 messages.unrelated(name, at: range, of: made, marked, besides: types + elements, ancestry))
             // A misspelled type was probably meant to be one that it conforms to.
             bindings.addInvalid([types[position]] + bindings.ancestors(of: made), at: marked.site, marker)
-            return false
-        }.map { types[$0] }
+        }
+        return related
     }
 
     /// Reports an element that certainly does not conform to its collection's element type.

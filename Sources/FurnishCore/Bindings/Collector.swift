@@ -273,6 +273,7 @@ final class Collector: CollectorPart {
         var taken = taken
         let values = settle(&taken, by: callee, as: target)
         func fixed(_ type: TypeID) -> TypeID { symbols.types.substitute(type, values) }
+        let (owner, isFixed) = (owner.map(fixed), !values.isEmpty)
         let needs = bindings.add(taken)
         var thrown = declared.map { ThrownErrors(of: $0, symbols) } ?? .nothing
         var availability = symbols.availability(of: marked.site)
@@ -281,20 +282,21 @@ final class Collector: CollectorPart {
             thrown = thrown.union(injection.thrown)
             availability.merge(symbols.availability(of: injection.site))
         }
-        if case .type(let error) = thrown { thrown = .type(fixed(error)) }
+        if isFixed, case .type(let error) = thrown { thrown = .type(fixed(error)) }
         let stated = scopes.statedScopes(of: marked).first.flatMap {
             scopes.findScope(named: $0.marker.scope, at: $0.site)
         }
         let provider = Provider(
-            maker(owner.map(fixed)), of: fixed(written), at: marked.site, marker: marked.marker, condition: condition,
+            maker(owner), of: fixed(written), at: marked.site, marker: marked.marker, condition: condition,
             isProvided: marked.provides != nil, isEntryPoint: isEntryPoint(marked, in: stated),
             lifetime: marked.provides?.lifetime ?? .each, isLive: marked.provides?.has(.live) == true,
-            isFake: marked.provides?.has(.fake) == true, collection: added.collection.map(fixed),
-            collectionKey: added.key, additionalTypes: added.types.map(fixed), needs: needs,
+            isFake: marked.provides?.has(.fake) == true,
+            collection: isFixed ? added.collection.map(fixed) : added.collection,
+            collectionKey: added.key, additionalTypes: isFixed ? added.types.map(fixed) : added.types, needs: needs,
             effects: effects.union(Effects(ofPassing: taken.arguments, symbols)), thrown: thrown, isolation: isolation,
             statedScope: stated, availability: availability)
         if provider.isFake { bindings.hasFakes = true }
-        guard areDetermined(provider, memberOf: owner.map(fixed)) else { return false }
+        guard areDetermined(provider, memberOf: owner) else { return false }
         bindings.providers.append(provider)
         return true
     }
@@ -306,11 +308,13 @@ final class Collector: CollectorPart {
         guard let marker = marked.provides else { return (nil, "", []) }
         let (place, scanned) = (program.placeOfMarker(on: marked.site), program.file(marked.site.file))
         let collection = marker.collection.isEmpty ? nil : symbols.readType(marker.collection, at: place)
-        let named = marker.additionalTypes.indices.map {
-            supertype(symbols.readType(scanned.ranges[$0], at: place), of: made)
-        }
         if let collection { checkElement(of: collection, at: marker.collection, made, marked) }
         let key = key(marker.collectionKey, in: collection, at: marked.site)
+        if marker.additionalTypes.isEmpty { return (collection, key, []) }
+        var named: [TypeID] = []
+        for row in marker.additionalTypes.indices {
+            named.append(supertype(symbols.readType(scanned.ranges[row], at: place), of: made))
+        }
         let elements = collection.map { symbols.types.children(of: $0).map(\.type) } ?? []
         return (collection, key, related(named, besides: elements, made, marked, marker))
     }

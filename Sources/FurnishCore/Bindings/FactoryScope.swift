@@ -11,12 +11,23 @@ extension ScopeID {
 package final class FactoryScope {
     /// The factory's name, for example `SessionFactory`.
     package let factory: String
-    /// The `@Scope` from which it starts; nil if the outermost factory starts from nothing.
-    let declared: DeclaredScope?
+    /// The type of the value that it starts from; nil if the outermost factory starts from nothing.
+    package let type: TypeID?
+    /// The declaration of that type.
+    let site: Site?
+    let marker: Marker?
+    /// The condition under which one of the declarations is compiled.
+    let condition: ConditionID
     /// The scope whose factory makes it; nil for the outermost one.
     package let parent: ScopeID?
     /// Whether a mistake leaves its parent unknown.
     let isInvalid: Bool
+    let isSendable: Bool
+    /// The factory's global actor.
+    let isolation: TypeID?
+    /// Whether its type is declared `nonisolated`.
+    let isNonisolated: Bool
+    let access: Declaration.Access
     /// The value that it starts from.
     let input: ProviderID?
     /// The factory itself, which its parent makes.
@@ -26,30 +37,12 @@ package final class FactoryScope {
         factory: String, _ declared: DeclaredScope?, in parent: ScopeID?, isInvalid: Bool, input: ProviderID?,
         maker: ProviderID?
     ) {
-        (self.factory, self.declared, self.parent, self.isInvalid) = (factory, declared, parent, isInvalid)
+        (self.factory, type, site, marker) = (factory, declared?.type, declared?.site, declared?.marker)
+        (condition, self.parent, self.isInvalid) = (declared?.condition ?? .always, parent, isInvalid)
+        (isSendable, isolation) = (declared?.marker.has(.sendable) == true, declared?.isolation)
+        (isNonisolated, access) = (declared?.isNonisolated == true, declared?.access ?? .internal)
         (self.input, self.maker) = (input, maker)
     }
-
-    /// The type of the value that it starts from.
-    package var type: TypeID? { declared?.type }
-
-    /// The declaration of that type.
-    var site: Site? { declared?.site }
-
-    var marker: Marker? { declared?.marker }
-
-    /// The condition under which one of the declarations is compiled.
-    var condition: ConditionID { declared?.condition ?? .always }
-
-    var isSendable: Bool { declared?.marker.has(.sendable) == true }
-
-    /// The factory's global actor.
-    var isolation: TypeID? { declared?.isolation }
-
-    /// Whether its type is declared `nonisolated`.
-    var isNonisolated: Bool { declared?.isNonisolated == true }
-
-    var access: Declaration.Access { declared?.access ?? .internal }
 
     /// Whether the factory can be released before the program ends. All closures hold the outermost factory, unless other
     /// modules can open it many times.

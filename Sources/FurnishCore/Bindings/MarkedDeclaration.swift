@@ -16,13 +16,19 @@ package final class MarkedDeclaration {
         self.repeated = repeated
     }
 
-    private convenience init(_ site: Site, _ markers: [Marker]) {
-        func first(_ kind: Marker.Kind) -> Int? { markers.firstIndex { $0.kind == kind } }
-        let rows = [first(.provides), first(.needs), first(.scope)]
-        let chosen = rows.map { $0.map { markers[$0] } }
-        self.init(
-            site: site, provides: chosen[0], needs: chosen[1], scope: chosen[2],
-            repeated: markers.count == 1 ? [] : markers.indices.filter { !rows.contains($0) }.map { markers[$0] })
+    /// - Parameter markers: Those of the declaration, in the order of the file.
+    private convenience init(_ site: Site, _ markers: ArraySlice<Marker>) {
+        var (provides, needs, scope): (Marker?, Marker?, Marker?)
+        var repeated: [Marker] = []
+        for row in markers.indices where markers[row].declaration != nil || markers.count == 1 {
+            switch markers[row].kind {
+            case .provides where provides == nil: provides = markers[row]
+            case .needs where needs == nil: needs = markers[row]
+            case .scope where scope == nil: scope = markers[row]
+            case .provides, .needs, .scope: repeated.append(markers[row])
+            }
+        }
+        self.init(site: site, provides: provides, needs: needs, scope: scope, repeated: repeated)
     }
 
     /// The same declaration with a mistake in its markers.
@@ -48,21 +54,20 @@ package final class MarkedDeclaration {
 
     /// The marked declarations of a file, in source order.
     static func all(in scanned: ScannedFile, file: Int32) -> [MarkedDeclaration] {
-        var found: [MarkedDeclaration] = []
-        found.reserveCapacity(scanned.markers.count)
-        var (row, markers) = (-1, [Marker]())
-        func finish() {
-            if !markers.isEmpty { found.append(MarkedDeclaration(Site(file: file, row: Int32(row)), markers)) }
-            markers.removeAll(keepingCapacity: true)
-        }
+        let markers = scanned.markers
+        var (found, start) = ([MarkedDeclaration](), 0)
+        found.reserveCapacity(markers.count)
         // Markers follow the order of their declarations.
-        for position in scanned.markers.indices {
-            guard let next = scanned.markers[position].declaration else { continue }
-            if next != row { finish() }
-            row = next
-            markers.append(scanned.markers[position])
+        while start < markers.count {
+            guard let row = markers[start].declaration else {
+                start += 1
+                continue
+            }
+            var end = start + 1
+            while end < markers.count, markers[end].declaration ?? row == row { end += 1 }
+            found.append(MarkedDeclaration(Site(file: file, row: Int32(row)), markers[start..<end]))
+            start = end
         }
-        finish()
         return found
     }
 

@@ -55,11 +55,12 @@ struct Expression {
         let definition = graph.providers[provider]
         let effects = definition.constructionEffects
         switch definition.maker {
-        case .type, .foreignFactory:
+        case .type: return call(types.spell(definition.type), definition.callee, definition.arguments, effects)
+        case .foreignFactory(let made):
             let receiver = definition.receiver.flatMap(value)
-            let method = definition.functionName.flatMap { name in receiver.map { methodText(name, of: $0) } }
+            let method = made.method.flatMap { name in receiver.map { methodText(name, of: $0) } }
             let callee = method ?? types.spell(definition.type)
-            return call(callee, definition.callee, definition.arguments, effects, receiver)
+            return call(callee, definition.site, definition.arguments, effects, receiver)
         case .function(let made):
             let receiver = definition.receiver.flatMap(value)
             let callee = member(definition, made, of: receiver)

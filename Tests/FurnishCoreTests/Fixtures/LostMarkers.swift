@@ -48,20 +48,29 @@ extension Analysis {
     private func addMarkers(of provider: ProviderID, to markersWithEffect: RowIndex) {
         let definition = graph.providers[provider]
         markersWithEffect.insert(definition.site.number, row: 0)
-        guard case .initializer = definition.maker else { return }
+        guard case .type = definition.maker else { return }
         if let initializer = definition.initializer { markersWithEffect.insert(initializer.number, row: 0) }
         for row in definition.injections.indices {
             let injection = definition.injections[row]
-            for site in [injection.site] + injection.overridden { markersWithEffect.insert(site.number, row: 0) }
+            for site in [injection.site] + overridden(by: injection.site) { markersWithEffect.insert(site.number, row: 0) }
         }
         // A marked initializer, property or typealias makes the type, which may have a marker too.
         let isAlias = graph.program.declaration(definition.site).kind == .typealias
-        if isAlias || definition.site != definition.maker || graph.program.declaration(definition.site).parent >= 0,
+        if isAlias || definition.site != definition.callee || graph.program.declaration(definition.site).parent >= 0,
             let type = graph.symbols.symbol(of: definition.type)
         {
             let sites = graph.symbols[type].sites
             for row in sites.indices { markersWithEffect.insert(sites[row].number, row: 0) }
         }
+    }
+
+    /// The members of superclasses that are called through one that overrides them.
+    private func overridden(by site: Site) -> [Site] {
+        guard let type = graph.symbols.enclosingType(of: site) else { return [] }
+        let inherited = graph.symbols.inheritanceChain(of: type).dropFirst().flatMap {
+            graph.symbols.members(of: $0, graph.program.declaration(site).kind)
+        }
+        return inherited.filter { graph.program.fullName(of: $0) == graph.program.fullName(of: site) }
     }
 
     /// Whether a member's marker has its effect elsewhere: in a memberwise initializer, or in subclasses and alternatives.
