@@ -76,7 +76,7 @@ extension DependencyGraph {
 
     /// Whether a declaration or its enclosing type is `nonisolated`.
     func isNonisolated(_ site: Site) -> Bool {
-        let isNonisolated = IsolationInference(symbols).isNonisolated
+        let isNonisolated = bindings.isolation.isNonisolated
         return isNonisolated(site)
             || symbols.enclosingType(of: site).map {
                 symbols[$0].kind == .actor || symbols[$0].sites.contains(where: isNonisolated)
@@ -105,7 +105,7 @@ extension DependencyGraph {
                 && types.children(of: type).allSatisfy { isSendable($0.type) }
         case .class, .struct, .enum:
             let isOnActor = declared.sites.allSatisfy { site in
-                !IsolationInference(symbols).isNonisolated(site)
+                !bindings.isolation.isNonisolated(site)
                     && !program.declaration(site).traits.contains(.isNotSendable)
             }
             return declared.module == 0 && isOnActor || resolution.inheritsSendable(type)

@@ -25,7 +25,7 @@ struct FakeDescriber {
     /// fake's, which is a subclass, but not that of the members that the fake overrides.
     private func conformsOnActor(_ factory: FactoryScope) -> Bool {
         if factory.isolation != nil || factory.isNonisolated { return false }
-        let isolation = IsolationInference(graph.symbols)
+        let isolation = graph.bindings.isolation
         return graph.extensions(of: factory).flatMap(graph.symbols.inheritedSymbols).contains {
             isolation.isolation(of: graph.symbols.aliasedSymbol($0)) != nil
         }

@@ -1,9 +1,11 @@
-/// Finds the global actor of a declaration, as far as the declarations in view tell it.
-struct IsolationInference {
+/// The global actor of each declaration, as far as the declarations in view tell it.
+final class IsolationInference {
     private let symbols: SymbolTable
     private let mainActor: TypeID
     /// The classes that storyboards show as a controller, a view or a cell.
     private let shown: Set<SymbolID>
+    /// By symbol.
+    private var actors: [TypeID?]
 
     private var program: Program { symbols.program }
 
@@ -12,6 +14,48 @@ struct IsolationInference {
         mainActor = symbols.types.nominal(symbols.foreign(Name(.mainActor), in: nil))
         let shown = symbols.program.shownClasses
         self.shown = shown.isEmpty ? [] : Set(shown.compactMap(StoryboardClasses(symbols, isNeeded: true).symbol))
+        let count = symbols.symbols.count
+        actors = [TypeID?](repeating: nil, count: count)
+        // Found after the actors of what a type inherits from, without recursion. One that inherits from itself ends at the repetition.
+        var isVisited = [Bool](repeating: false, count: count)
+        for row in 0..<count where !isVisited[row] {
+            isVisited[row] = true
+            var path = [SymbolID(row: Int32(row))]
+            while let type = path.last {
+                let (actor, next) = findActor(of: type, isVisited)
+                if let next {
+                    isVisited[Int(next.row)] = true
+                    path.append(next)
+                } else {
+                    actors[Int(type.row)] = actor
+                    path.removeLast()
+                }
+            }
+        }
+    }
+
+    /// - Returns: The actor of a type, or an inherited type to visit first.
+    private func findActor(of type: SymbolID, _ isVisited: [Bool]) -> (actor: TypeID?, next: SymbolID?) {
+        let symbol = symbols[type]
+        if symbol.isForeign { return (isolation(ofForeign: symbol), nil) }
+        for position in symbol.sites.indices {
+            let site = symbol.sites[position]
+            if let stated = statedIsolation(of: site) { return (stated, nil) }
+            // Only conformances in the type's own declaration isolate it, not those of extensions.
+            if program.declaration(site).inherits.isEmpty { continue }
+            let names = symbols.inheritedSymbols(at: site)
+            for position in names.indices {
+                let other = symbols.aliasedSymbol(names[position])
+                if Int(other.row) < isVisited.count, !isVisited[Int(other.row)] { return (nil, other) }
+                if let actor = isolation(of: other) { return (actor, nil) }
+            }
+        }
+        // Its superclass may be one that is not in view.
+        return (shown.contains(type) ? mainActor : nil, nil)
+    }
+
+    private func isolation(ofForeign symbol: Symbol) -> TypeID? {
+        KnownType.has(.isOnMainActor, program.names.text(symbol.name)) ? mainActor : nil
     }
 
     /// The global actor of a member: from its own attribute, or that of its extension or type.
@@ -24,43 +68,7 @@ struct IsolationInference {
 
     /// That of the first type on the ways up that has one.
     func isolation(of type: SymbolID) -> TypeID? {
-        var distant: SymbolID?
-        let found = isolation(of: type, depth: 0, &distant)
-        guard let distant else { return found }
-        // Deeper than any real hierarchy: what is too far up for the stack is found first.
-        symbols[type].isolation = .some(nil)
-        _ = isolation(of: distant)
-        symbols[type].isolation = nil
-        return isolation(of: type)
-    }
-
-    private func isolation(of type: SymbolID, depth: Int, _ distant: inout SymbolID?) -> TypeID? {
-        let symbol = symbols[type]
-        if let known = symbol.isolation { return known }
-        if depth == 200 { distant = type }
-        guard distant == nil else { return nil }
-        // Set first, so that a type that inherits from itself ends the recursion.
-        symbol.isolation = .some(nil)
-        let found = findIsolation(of: type, depth: depth, &distant)
-        symbol.isolation = distant == nil ? .some(found) : nil
-        return found
-    }
-
-    private func findIsolation(of type: SymbolID, depth: Int, _ distant: inout SymbolID?) -> TypeID? {
-        let symbol = symbols[type]
-        if symbol.isForeign { return KnownType.has(.isOnMainActor, program.names.text(symbol.name)) ? mainActor : nil }
-        for row in symbol.sites.indices {
-            let site = symbol.sites[row]
-            if let stated = statedIsolation(of: site) { return stated }
-            // Only conformances in the type's own declaration isolate it, not those of extensions.
-            let inherited = symbols.inheritedSymbols(at: site)
-            for position in inherited.indices {
-                let other = symbols.aliasedSymbol(inherited[position])
-                if let actor = isolation(of: other, depth: depth + 1, &distant) { return actor }
-            }
-        }
-        // Its superclass may be one that is not in view.
-        return shown.contains(type) ? mainActor : nil
+        Int(type.row) < actors.count ? actors[Int(type.row)] : isolation(ofForeign: symbols[type])
     }
 
     /// The actor on which a type conforms to a protocol: `struct Team: @MainActor Named`.

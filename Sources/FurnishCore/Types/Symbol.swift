@@ -27,31 +27,35 @@ package final class Symbol {
     /// The row of its module; -1 for a foreign type.
     package let module: Int32
     /// Whether it, or a type that contains it, has generic parameters.
-    package var isGeneric = false
+    package let isGeneric: Bool
     /// Whether only its own file sees it.
-    var isPrivate = false
+    private(set) var isPrivate: Bool
     /// The module that qualifies a type of another module anywhere in the own sources; for a foreign type, in all sources.
-    var qualifier: Name = .none
+    private(set) var qualifier: Name
     /// Its declarations. There are several if `#if` selects one of them.
-    package var sites: [Site] = []
-    package var extensions: [Site] = []
-    // Results of earlier lookups.
-    /// The type that a typealias stands for.
-    var target: TypeID?
-    /// The superclass; the outer optional is nil until it is looked up.
-    var superclass: SymbolID??
-    /// The type's global actor; the outer optional is nil until it is looked up.
-    var isolation: TypeID??
+    package private(set) var sites: [Site]
+    package private(set) var extensions: [Site] = []
 
-    init(kind: Kind, name: Name, parent: SymbolID?, module: Int32) {
-        self.kind = kind
-        self.name = name
-        self.parent = parent
-        self.module = module
+    init(
+        kind: Kind, name: Name, parent: SymbolID?, module: Int32, isGeneric: Bool = false, isPrivate: Bool = false,
+        qualifier: Name = .none, sites: [Site] = []
+    ) {
+        (self.kind, self.name, self.parent, self.module) = (kind, name, parent, module)
+        (self.isGeneric, self.isPrivate, self.qualifier, self.sites) = (isGeneric, isPrivate, qualifier, sites)
     }
 
     package var isForeign: Bool { kind == .foreign }
 
     /// - Parameter file: The file with the name, if that is known.
     func isVisible(from file: Int32?) -> Bool { !isPrivate || file == nil || sites.contains { $0.file == file } }
+
+    /// Adds an alternative under `#if`. Few types have more of them. If there are more, the compiler reports them as an error.
+    func addAlternative(_ site: Site, isPrivate: Bool) {
+        if !isPrivate { self.isPrivate = false }
+        if sites.count < 16 { sites.append(site) }
+    }
+
+    func addExtension(_ site: Site) { extensions.append(site) }
+
+    func qualify(by module: Name) { qualifier = module }
 }

@@ -1,49 +1,17 @@
 /// Superclasses, inherited types, and targets of typealiases.
 extension SymbolTable {
     /// The first inherited type of a class, if that is a class or foreign.
-    package func superclass(of type: SymbolID) -> SymbolID? {
-        let symbol = symbols[Int(type.row)]
-        guard symbol.kind == .class else { return nil }
-        if let known = symbol.superclass { return known }
-        let found = findSuperclass(of: symbol)
-        symbol.superclass = .some(found)
-        return found
-    }
-
-    private func findSuperclass(of symbol: Symbol) -> SymbolID? {
-        for row in symbol.sites.indices {
-            let types = inheritedTypes(at: symbol.sites[row])
-            guard let first = types.first(where: { self.types[$0].kind == .nominal }) else { continue }
-            let inherited = aliasedSymbol(self.types[first].symbol)
-            return self[inherited].kind == .class || self[inherited].isForeign ? inherited : nil
-        }
-        return nil
-    }
+    package func superclass(of type: SymbolID) -> SymbolID? { inheritance.superclass(of: type) }
 
     /// Whether a fact is known of a class or of one of its superclasses.
     package func inherits(_ fact: KnownType.Facts, _ type: SymbolID) -> Bool {
         inheritanceChain(of: type).contains { KnownType.has(fact, name(of: $0)) }
     }
 
-    func inheritedTypes(at site: Site) -> [TypeID] {
-        if let known = inheritanceIndex.first(site.number) { return inheritanceLists[Int(known)] }
-        let file = program.file(site.file)
-        let declaration = program.declaration(site)
-        let outside = program.placeOfMarker(on: site)
-        let skippedBefore = skippedSearches
-        var inherited: [TypeID] = []
-        for row in declaration.inherits.indices { inherited.append(readType(file.ranges[row], at: outside)) }
-        // A search in progress may have kept a name from being found. Then the result is not kept.
-        guard isSearching.isEmpty || skippedSearches == skippedBefore else { return inherited }
-        inheritanceIndex.insert(site.number, row: UInt32(inheritanceLists.count))
-        inheritanceLists.append(inherited)
-        return inherited
-    }
+    func inheritedTypes(at site: Site) -> [TypeID] { inheritance.types(at: site, of: symbol(at: site)) }
 
     /// The nominal types in the inheritance list of a type or extension.
-    package func inheritedSymbols(at site: Site) -> [SymbolID] {
-        inheritedTypes(at: site).compactMap { types[$0].kind == .nominal ? types[$0].symbol : nil }
-    }
+    package func inheritedSymbols(at site: Site) -> [SymbolID] { inheritance.names(at: site, of: symbol(at: site)) }
 
     /// All types that a type inherits from or conforms to, according to the declarations in view.
     func inheritedSymbols(of type: TypeID) -> Set<SymbolID> {
@@ -58,32 +26,10 @@ extension SymbolTable {
 
     /// The type after the `=` of a typealias. Unreadable for a typealias that contains itself, also through others: each search
     /// through typealiases ends.
-    func target(of alias: SymbolID) -> TypeID {
-        let symbol = symbols[Int(alias.row)]
-        if let known = symbol.target { return known }
-        symbol.target = types.intern(.unreadable)
-        // Longer than any real chain of typealiases, and short enough for any stack.
-        guard let site = symbol.sites.first, unfinishedAliases.count < 100 else { return types.intern(.unreadable) }
-        unfinishedAliases.insert(alias)
-        let target = readType(program.declaration(site).type, at: site)
-        if !containsUnfinishedAlias(target) { symbol.target = target }
-        unfinishedAliases.remove(alias)
-        return symbol.target ?? target
-    }
+    func target(of alias: SymbolID) -> TypeID { inheritance.target(of: alias) ?? types.intern(.unreadable) }
 
-    private func containsUnfinishedAlias(_ type: TypeID) -> Bool {
-        var next = symbol(of: type)
-        // A typealias may also be what a name precedes that is not in view: `K.Entry`.
-        while let symbol = next {
-            if unfinishedAliases.contains(symbol) {
-                hasCircularTypealiases = true
-                return true
-            }
-            if self[symbol].kind == .typealias { _ = target(of: symbol) }
-            next = self[symbol].isForeign ? self[symbol].parent : nil
-        }
-        return types.children(of: type).contains { containsUnfinishedAlias($0.type) }
-    }
+    /// Whether a typealias contains itself.
+    package var hasCircularTypealiases: Bool { inheritance.hasCircularTypealiases }
 
     /// The type that remains after typealiases are followed.
     package func aliasedSymbol(_ symbol: SymbolID) -> SymbolID {

@@ -14,23 +14,14 @@ package final class SymbolTable {
     /// The names that generated code takes from the standard library, but that a module in view also declares.
     private(set) var hiddenStandardNames: Set<String> = []
     private(set) var ambiguousForeignNames: Set<Name> = []
-    /// Inheritance lists that were already read, by declaration.
-    let inheritanceIndex = RowIndex()
-    var inheritanceLists: [[TypeID]] = []
+    private var uncertainExtensions: [Site] = []
+    let inheritance = Inheritance()
     /// The properties and functions at file level, by name. Few programs ask for one.
     private(set) lazy var globals = findGlobals()
     /// The names of the typealiases in protocols and their extensions, of which most programs have none.
     private(set) lazy var namesOfProtocolAliases = Set(
         symbols.filter { symbol in symbol.kind == .typealias && symbol.parent.map { self[$0].kind == .protocol } == true
         }.map(\.name))
-    /// The types in which a lookup of nested types is in progress, so that circular inheritance ends.
-    private(set) var isSearching: Set<SymbolID> = []
-    /// The typealiases whose targets are being read.
-    var unfinishedAliases: Set<SymbolID> = []
-    /// Whether a typealias contains itself, as far as targets were read.
-    var hasCircularTypealiases = false
-    /// The number of lookups that searched no superclass, because a lookup in the same type was in progress.
-    private(set) var skippedSearches = 0
 
     init(_ program: Program) {
         self.program = program
@@ -43,6 +34,8 @@ package final class SymbolTable {
             declareMembers(of: Site(file: Int32(file), row: Site.fileLevel), in: nil, &pending)
         }
         attachExtensions(pending)
+        inheritance.read(self)
+        attachUncertainExtensions()
         hiddenStandardNames = Set(GeneratedNames.all.filter { isDeclared(program.names.name($0)) })
     }
 
@@ -98,19 +91,16 @@ package final class SymbolTable {
         if space != module { hasPrivateTypes[Int(site.file)] = true }
         // A foreign type is found here only in an extension inside an extension, which the compiler reports.
         if let known = find(name, in: parent, module: space), !self[known].isForeign {
-            if !isPrivate { symbols[Int(known.row)].isPrivate = false }
-            // Few types have more alternatives under `#if`. If there are more, the compiler reports them as an error.
-            if symbols[Int(known.row)].sites.count < 16 { symbols[Int(known.row)].sites.append(site) }
+            self[known].addAlternative(site, isPrivate: isPrivate)
             return known
         }
         // The names in a protocol's angle brackets are associated types.
         let isGeneric =
             kind != .protocol
-            && (!program.declaration(site).generics.isEmpty || parent.map { symbols[Int($0.row)].isGeneric } ?? false)
-        let symbol = Symbol(kind: kind, name: name, parent: parent, module: module)
-        symbol.isGeneric = isGeneric
-        symbol.isPrivate = isPrivate
-        symbol.sites = [site]
+            && (!program.declaration(site).generics.isEmpty || parent.map { self[$0].isGeneric } ?? false)
+        let symbol = Symbol(
+            kind: kind, name: name, parent: parent, module: module, isGeneric: isGeneric, isPrivate: isPrivate,
+            sites: [site])
         let declared = add(symbol, under: name, in: space)
         if parent == nil, space == module, program.modules.count > 1 {
             outermost.insert(UInt64(name.row), row: UInt32(declared.row))
@@ -126,24 +116,38 @@ package final class SymbolTable {
     }
 
     /// Attaches extensions to their types. An extension may extend a type that another one declares, so this repeats
-    /// until nothing changes. The rest extends foreign types.
+    /// until nothing changes. The rest extends foreign types, or what only superclasses and typealiases tell.
     private func attachExtensions(_ found: [Site]) {
         var waiting = found
         while !waiting.isEmpty {
-            var stillWaiting: [Site] = []
-            var nested: [Site] = []
+            var (rest, nested, foreign): ([Site], [Site], [Site]) = ([], [], [])
             for site in waiting {
+                inheritance.isUncertain = false
                 if let symbol = extendedSymbol(site) {
                     attach(site, to: symbol, &nested)
+                } else if inheritance.isUncertain {
+                    rest.append(site)
                 } else {
-                    stillWaiting.append(site)
+                    foreign.append(site)
                 }
             }
-            if stillWaiting.count == waiting.count {
-                attachToForeignTypes(stillWaiting, &nested)
-                stillWaiting = []
+            if rest.count + foreign.count == waiting.count {
+                uncertainExtensions += rest
+                rest = []
+                attachToForeignTypes(foreign, &nested)
+                foreign = []
             }
-            waiting = stillWaiting + nested
+            waiting = rest + foreign + nested
+        }
+    }
+
+    /// Few programs extend a type by the name of a typealias, or one that a superclass declares.
+    private func attachUncertainExtensions() {
+        while !uncertainExtensions.isEmpty {
+            let waiting = uncertainExtensions
+            uncertainExtensions = []
+            attachExtensions(waiting)
+            inheritance.read(self)
         }
     }
 
@@ -163,7 +167,7 @@ package final class SymbolTable {
 
     private func attach(_ site: Site, to symbol: SymbolID, _ pending: inout [Site]) {
         owners[Int(site.file)][Int(site.row)] = symbol.row
-        symbols[Int(symbol.row)].extensions.append(site)
+        self[symbol].addExtension(site)
         declareMembers(of: site, in: symbol, &pending)
     }
 
@@ -222,13 +226,12 @@ package final class SymbolTable {
     /// The foreign type called `name`. The same name means the same type everywhere.
     func foreign(_ name: Name, in parent: SymbolID?, qualifier: Name = .none) -> SymbolID {
         func add(under key: Name) -> SymbolID {
-            let new = Symbol(kind: .foreign, name: name, parent: parent, module: -1)
-            new.qualifier = qualifier
+            let new = Symbol(kind: .foreign, name: name, parent: parent, module: -1, qualifier: qualifier)
             return self.add(new, under: key, in: new.module)
         }
         guard let first = find(name, in: parent, module: -1) else { return add(under: name) }
-        let known = symbols[Int(first.row)].qualifier
-        if known == .none { symbols[Int(first.row)].qualifier = qualifier }
+        let known = self[first].qualifier
+        if known == .none { self[first].qualify(by: qualifier) }
         if known == .none || qualifier == .none || known == qualifier { return first }
         // Types of two modules with the same name are different. The later one is found by its qualified name.
         ambiguousForeignNames.insert(name)
@@ -284,21 +287,9 @@ package final class SymbolTable {
         if let found = find(name, in: type, module: symbol.module), symbols[Int(found.row)].isVisible(from: file) {
             return found
         }
-        // The type is known to have no superclass.
-        if case .some(.none) = symbol.superclass { return nil }
-        guard symbol.kind == .class else { return nil }
-        // Fewer than any stack holds: the names of superclasses can be nested in classes whose superclasses are, and so on.
-        guard isSearching.count < 100, isSearching.insert(type).inserted else {
-            skippedSearches += 1
-            return nil
-        }
-        defer { isSearching.remove(type) }
-        let chain = inheritanceChain(of: type)
-        for position in 1..<chain.count {
-            let ancestor = chain[position]
-            if let found = find(name, in: ancestor, module: symbols[Int(ancestor.row)].module),
-                symbols[Int(found.row)].isVisible(from: file)
-            {
+        guard symbol.kind == .class, superclass(of: type) != nil else { return nil }
+        for ancestor in inheritanceChain(of: type).dropFirst() {
+            if let found = find(name, in: ancestor, module: self[ancestor].module), self[found].isVisible(from: file) {
                 return found
             }
         }

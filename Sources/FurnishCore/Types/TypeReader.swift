@@ -207,7 +207,7 @@ package struct TypeReader {
             guard let second = cursor.takeName() else { return unreadable() }
             let found = qualified(second, by: first)
             // A framework out of view may have a type of the same name.
-            if symbols.program.isOwn(site.file), symbols[found].module > 0 { symbols[found].qualifier = first }
+            if symbols.program.isOwn(site.file), symbols[found].module > 0 { symbols[found].qualify(by: first) }
             return nominal(found)
         }
         return nominal(ProtocolNames(symbols: symbols).member(first, at: site) ?? symbols.foreign(first, in: nil))
