@@ -52,7 +52,7 @@ package enum Generator {
     }
 
     static func graph(of program: Program) -> DependencyGraph {
-        let resolution = Resolver.resolve(Collector.collect(program))
+        let resolution = Resolution(Collector.collect(program))
         let requirements = Requirements.propagate(resolution, Placement.place(resolution))
         return DependencyGraph(requirements, Sharing.share(requirements), Fakes.fake(requirements))
     }

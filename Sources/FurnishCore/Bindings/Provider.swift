@@ -49,8 +49,6 @@ package final class Provider {
     package internal(set) var isLive = false
     /// Whether it replaces live providers in the fake factory, and meets no need.
     package internal(set) var isFake = false
-    /// The keys under which a fake replaces something live.
-    package internal(set) var replaced: [TypeID] = []
     /// Whether it implements a protocol to which only a class can conform.
     var isForClasses = false
     /// Whether it is a function marked `@Needs`: the factory has a method of its name, and its result meets no need.
@@ -133,9 +131,6 @@ package final class Provider {
         if case .initializer = construction { return false }
         return isMarkedFunction || collection != nil
     }
-
-    /// Whether its factory keeps it, or remembers it while something else does. Another module's factory lives where its inputs do.
-    var isKept: Bool { (lifetime == .once || lifetime == .weak) && !isFactory }
 
     /// Whether its declaration names the type that it provides.
     var isFunctionOrProperty: Bool {

@@ -30,7 +30,7 @@ struct BundleImplementation {
             isolation: actor, access: "private " + (actor.isEmpty && isNonisolated ? "nonisolated " : ""),
             introducer: provider.isForClasses ? "final class " : "struct ", name: name,
             result: (provider.isolation == nil ? actor : "") + types.title(provider.type))
-        return describer.under(provider.condition) {
+        return describer.under(graph.resolution.condition(of: id)) {
             func each(_ member: (NeedID) -> CodeDeclaration) -> [CodeDeclaration] {
                 needs.flatMap { need in describer.under(graph.argumentConditions[need] ?? .always) { [member(need)] } }
             }

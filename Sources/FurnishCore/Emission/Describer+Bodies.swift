@@ -54,7 +54,7 @@ extension Describer {
         ]
         for need in collection.needs {
             guard let statement = expression.statement(adding: need, isDictionary: isDictionary) else { continue }
-            let made = graph.provider(meeting: need).map { graph.providers[$0].condition }
+            let made = graph.provider(meeting: need).map(graph.resolution.condition)
             statements += under(made ?? .always, statement)
         }
         return statements + [Statement("return " + elements)]

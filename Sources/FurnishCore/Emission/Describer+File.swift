@@ -182,7 +182,7 @@ extension Describer {
     private func variant(of offer: OfferID) -> [CodeDeclaration] {
         let provider = graph.offers[offer].provider
         if graph.resolution.isOwnType(offer), graph.isStored(provider) { return StoredMember(self, offer).declarations }
-        if graph.resolution.isOwnType(offer), graph.providers[provider].lifetime == .once {
+        if graph.resolution.isOwnType(offer), graph.resolution.lifetime(of: provider) == .once {
             return [.member(lazyProperty(offer))]
         }
         let members = byDefaultIsolation(of: provider) { newMembers(offer) }

@@ -19,7 +19,7 @@ struct MemberSummary {
         }
         if provider.isCollection { return "All that is provided into `" + made + "`" + addition + "." }
         let file = " (" + fileName(provider) + ")"
-        switch provider.lifetime {
+        switch graph.resolution.lifetime(of: entry.provider) {
         case .weak: return "One `" + made + "`, while something else references it." + file
         case .once: return "One `" + made + "`, built when first needed." + file
         case .each, .graph:

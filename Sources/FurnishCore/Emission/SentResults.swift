@@ -68,7 +68,8 @@ struct SentResults {
     /// Whether each call of the member makes an instance that no actor owns.
     private func isNew(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
-        guard definition.lifetime == .each, !graph.isProperty(provider), definition.isolation == nil,
+        guard graph.resolution.lifetime(of: provider) == .each, !graph.isProperty(provider),
+            definition.isolation == nil,
             definition.injections.allSatisfy({ $0.isolation == nil && !$0.effects.contains(.isAsync) }),
             !graph.keys.isFunction(definition.type), !graph.sharing.hasCall(provider)
         else { return false }

@@ -12,7 +12,7 @@ extension DependencyGraph {
         return definition.isCollection
             && definition.needs.contains { element in
                 let condition = resolution.madeOffer(fulfilments[element]).map(resolution.condition) ?? .always
-                return !bindings.conditions.holds(condition, in: definition.condition)
+                return !bindings.conditions.holds(condition, in: resolution.condition(of: provider))
             }
     }
 }

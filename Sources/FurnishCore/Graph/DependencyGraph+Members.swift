@@ -36,8 +36,8 @@ extension DependencyGraph {
 
     /// Whether the factory stores the instance in another way than by a lazy property.
     func isStored(_ provider: ProviderID) -> Bool {
-        providers[provider].lifetime == .weak
-            || (providers[provider].lifetime.isKeptByFactory
+        resolution.lifetime(of: provider) == .weak
+            || (resolution.lifetime(of: provider).isKeptByFactory
                 && (!effects[provider].isEmpty || isErased(provider) || placement.scope(of: provider).isSendable
                     || hasAsyncClosure(provider)))
     }

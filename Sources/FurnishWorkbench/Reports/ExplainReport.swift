@@ -145,9 +145,9 @@ struct ExplainReport {
     /// The `graph` instances of one outermost call of a provider.
     private func sharedInstances(of provider: ProviderID) -> Set<ProviderID> {
         let made = reached(from: [provider]) { current in
-            graph.providers[current].lifetime.isNewPerCall ? graph.dependencies.eagerSuccessors(of: current) : []
+            graph.resolution.lifetime(of: current).isNewPerCall ? graph.dependencies.eagerSuccessors(of: current) : []
         }
-        return Set(made.filter { graph.providers[$0].lifetime.isSharedInCall })
+        return Set(made.filter { graph.resolution.lifetime(of: $0).isSharedInCall })
     }
 
     private func otherwise(_ need: NeedID) -> String {
@@ -156,9 +156,8 @@ struct ExplainReport {
 
     private func made(_ providers: [ProviderID]) -> String {
         providers.map { provider in
-            let definition = graph.providers[provider]
-            let facts =
-                (definition.lifetime == .each ? [] : ["\(definition.lifetime)"]) + (definition.isLive ? ["live"] : [])
+            let (definition, lifetime) = (graph.providers[provider], graph.resolution.lifetime(of: provider))
+            let facts = (lifetime == .each ? [] : ["\(lifetime)"]) + (definition.isLive ? ["live"] : [])
             let shown = picture.declaration(of: provider) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
             return "\(shown)  \(place(graph.program.nameLocation(definition.site)))"
         }.joined(separator: ", or ")

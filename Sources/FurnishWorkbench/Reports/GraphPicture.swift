@@ -120,7 +120,7 @@ struct GraphPicture {
             location: graph.program.nameLocation(definition.site), area: graph.scopeOf[provider])
         node.placement = placement(provider)
         node.isEntryPoint = definition.isEntryPoint
-        node.lifetime = definition.lifetime
+        node.lifetime = graph.resolution.lifetime(of: provider)
         node.isLive = definition.isLive
         node.isFake = definition.isFake
         node.counterparts = counterparts(of: provider).map(graph.show)
@@ -146,15 +146,13 @@ struct GraphPicture {
 
     /// The live providers that a fake replaces, or the fakes of a live one.
     private func counterparts(of provider: ProviderID) -> [ProviderID] {
+        func replaced(by fake: ProviderID) -> [ProviderID] {
+            graph.resolution.keysReplaced(by: fake).compactMap(graph.resolution.find)
+                .flatMap(graph.resolution.providers(at:))
+        }
         let definition = graph.providers[provider]
-        if definition.isFake {
-            return definition.replaced.compactMap(graph.resolution.find).flatMap(graph.resolution.providers(at:))
-        }
-        if !definition.isLive { return [] }
-        return graph.providers.indices.filter { fake in
-            graph.providers[fake].replaced.compactMap(graph.resolution.find).flatMap(graph.resolution.providers(at:))
-                .contains(provider)
-        }
+        if definition.isFake { return replaced(by: provider) }
+        return definition.isLive ? graph.providers.indices.filter { replaced(by: $0).contains(provider) } : []
     }
 
     private func placement(_ provider: ProviderID) -> String {

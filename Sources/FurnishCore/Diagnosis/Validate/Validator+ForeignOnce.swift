@@ -16,7 +16,8 @@ extension Validator {
 
     private func isForeignOnce(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
-        return !graph.resolution.isOwn(provider) && definition.lifetime.isKeptByFactory && !definition.isFactory
+        return !graph.resolution.isOwn(provider) && graph.resolution.lifetime(of: provider).isKeptByFactory
+            && !definition.isFactory
             && graph.placement.scope(of: provider).access >= .public
     }
 }

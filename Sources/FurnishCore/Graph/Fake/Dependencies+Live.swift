@@ -10,7 +10,7 @@ extension Dependencies {
             let provider = offers[offer].provider
             guard resolution.isReached[provider], resolution.isOwnType(offer) else { return false }
             // A fake needs what other members make, and is itself none of the factory's.
-            if providers[provider].isFake { return !providers[provider].replaced.isEmpty }
+            if providers[provider].isFake { return !resolution.keysReplaced(by: provider).isEmpty }
             // The app itself may ask for what nothing needs, except for what is live: that must be an entry point.
             return providers[provider].isEntryPoint || !providers[provider].isLive && !needed.contains(provider)
         }
@@ -20,7 +20,7 @@ extension Dependencies {
             }
         }.filter {
             resolution.providers(at: $0).contains {
-                providers[$0].isLive && !conditions.fails(providers[$0].condition, in: debug)
+                providers[$0].isLive && !conditions.fails(resolution.condition(of: $0), in: debug)
             }
         }
     }

@@ -25,7 +25,7 @@ struct Fakes {
         isNeeded = resolution.bindings.seesLive
         if !isNeeded { return }
         for offer in resolution.offers.indices where resolution.isOwnType(offer) {
-            for key in resolution.providers[resolution.offers[offer].provider].replaced {
+            for key in resolution.keysReplaced(by: resolution.offers[offer].provider) {
                 if let live = resolution.find(key) { fakes[live, default: []].append(offer) }
             }
         }
@@ -84,11 +84,12 @@ struct Fakes {
     private func replacingAll(_ offer: OfferID, live: [OfferID]) -> [OfferID] {
         guard let found = fakes[offer] else { return [] }
         let conditions = resolution.bindings.conditions
-        let condition = resolution.condition
         let isCovered = live.allSatisfy { live in
-            conditions.isImpossible(all: [conditions.isSet("DEBUG"), condition(live)], none: found.map(condition))
+            let condition = resolution.condition(of: live)
+            return conditions.isImpossible(
+                all: [conditions.isSet("DEBUG"), condition], none: found.map(resolution.condition))
                 && found.allSatisfy {
-                    conditions.areExclusive(condition($0), condition(live)) || exists($0, wherever: live)
+                    conditions.areExclusive(resolution.condition(of: $0), condition) || exists($0, wherever: live)
                 }
         }
         return isCovered ? found : []

@@ -63,7 +63,7 @@ extension Resolution {
     package func isScopeValue(_ provider: ProviderID) -> Bool {
         let definition = providers[provider]
         if case .input = definition.construction { return true }
-        guard case .property = definition.construction, definition.lifetime == .each, definition.effects.isEmpty,
+        guard case .property = definition.construction, lifetime(of: provider) == .each, definition.effects.isEmpty,
             let owner = definition.receiver.flatMap({ madeProvider(fulfilments[$0]) }),
             case .input = providers[owner].construction
         else { return false }

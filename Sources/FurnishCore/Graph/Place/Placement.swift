@@ -103,7 +103,7 @@ extension Placement {
         for group in groups { place(group) }
         for fake in resolution.providers.indices where resolution.bindings.hasFakes {
             // In place of what it replaces.
-            guard let offer = resolution.providers[fake].replaced.first.flatMap(resolution.find) else { continue }
+            guard let offer = resolution.keysReplaced(by: fake).first.flatMap(resolution.find) else { continue }
             let live = resolution.offers[offer].provider
             scopeOf[fake] = scopeOf[live]
             wantedScopes[fake] = wantedScopes[live]
@@ -199,8 +199,8 @@ extension Placement {
     private func isConsequence(_ need: NeedID, of provider: ProviderID, _ inner: ScopeID) -> Bool {
         guard let wanted = wantedScopes[provider], contains(inner, wanted) else { return false }
         guard case .provider(let offer) = resolution.fulfilments[need] else { return true }
-        let definition = resolution.providers[provider]
-        return isBundle(resolution.offers[offer].provider) || !definition.isKept || definition.isFake
+        return isBundle(resolution.offers[offer].provider) || !resolution.isKept(provider)
+            || resolution.providers[provider].isFake
     }
 
     /// The scope that a provider lives in, or that a bundle reaches, unless it is `scope` or around it.
@@ -280,7 +280,7 @@ extension Resolution {
     func fixedScope(of provider: ProviderID) -> ScopeID? {
         let definition = providers[provider]
         if let stated = definition.statedScope { return stated }
-        guard definition.isKept else { return nil }
+        guard isKept(provider) else { return nil }
         if let owner = definition.receiver.flatMap({ madeProvider(fulfilments[$0]) }),
             case .input(let scope) = providers[owner].construction
         {
@@ -311,7 +311,7 @@ extension Dependencies {
     /// A factory keeps a `once`, and what that reaches in the same factory without a closure in between.
     fileprivate func findKeepers(_ scopeOf: Table<Provider, ScopeID>) -> Table<Provider, ProviderID?> {
         var keeper = Table<Provider, ProviderID?>(repeating: nil, count: resolution.providers.count)
-        let onces = resolution.providers.indices.filter { resolution.providers[$0].lifetime.isKeptByFactory }
+        let onces = resolution.providers.indices.filter { resolution.lifetime(of: $0).isKeptByFactory }
         for once in onces { keeper[once] = once }
         for once in onces {
             var waiting = [once]

@@ -61,7 +61,7 @@ extension Requirements {
     /// A `@Sendable` autoclosure captures the factory, and runs on any actor. What is made before it is not captured.
     func checkSendableAutoclosure(_ offer: OfferID, in provider: ProviderID, _ need: NeedID) {
         let made = resolution.offers[offer].provider
-        if resolution.providers[made].lifetime.isSharedInCall || placement.isKeptUntilEnd(provider) { return }
+        if resolution.lifetime(of: made).isSharedInCall || placement.isKeptUntilEnd(provider) { return }
         if !placement.scope(of: made).isSendableOrIsolated {
             if !placement.scope(of: provider).isSendable { note(.sendableClosure(made: made, need: need)) }
         } else {

@@ -150,7 +150,7 @@ package final class Requirements {
         }
         let given = self.givens[made]
         if given.isEmpty { return }
-        if !resolution.providers[made].lifetime.isSharedInCall { brought.append((need, given)) }
+        if !resolution.lifetime(of: made).isSharedInCall { brought.append((need, given)) }
         propagate(given, to: provider, need, &givens)
     }
 
@@ -200,7 +200,7 @@ package final class Requirements {
     ///
     /// - Parameter taken: The provider's own given parameters, by name.
     private func isOfOneInstance(_ parameter: GivenParameter, besides taken: [Name: [NeedID]]) -> Bool {
-        if resolution.providers[parameter.origin].lifetime.isSharedInCall { return false }
+        if resolution.lifetime(of: parameter.origin).isSharedInCall { return false }
         if taken.isEmpty { return true }
         return taken[parameter.name]?.contains { isSameType(resolution.needs[$0].type, parameter.type) } != true
     }
@@ -238,7 +238,7 @@ package final class Requirements {
 
     /// Whether each call that passes on a parameter of a shared instance would consume it.
     private func canBePassedOnceOnly(_ parameter: GivenParameter) -> Bool {
-        resolution.providers[parameter.origin].lifetime.isSharedInCall
+        resolution.lifetime(of: parameter.origin).isSharedInCall
             && (resolution.types.isSpecified(parameter.type, as: .consuming)
                 || resolution.types.isSpecified(parameter.type, as: .sending))
     }

@@ -22,7 +22,7 @@ struct Sharing {
         // Each provider comes after those that it needs.
         findTakers(requirements.topology.eagerGroups.flatMap { $0 })
         let resolution = resolution
-        let shared = resolution.providers.indices.filter { resolution.providers[$0].lifetime.isSharedInCall }
+        let shared = resolution.providers.indices.filter { resolution.lifetime(of: $0).isSharedInCall }
         heldByShared = Set(
             reached(from: shared) { dependencies.eagerSuccessors(of: $0).filter(resolution.isNewlyMade) })
         findHeld()
@@ -85,7 +85,7 @@ struct Sharing {
 
 extension Resolution {
     /// Whether one call makes the instance of an offer once.
-    func isShared(_ offer: OfferID) -> Bool { providers[offers[offer].provider].lifetime.isSharedInCall }
+    func isShared(_ offer: OfferID) -> Bool { lifetime(of: offers[offer].provider).isSharedInCall }
 
     /// Whether meeting a direct need so reads a shared instance, or passes the call on.
     fileprivate func isShared(_ fulfilment: Fulfilment, _ takers: Table<Provider, Bool>) -> Bool {
