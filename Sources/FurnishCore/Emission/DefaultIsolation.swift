@@ -47,10 +47,9 @@ enum DefaultIsolation {
         var waits = definition.effects.contains(.isAsync)
         // One `await` is for a whole statement.
         let isOneStatement = !graph.isBuiltByStatements(provider)
-        for call in graph.dependencies.calls[provider] {
-            guard let offer = graph.offer(meeting: call.need) else { continue }
+        for call in graph.calls[provider] {
             let isAsync = graph.effects[call.made].contains(.isAsync)
-            guard graph.isSendable(graph.offers[offer].type), isAsync || call.isDirect && isOneStatement else {
+            guard graph.isSendable(graph.offers[call.offer].type), isAsync || call.isDirect && isOneStatement else {
                 return false
             }
             // A default may replace the value.

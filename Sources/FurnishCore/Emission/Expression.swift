@@ -175,7 +175,7 @@ struct Expression {
             let definition = graph.providers[provider]
             let taker = definition.injection(of: need)?.site ?? definition.maker
             let context = ClosureContext(
-                isWeak: graph.placement.holdsWeakly(need, of: provider),
+                isWeak: graph.calls.call(meeting: need, of: provider).map(graph.placement.holdsWeakly) == true,
                 // A synchronous closure runs where it is made, wherever it is passed.
                 isSentAway: traits.contains(.isAsync) && graph.resolution.isSentAway(need, by: provider),
                 isRethrown: traits.contains(.isThrowing)

@@ -13,7 +13,7 @@ enum MemberOrder {
         while let provider = waiting.popLast() {
             if isSeen[provider] { continue }
             isSeen[provider] = true
-            let needed = graph.dependencies.successors(of: provider)
+            let needed = graph.calls.successors(of: provider)
             order += needed
             waiting += needed.reversed()
         }

@@ -23,7 +23,7 @@ extension DependencyGraph {
     }
 }
 
-extension Dependencies {
+extension Calls {
     /// See `DependencyGraph.argumentConditions`.
     var argumentConditions: [NeedID: ConditionID] {
         var found: [NeedID: ConditionID] = [:]

@@ -237,26 +237,17 @@ struct GraphPicture {
     private mutating func addEdges(of provider: ProviderID) {
         guard let from = nodeOfProvider[provider] else { return }
         for need in graph.providers[provider].needs {
-            switch graph.fulfilments[need] {
-            case .given, .omitted: continue
-            case .missing: add(need, from, missingNode(need, of: provider), .direct)
-            case .provider(let offer) where graph.providers[graph.offers[offer].provider].isInvalid:
+            let calls = graph.calls[provider].filter { $0.need == need }
+            let isMetByInvalid = calls.first.map { $0.isDirect && graph.providers[$0.made].isInvalid } == true
+            if graph.fulfilments[need] == .missing || isMetByInvalid {
                 add(need, from, missingNode(need, of: provider), .direct)
-            case .provider(let offer): addEdges(need, from, offer, way(of: provider))
-            case .closure:
-                guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]) else { continue }
-                addEdges(need, from, offer, .closure)
+                continue
             }
-        }
-    }
-
-    private func way(of provider: ProviderID) -> Edge.Way {
-        graph.providers[provider].isCollection ? .contribution : .direct
-    }
-
-    private mutating func addEdges(_ need: NeedID, _ from: Int, _ offer: OfferID, _ way: Edge.Way) {
-        for made in graph.resolution.providers(at: offer) {
-            if let to = nodeOfProvider[made] { add(need, from, to, way) }
+            for call in calls {
+                guard let to = nodeOfProvider[call.made] else { continue }
+                let isElement = call.isDirect && graph.providers[provider].isCollection
+                add(need, from, to, isElement ? .contribution : call.isDirect ? .direct : .closure)
+            }
         }
     }
 

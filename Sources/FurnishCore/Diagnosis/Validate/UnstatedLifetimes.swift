@@ -64,12 +64,11 @@ final class UnstatedLifetimes: GraphReader {
         var (direct, closures): ([ProviderID: [PathStep]], [ProviderID: [PathStep]]) = ([:], [:])
         let previews = PreviewCode(graph: graph)
         for provider in graph.reachedProviders where !previews.contains(graph.providers[provider].site) {
-            for call in graph.dependencies.calls[provider] {
-                let step = PathStep(need: call.need, provider: provider)
+            for call in graph.calls[provider] {
                 if call.isDirect {
-                    direct[call.made, default: []].append(step)
+                    direct[call.made, default: []].append(call.step)
                 } else {
-                    closures[call.made, default: []].append(step)
+                    closures[call.made, default: []].append(call.step)
                 }
             }
         }

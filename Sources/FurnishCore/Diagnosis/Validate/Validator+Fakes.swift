@@ -92,10 +92,10 @@ extension Validator {
     /// Where a fake stands for what it replaces, it must not need that, directly or through other types.
     private mutating func reportCycle(of fake: ProviderID) {
         func calls(_ provider: ProviderID) -> [ProviderCall] {
-            graph.dependencies.calls[provider].filter(\.isDirect).flatMap { call in
-                let offer = graph.offer(meeting: call.need).map(graph.resolution.firstAlternative)
-                let fakes = offer.flatMap { graph.fakes.fakes[$0] }?.map { graph.offers[$0].provider }
-                return (fakes ?? [call.made]).map { ProviderCall(need: call.need, made: $0, isDirect: true) }
+            graph.calls[provider].filter(\.isDirect).flatMap { call in
+                graph.fakes.fakes[graph.resolution.firstAlternative(of: call.offer)]?.map {
+                    ProviderCall(call.step, $0, graph.resolution)
+                } ?? [call]
             }
         }
         let paths = Paths(from: [fake], count: graph.providers.count, calls)

@@ -7,7 +7,7 @@ extension Validator {
         // The needs of a collection are at its elements' markers, which may be in any module.
         let written = graph.reachedProviders.filter { !graph.providers[$0].isCollection && graph.resolution.isOwn($0) }
         let paths = Paths(from: written, count: graph.providers.count) { [graph] provider in
-            isForeignOnce(provider) ? [] : graph.dependencies.calls[provider]
+            isForeignOnce(provider) ? [] : graph.calls[provider]
         }
         for made in graph.providers.indices where paths.isReached[made] && isForeignOnce(made) {
             report(ScopeMessages(graph: graph).foreignOnce(made, path: paths.path(to: made)))

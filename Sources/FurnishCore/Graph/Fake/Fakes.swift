@@ -29,7 +29,7 @@ struct Fakes {
                 if let live = resolution.find(key) { fakes[live, default: []].append(offer) }
             }
         }
-        for offer in resolution.inSourceOrder(requirements.dependencies.liveOffers) {
+        for offer in resolution.inSourceOrder(requirements.calls.liveOffers) {
             let live = resolution.offers(at: offer).filter {
                 resolution.providers[resolution.offers[$0].provider].isLive
             }

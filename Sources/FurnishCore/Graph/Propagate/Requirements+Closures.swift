@@ -18,7 +18,7 @@ extension Requirements {
     /// Checks the closures in a collection that a need takes.
     func checkElements(of collection: ProviderID, _ need: NeedID) {
         for element in resolution.providers[collection].needs {
-            guard case .closure(let closure) = dependencies.fulfilments[element] else { continue }
+            guard case .closure(let closure) = calls.fulfilments[element] else { continue }
             checkEffects(ofClosure: closure, in: collection, need)
         }
     }

@@ -5,8 +5,8 @@
 package final class Requirements {
     let resolution: Resolution
     let placement: Placement
-    /// The dependencies of each provider. Needs for closures that cannot be made use their defaults.
-    private(set) var dependencies: Dependencies
+    /// The calls of each provider. Needs for closures that cannot be made use their defaults.
+    private(set) var calls: Calls
     package private(set) var topology: Topology
     /// The parameters that a member asks the caller for.
     private(set) var givens: Table<Provider, [GivenParameter]>
@@ -37,8 +37,8 @@ package final class Requirements {
     private init(_ resolution: Resolution, _ placement: Placement) {
         self.resolution = resolution
         self.placement = placement
-        dependencies = placement.dependencies
-        topology = Topology(dependencies)
+        calls = placement.calls
+        topology = Topology(calls)
         givens = Table(repeating: [], count: resolution.providers.count)
         effects = resolution.providers.map { $0.effects }
         thrown = resolution.providers.map { $0.thrown }
@@ -46,12 +46,12 @@ package final class Requirements {
         filled = Table(repeating: [], count: resolution.closures.count)
         propagateAll()
         if !omitted.isEmpty {
-            dependencies = dependencies.leavingToDefaults(omitted)
-            topology = Topology(dependencies)
+            calls = calls.leavingToDefaults(omitted)
+            topology = Topology(calls)
         }
         let own = resolution.providers.map { $0.availability }
         if own.elements.allSatisfy({ $0 == nil }) { return }
-        availabilities = spread(own, topology.groups, dependencies.successors) { $0.merge($1) }
+        availabilities = spread(own, topology.groups, calls.successors) { $0.merge($1) }
     }
 
     /// The `@available` of a provider's member.
@@ -93,7 +93,7 @@ package final class Requirements {
         if !clashing.isEmpty { clashing = [:] }
         if !brought.isEmpty { brought.removeAll(keepingCapacity: true) }
         for need in resolution.providers[provider].needs {
-            switch dependencies.fulfilments[need] {
+            switch calls.fulfilments[need] {
             case .provider(let offer): propagate(offer, to: provider, need, &givens)
             case .closure(let closure): propagate(closure, to: provider, need, &givens)
             case .given, .omitted, .missing: break
@@ -110,7 +110,7 @@ package final class Requirements {
 
     private func ownGivens(of provider: ProviderID) -> GivenList {
         let own = resolution.providers[provider].needs.filter { need in
-            if case .given = dependencies.fulfilments[need] { true } else { false }
+            if case .given = calls.fulfilments[need] { true } else { false }
         }
         var givens = GivenList()
         if own.isEmpty { return givens }
@@ -264,7 +264,7 @@ package final class Requirements {
         case .given, .omitted, .missing: return nil
         }
         let isRequirement =
-            resolution.needs[need].requirement != nil && dependencies.fulfilments[need] == .closure(closure)
+            resolution.needs[need].requirement != nil && calls.fulfilments[need] == .closure(closure)
         let written = plan.function.parameters
         let parameters = named(
             isRequirement ? ClosureMatch.namedOrByType(written, among: takes, resolution.keys) : written, takes)

@@ -221,7 +221,7 @@ package final class Resolution {
             }.map { PathStep(need: $0, provider: provider) }
         }
         if unmet.isEmpty { return }
-        let consumers = Dependencies.consumers(among: resolved) { provider in
+        let consumers = Calls.consumers(among: resolved) { provider in
             providers[provider].needs.flatMap { madeProviders(fulfilments[$0]) }
         }
         for provider in reached(from: unmet.map(\.provider), { consumers[$0] ?? [] }) { isReached[provider] = false }

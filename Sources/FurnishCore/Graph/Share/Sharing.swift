@@ -16,15 +16,15 @@ struct Sharing {
     static func share(_ requirements: Requirements) -> Sharing { Sharing(requirements) }
 
     private init(_ requirements: Requirements) {
-        let dependencies = requirements.dependencies
-        (resolution, fulfilments) = (dependencies.resolution, dependencies.fulfilments)
+        let calls = requirements.calls
+        (resolution, fulfilments) = (calls.resolution, calls.fulfilments)
         guard resolution.hasGraphLifetimes else { return }
         // Each provider comes after those that it needs.
         findTakers(requirements.topology.eagerGroups.flatMap { $0 })
         let resolution = resolution
         let shared = resolution.providers.indices.filter { resolution.lifetime(of: $0).isSharedInCall }
         heldByShared = Set(
-            reached(from: shared) { dependencies.eagerSuccessors(of: $0).filter(resolution.isNewlyMade) })
+            reached(from: shared) { calls.eagerSuccessors(of: $0).filter(resolution.isNewlyMade) })
         findHeld()
     }
 

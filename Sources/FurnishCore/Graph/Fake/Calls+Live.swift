@@ -1,4 +1,4 @@
-extension Dependencies {
+extension Calls {
     /// The live members that the other members of a fake factory call, so that the fake must replace them.
     ///
     /// The calls are followed from the members that the app itself calls. A member that only live providers need is not called.
