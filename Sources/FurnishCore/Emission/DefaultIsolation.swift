@@ -84,32 +84,5 @@ extension DependencyGraph {
     }
 
     /// Whether a value is certainly `Sendable` if the main actor is the module's default.
-    func isSendable(_ type: TypeID) -> Bool {
-        let key = keys.key(type)
-        switch types[key].kind {
-        case .nominal: return isSendable(types[key].symbol, key)
-        case .optional, .array, .dictionary, .tuple: return types.children(of: key).allSatisfy { isSendable($0.type) }
-        case .composition: return types.children(of: key).contains { isSendable($0.type) }
-        case .function:
-            return types.function(key).map { $0.traits.contains(.isSendable) || $0.globalActor != nil } ?? false
-        default: return false
-        }
-    }
-
-    private func isSendable(_ symbol: SymbolID, _ type: TypeID) -> Bool {
-        let declared = symbols[symbol]
-        switch declared.kind {
-        case .actor: return true
-        case .foreign:
-            return KnownType.isSendable(program.names.text(declared.name))
-                && types.children(of: type).allSatisfy { isSendable($0.type) }
-        case .class, .struct, .enum:
-            let isOnActor = declared.sites.allSatisfy { site in
-                !IsolationInference(symbols).isNonisolated(site)
-                    && !program.declaration(site).traits.contains(.isNotSendable)
-            }
-            return declared.module == 0 && isOnActor || resolution.inheritsSendable(type)
-        case .protocol, .typealias: return resolution.inheritsSendable(type)
-        }
-    }
+    func isSendable(_ type: TypeID) -> Bool { resolution.isSendable(type, ifMainActorIsDefault: true) == true }
 }
