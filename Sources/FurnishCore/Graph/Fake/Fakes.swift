@@ -14,9 +14,7 @@ struct Fakes {
     private(set) var fakes: [OfferID: [OfferID]] = [:]
 
     /// fake: finds what must be replaced.
-    static func fake(_ requirements: Requirements) -> Fakes { Fakes(requirements) }
-
-    private init(_ requirements: Requirements) {
+    init(_ requirements: Requirements) {
         (resolution, self.requirements) = (requirements.resolution, requirements)
         let resolution = resolution
         let scopes = resolution.bindings.scopes

@@ -29,9 +29,7 @@ package final class Placement {
 
     /// place: finds a scope for each provider. Providers without a possible scope, and needs that reach into a deeper
     /// scope, become `problems`.
-    static func place(_ resolution: Resolution) -> Placement { Placement(resolution) }
-
-    private init(_ resolution: Resolution) {
+    init(_ resolution: Resolution) {
         self.resolution = resolution
         scopes = resolution.bindings.scopes
         scopeOf = Table(repeating: .outermost, count: resolution.providers.count)

@@ -30,12 +30,8 @@ package final class Requirements {
     private var clashing: [Name: Set<ProviderID>] = [:]
 
     /// propagate: finds the requirements of each member. Requirements that no caller can meet become `problems`.
-    static func propagate(_ resolution: Resolution, _ placement: Placement) -> Requirements {
-        Requirements(resolution, placement)
-    }
-
-    private init(_ resolution: Resolution, _ placement: Placement) {
-        self.resolution = resolution
+    init(_ placement: Placement) {
+        resolution = placement.resolution
         self.placement = placement
         calls = placement.calls
         topology = Topology(calls)

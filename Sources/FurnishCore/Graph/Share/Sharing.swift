@@ -13,9 +13,7 @@ struct Sharing {
     private(set) var held: Set<OfferID> = []
 
     /// share: finds the members that take the call, and the instances that it holds.
-    static func share(_ requirements: Requirements) -> Sharing { Sharing(requirements) }
-
-    private init(_ requirements: Requirements) {
+    init(_ requirements: Requirements) {
         let calls = requirements.calls
         (resolution, fulfilments) = (calls.resolution, calls.fulfilments)
         guard resolution.hasGraphLifetimes else { return }
