@@ -21,14 +21,9 @@ struct Expression {
         self.describer = describer
         (graph, names) = (describer.graph, describer.names)
         self.provider = provider
-        var hidden = Set<String>()
         let givens = graph.givens[provider]
-        var givenNames: Set<Name> = []
-        for position in givens.indices {
-            givenNames.insert(givens[position].name)
-            hidden.insert(graph.program.names.text(givens[position].name))
-        }
-        self.givenNames = givenNames
+        givenNames = givens.isEmpty ? [] : Set(givens.map { $0.name })
+        var hidden = givens.isEmpty ? [] : Set(givenNames.map(describer.graph.program.names.text))
         if !graph.providers[provider].injections.isEmpty { hidden.insert(describer.instanceName(provider)) }
         call = graph.sharing.hasCall(provider) ? describer.callName(provider) : nil
         if let call { hidden.insert(call) }

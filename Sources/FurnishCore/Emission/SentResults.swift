@@ -10,8 +10,7 @@ struct SentResults {
     static func find(_ graph: DependencyGraph) -> Table<Provider, Bool> {
         var found = Table<Provider, Bool>(repeating: false, count: graph.providers.count)
         var results = SentResults(graph: graph, canSend: found)
-        var sent: [NeedID] = []
-        for row in graph.reachedProviders.indices { sent += results.sentNeeds(of: graph.reachedProviders[row]) }
+        let sent = graph.reachedProviders.flatMap(results.sentNeeds)
         if sent.isEmpty { return found }
         // Each provider comes after those that it needs.
         for provider in graph.requirements.topology.eagerGroups.joined() {

@@ -53,21 +53,9 @@ extension Resolution {
         return offers(at: offer).map { offers[$0].provider }
     }
 
-    /// For each provider that has alternatives, the next of them in a circle.
-    var nextAlternatives: [ProviderID: [ProviderID]] {
-        var next: [ProviderID: [ProviderID]] = [:]
-        for first in alternatives.keys {
-            let all = providers(at: first)
-            for (provider, other) in zip(all, all.dropFirst() + [all[0]]) { next[provider, default: []].append(other) }
-        }
-        return next
-    }
-
     /// All providers that share a place and a lifetime with a provider, because they meet the same needs under other `#if`s.
     func alternatives(of provider: ProviderID) -> [ProviderID] {
-        if alternatives.isEmpty { return [] }
-        let next = nextAlternatives
-        return reached(from: [provider]) { next[$0] ?? [] }.dropFirst().sorted()
+        reached(from: [provider]) { nextAlternatives[$0] ?? [] }.dropFirst().sorted()
     }
 
     /// The offer that a fulfilment leads to, through closures.

@@ -22,6 +22,8 @@ package final class Resolution {
     private(set) var alternatives: [OfferID: [OfferID]] = [:]
     /// For each of these others, the first offer of the key.
     private(set) var firstAlternatives: [OfferID: OfferID] = [:]
+    /// For each provider that has alternatives, the next of them in a circle.
+    private(set) var nextAlternatives: [ProviderID: [ProviderID]] = [:]
     /// Offers by key: the factories of other modules that closures make from a value.
     private(set) var openers: [TypeID: OfferID] = [:]
     /// The offers of invalid providers, by erased key.
@@ -62,6 +64,12 @@ package final class Resolution {
         resolve(providers.indices.filter { isWanted($0) && !providers[$0].isInvalid })
         if bindings.hasFakes { replacements = Replacements(resolving: self) }
         leaveOutUnmetProviders()
+        for first in alternatives.keys {
+            let all = providers(at: first)
+            for (provider, other) in zip(all, all.dropFirst() + [all[0]]) {
+                nextAlternatives[provider, default: []].append(other)
+            }
+        }
         hasMistakes = bindings.hasInvalidRows || !invalidNeeds.isEmpty
         if program.modules.count == 1 { return }
         reachedConditions = ReachedConditions.find(self)
@@ -71,19 +79,16 @@ package final class Resolution {
     }
 
     private static func providedAliases(_ bindings: Bindings) -> Set<SymbolID> {
+        let symbols = bindings.symbols
         var aliases: Set<SymbolID> = []
         func note(_ type: TypeID) {
-            let node = bindings.symbols.types[type]
-            if node.kind == .any || node.kind == .some { return note(bindings.symbols.types.child(0, of: type)) }
-            guard node.kind == .nominal else { return }
-            let symbol = node.symbol
-            if bindings.symbols[symbol].kind == .typealias { aliases.insert(symbol) }
+            let node = symbols.types[type]
+            if node.kind == .any || node.kind == .some { return note(symbols.types.child(0, of: type)) }
+            if node.kind == .nominal, symbols[node.symbol].kind == .typealias { aliases.insert(node.symbol) }
         }
-        let providers = bindings.providers.elements
-        for position in providers.indices {
-            if !providers[position].isNamedAfterDeclaration { note(providers[position].type) }
-            let additional = providers[position].additionalTypes
-            for position in additional.indices { note(additional[position]) }
+        for provider in bindings.providers.elements {
+            if !provider.isNamedAfterDeclaration { note(provider.type) }
+            provider.additionalTypes.forEach(note)
         }
         return aliases
     }
