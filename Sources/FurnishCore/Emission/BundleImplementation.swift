@@ -26,7 +26,7 @@ struct BundleImplementation {
         let actor = self.actor.map { "@" + types.spell($0) + " " } ?? ""
         let head = MemberHead(
             documentation: "`\(graph.text.title(provider.type))`, made by closures of the factory. "
-                + "(\(describer.summaries.fileName(provider)))", availability: graph.requirements.availability(of: id),
+                + "(\(describer.fileName(provider)))", availability: graph.requirements.availability(of: id),
             isolation: actor, access: "private " + (actor.isEmpty && isNonisolated ? "nonisolated " : ""),
             introducer: provider.isForClasses ? "final class " : "struct ", name: name,
             result: (provider.isolation == nil ? actor : "") + types.title(provider.type))
