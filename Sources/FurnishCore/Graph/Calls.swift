@@ -5,6 +5,8 @@ package struct ProviderCall {
     /// The called member. Alternatives under other `#if`s have calls of their own.
     package let offer: OfferID
     package let made: ProviderID
+    /// Whether it is another alternative than the first.
+    let isAlternative: Bool
     /// Whether the value is made before what needs it, and not by a closure.
     package let isDirect: Bool
     /// The closure that calls the member.
@@ -12,9 +14,12 @@ package struct ProviderCall {
 
     package var need: NeedID { step.need }
 
-    init(_ step: PathStep, _ offer: OfferID, by closure: ClosureID? = nil, _ resolution: Resolution) {
+    init(
+        _ step: PathStep, _ offer: OfferID, by closure: ClosureID? = nil, isAlternative: Bool = false,
+        _ resolution: Resolution
+    ) {
         (self.step, self.offer, self.closure, isDirect) = (step, offer, closure, closure == nil)
-        made = resolution.offers[offer].provider
+        (made, self.isAlternative) = (resolution.offers[offer].provider, isAlternative)
     }
 }
 
@@ -39,7 +44,7 @@ package final class Calls {
                     let step = PathStep(need: need, provider: provider)
                     calls.append(ProviderCall(step, offer, by: closure, resolution))
                     for other in resolution.alternatives.isEmpty ? [] : resolution.alternatives[offer] ?? [] {
-                        calls.append(ProviderCall(step, other, by: closure, resolution))
+                        calls.append(ProviderCall(step, other, by: closure, isAlternative: true, resolution))
                     }
                 }
                 return calls
