@@ -60,7 +60,7 @@ struct Expression {
             let value = SwiftValue(text: member(definition, name, of: receiver))
             return synchronous(value, definition.site, effects, receiver)
         case .collection:
-            let elements = definition.needs.compactMap { element($0) }
+            let elements = graph.calls.firstCalls(of: provider).map(element)
             return SwiftValue(form: .literal(elements), effects: effects.union(of: elements))
         case .bundle: return call(names.implementations[provider] ?? "", definition.site, definition.arguments, effects)
         case .input: return SwiftValue()
@@ -137,18 +137,11 @@ struct Expression {
         return graph.bindings.defaultText(graph.needs[need]).map { SwiftValue(text: $0) }
     }
 
-    private func element(_ need: NeedID) -> SwiftValue? {
-        guard var value = value(need), let made = graph.provider(meeting: need) else { return nil }
-        let key = graph.providers[made].collectionKey
+    private func element(_ call: ProviderCall) -> SwiftValue {
+        var value = value(call.need) ?? SwiftValue()
+        let key = graph.providers[call.made].collectionKey
         if !key.isEmpty { value.label = key + ": " }
         return value
-    }
-
-    /// A statement that adds an element to a collection.
-    func statement(adding need: NeedID, isDictionary: Bool) -> Statement? {
-        guard let value = value(need), let made = graph.provider(meeting: need) else { return nil }
-        if !isDictionary { return .value(elements + ".append(", value, ")") }
-        return .value("\(elements)[\(graph.providers[made].collectionKey)] = ", value, "")
     }
 
     func value(_ need: NeedID) -> SwiftValue? {

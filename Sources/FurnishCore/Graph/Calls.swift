@@ -58,6 +58,9 @@ package final class Calls {
         bodies[provider].first { $0.need == need }
     }
 
+    /// The calls of a member, of alternatives only the first: one for each need.
+    func firstCalls(of provider: ProviderID) -> [ProviderCall] { bodies[provider].filter { !$0.isAlternative } }
+
     func leavingToDefaults(_ needs: [NeedID]) -> Calls {
         if needs.isEmpty { return self }
         var fulfilments = fulfilments

@@ -15,9 +15,7 @@ extension Calls {
             return providers[provider].isEntryPoint || !providers[provider].isLive && !needed.contains(provider)
         }
         return reached(from: called) { offer in
-            resolution.providers(at: offer).filter { !providers[$0].isLive }.flatMap { provider in
-                providers[provider].needs.compactMap { resolution.madeOffer(fulfilments[$0]) }
-            }
+            resolution.providers(at: offer).filter { !providers[$0].isLive }.flatMap(firstCalls).map(\.offer)
         }.filter {
             resolution.providers(at: $0).contains {
                 providers[$0].isLive && !conditions.fails(resolution.condition(of: $0), in: debug)

@@ -16,7 +16,7 @@ extension Requirements {
     /// Checks the closures in a collection that a need takes.
     func checkElements(of collection: ProviderID, _ need: NeedID) {
         let step = PathStep(need: need, provider: collection)
-        for element in calls[collection] where !element.isAlternative {
+        for element in calls.firstCalls(of: collection) {
             guard let closure = element.closure else { continue }
             checkEffects(of: ProviderCall(step, element.offer, by: closure, resolution), in: closure)
         }

@@ -66,7 +66,7 @@ struct Sharing {
     /// The direct needs that take part in what a call shares.
     func sharedNeeds(of provider: ProviderID) -> [NeedID] {
         if takers.isEmpty { return [] }
-        return calls[provider].filter { isShared($0) && !$0.isAlternative }.map(\.need)
+        return calls.firstCalls(of: provider).filter(isShared).map(\.need)
     }
 
     /// Whether the member of a provider passes a call on: one that it takes, or one that it begins, because several of its needs
