@@ -52,9 +52,8 @@ package enum Generator {
     }
 
     static func graph(of program: Program) -> DependencyGraph {
-        let resolution = Resolver.resolve(Collector.collect(program))
-        let requirements = Requirements.propagate(resolution, Placement.place(resolution))
-        return DependencyGraph(requirements, Sharing.share(requirements), Fakes.fake(requirements))
+        let requirements = Requirements(Placement(Resolution(Collector.collect(program))))
+        return DependencyGraph(requirements, Sharing(requirements), Fakes(requirements))
     }
 
     private static func analyze(_ files: RelevantFiles, _ storyboards: StoryboardFiles) -> Analysis {

@@ -65,14 +65,6 @@ package final class Bindings {
     /// Whether a scope with a mistake may be meant as the root, on which the place and the actor of everything depend.
     var isRootInvalid: Bool { hasInvalidScope && scopes[.outermost].site == nil }
 
-    /// The conditions under which a need exists: an injected member may be under further `#if`s than its type.
-    func conditions(aroundNeed need: NeedID, of provider: Provider) -> [ConditionID] {
-        let further = provider.injections.first { $0.needs.contains(need) }?.site
-        // The factory that makes a fake exists only with `DEBUG`.
-        let debug = provider.isFake ? [conditions.isSet("DEBUG")] : []
-        return [provider.condition] + debug + (further.map { [conditions.condition(of: $0)] } ?? [])
-    }
-
     /// The text of a default that can be repeated in another file; nil for any other.
     func defaultText(_ need: Need) -> String? {
         switch need.defaultValue {

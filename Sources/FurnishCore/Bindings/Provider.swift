@@ -12,19 +12,18 @@ package final class Provider {
     /// The marked declaration.
     package let site: Site
     /// The `#if`s around the declaration, or around the initializer that makes it.
-    var condition: ConditionID
+    let condition: ConditionID
     /// Whether it is marked `@Provides`.
     let isProvided: Bool
     /// Whether the app itself asks for it.
     package let isEntryPoint: Bool
-    package internal(set) var lifetime: Marker.Lifetime
+    package let lifetime: Marker.Lifetime
     /// Whether it only stands for what a marker with a mistake was meant to provide.
     package let isInvalid: Bool
     /// Whether it touches the outside world, so that a fake replaces it in tests.
     package let isLive: Bool
     /// Whether it replaces live providers in the fake factory, and meets no need.
     package let isFake: Bool
-    package internal(set) var replaced: [TypeID] = []
     /// The collection type after `into:`.
     package let collection: TypeID?
     /// The expression after `key:`, as the generated file has it.
@@ -140,9 +139,6 @@ package final class Provider {
         if case .type = maker { return false }
         return isMarkedFunction || collection != nil
     }
-
-    /// Whether its factory keeps it, or remembers it while something else does. Another module's factory lives where its inputs do.
-    var isKept: Bool { (lifetime == .once || lifetime == .weak) && !isFactory }
 
     /// Whether its declaration names the type that it provides.
     var isFunctionOrProperty: Bool { member != nil || foreignFactory?.method != nil }

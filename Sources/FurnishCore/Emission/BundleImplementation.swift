@@ -27,11 +27,11 @@ struct BundleImplementation {
         let actor = self.actor.map { "@" + types.spell($0) + " " } ?? ""
         let head = MemberHead(
             documentation: "`\(graph.text.title(provider.type))`, made by closures of the factory. "
-                + "(\(describer.summaries.fileName(provider)))", availability: graph.requirements.availability(of: id),
+                + "(\(describer.fileName(provider)))", availability: graph.requirements.availability(of: id),
             isolation: actor, access: "private " + (actor.isEmpty && isNonisolated ? "nonisolated " : ""),
             introducer: isForClasses ? "final class " : "struct ", name: name,
             result: (provider.isolation == nil ? actor : "") + types.title(provider.type))
-        return describer.under(provider.condition) {
+        return describer.under(graph.resolution.condition(of: id)) {
             func each(_ member: (NeedID) -> CodeDeclaration) -> [CodeDeclaration] {
                 needs.flatMap { need in describer.under(graph.argumentConditions[need] ?? .always) { [member(need)] } }
             }

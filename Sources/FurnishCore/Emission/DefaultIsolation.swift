@@ -46,10 +46,9 @@ enum DefaultIsolation {
         var waits = definition.effects.contains(.isAsync)
         // One `await` is for a whole statement.
         let isOneStatement = !graph.isBuiltByStatements(provider)
-        for call in graph.dependencies.calls[provider] {
-            guard let offer = graph.offer(meeting: call.need) else { continue }
+        for call in graph.calls[provider] {
             let isAsync = graph.effects[call.made].contains(.isAsync)
-            guard graph.isSendable(graph.offers[offer].type), isAsync || call.isDirect && isOneStatement else {
+            guard graph.isSendable(graph.offers[call.offer].type), isAsync || call.isDirect && isOneStatement else {
                 return false
             }
             // A default may replace the value.
@@ -84,32 +83,5 @@ extension DependencyGraph {
     }
 
     /// Whether a value is certainly `Sendable` if the main actor is the module's default.
-    func isSendable(_ type: TypeID) -> Bool {
-        let key = keys.key(type)
-        switch types[key].kind {
-        case .nominal: return isSendable(types[key].symbol, key)
-        case .optional, .array, .dictionary, .tuple: return types.children(of: key).allSatisfy { isSendable($0.type) }
-        case .composition: return types.children(of: key).contains { isSendable($0.type) }
-        case .function:
-            return types.function(key).map { $0.traits.contains(.isSendable) || $0.globalActor != nil } ?? false
-        default: return false
-        }
-    }
-
-    private func isSendable(_ symbol: SymbolID, _ type: TypeID) -> Bool {
-        let declared = symbols[symbol]
-        switch declared.kind {
-        case .actor: return true
-        case .foreign:
-            return KnownType.isSendable(program.names.text(declared.name))
-                && types.children(of: type).allSatisfy { isSendable($0.type) }
-        case .class, .struct, .enum:
-            let isOnActor = declared.sites.allSatisfy { site in
-                !bindings.isolation.isNonisolated(site)
-                    && !program.declaration(site).traits.contains(.isNotSendable)
-            }
-            return declared.module == 0 && isOnActor || resolution.inheritsSendable(type)
-        case .protocol, .typealias: return resolution.inheritsSendable(type)
-        }
-    }
+    func isSendable(_ type: TypeID) -> Bool { resolution.isSendable(type, ifMainActorIsDefault: true) == true }
 }

@@ -52,10 +52,11 @@ extension Describer {
             Statement("var \(elements): \(types.spell(collection.type)) = \(empty)"),
             Statement("\(elements).reserveCapacity(\(collection.needs.count))"),
         ]
-        for need in collection.needs {
-            guard let statement = expression.statement(adding: need, isDictionary: isDictionary) else { continue }
-            let made = graph.provider(meeting: need).map { graph.providers[$0].condition }
-            statements += under(made ?? .always, statement)
+        for element in graph.calls.firstCalls(of: provider) {
+            let value = expression.value(element.need) ?? SwiftValue()
+            let (start, end) =
+                isDictionary ? ("[\(graph.providers[element.made].collectionKey)] = ", "") : (".append(", ")")
+            statements += under(graph.resolution.condition(of: element.made), .value(elements + start, value, end))
         }
         return statements + [Statement("return " + elements)]
     }

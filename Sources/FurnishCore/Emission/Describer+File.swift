@@ -64,9 +64,9 @@ extension Describer {
         return under(factory.condition) {
             var head = classHead(factory, SwiftKeyword.escaped(factory.factory), isNonisolated: factory.isNonisolated)
             if scope == .outermost, let keeper = graph.placement.keeperOfOutermost {
-                head.documentation = summaries.text(ofFactoryKeptBy: keeper)
+                head.documentation = summary(ofFactoryKeptBy: keeper)
             } else if let owner = graph.placement.ownerOfEndingClosures(in: scope), let type = factory.type {
-                head.documentation = summaries.text(ofFactoryStartingFrom: type, withEndingClosuresOf: owner)
+                head.documentation = summary(ofFactoryStartingFrom: type, withEndingClosuresOf: owner)
             }
             if factory.isSendable {
                 head.documentation +=
@@ -90,7 +90,7 @@ extension Describer {
         var members: [CodeDeclaration] = []
         var assignments: [Statement] = []
         if let input = factory.input, let type = factory.type, let name = names.inputs[scope] {
-            let file = summaries.fileName(graph.providers[input])
+            let file = fileName(graph.providers[input])
             let head = MemberHead(
                 documentation: "The `\(graph.text.show(type))` that everything here is made from. (\(file))",
                 access: factory.access.modifier(ifPublic: "public"), introducer: "let ",
@@ -182,7 +182,7 @@ extension Describer {
     private func variant(of offer: OfferID) -> [CodeDeclaration] {
         let provider = graph.offers[offer].provider
         if graph.resolution.isOwnType(offer), graph.isStored(provider) { return StoredMember(self, offer).declarations }
-        if graph.resolution.isOwnType(offer), graph.providers[provider].lifetime == .once {
+        if graph.resolution.isOwnType(offer), graph.resolution.lifetime(of: provider) == .once {
             return [.member(lazyProperty(offer))]
         }
         let members = byDefaultIsolation(of: provider) { newMembers(offer) }

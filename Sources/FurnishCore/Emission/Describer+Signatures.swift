@@ -26,7 +26,7 @@ extension Describer {
 
     func documentedHead(_ offer: OfferID, takesCall: Bool = false) -> MemberHead {
         var head = head(offer, takesCall: takesCall)
-        head.documentation = summaries.text(of: offer, takesCall: takesCall)
+        head.documentation = summary(of: offer, takesCall: takesCall)
         return head
     }
 

@@ -20,7 +20,6 @@ final class Describer {
     let isolationQuestions: DefaultIsolation.Questions
 
     var conditions: Conditions { graph.bindings.conditions }
-    var summaries: MemberSummary { MemberSummary(graph: graph) }
     var lockClass: LockClass { LockClass(factory: helperPrefix, types: types) }
 
     init(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) {

@@ -21,14 +21,9 @@ struct Expression {
         self.describer = describer
         (graph, names) = (describer.graph, describer.names)
         self.provider = provider
-        var hidden = Set<String>()
         let givens = graph.givens[provider]
-        var givenNames: Set<Name> = []
-        for position in givens.indices {
-            givenNames.insert(givens[position].name)
-            hidden.insert(graph.program.names.text(givens[position].name))
-        }
-        self.givenNames = givenNames
+        givenNames = givens.isEmpty ? [] : Set(givens.map { $0.name })
+        var hidden = givens.isEmpty ? [] : Set(givenNames.map(describer.graph.program.names.text))
         if !graph.providers[provider].injections.isEmpty { hidden.insert(describer.instanceName(provider)) }
         call = graph.sharing.hasCall(provider) ? describer.callName(provider) : nil
         if let call { hidden.insert(call) }
@@ -70,7 +65,7 @@ struct Expression {
             let value = SwiftValue(text: member(definition, made, of: receiver))
             return synchronous(value, definition.site, effects, receiver)
         case .collection:
-            let elements = definition.needs.compactMap { element($0) }
+            let elements = graph.calls.firstCalls(of: provider).map(element)
             return SwiftValue(form: .literal(elements), effects: effects.union(of: elements))
         case .bundle: return call(names.implementations[provider] ?? "", definition.site, definition.arguments, effects)
         case .input: return SwiftValue()
@@ -151,18 +146,11 @@ struct Expression {
         return graph.bindings.defaultText(graph.needs[need]).map { SwiftValue(text: $0) }
     }
 
-    private func element(_ need: NeedID) -> SwiftValue? {
-        guard var value = value(need), let made = graph.provider(meeting: need) else { return nil }
-        let key = graph.providers[made].collectionKey
+    private func element(_ call: ProviderCall) -> SwiftValue {
+        var value = value(call.need) ?? SwiftValue()
+        let key = graph.providers[call.made].collectionKey
         if !key.isEmpty { value.label = key + ": " }
         return value
-    }
-
-    /// A statement that adds an element to a collection.
-    func statement(adding need: NeedID, isDictionary: Bool) -> Statement? {
-        guard let value = value(need), let made = graph.provider(meeting: need) else { return nil }
-        if !isDictionary { return .value(elements + ".append(", value, ")") }
-        return .value("\(elements)[\(graph.providers[made].collectionKey)] = ", value, "")
     }
 
     func value(_ need: NeedID) -> SwiftValue? {
@@ -184,7 +172,7 @@ struct Expression {
             let definition = graph.providers[provider]
             let taker = definition.injection(of: need)?.site ?? definition.callee
             let context = ClosureContext(
-                isWeak: graph.placement.holdsWeakly(need, of: provider),
+                isWeak: graph.calls.call(meeting: need, of: provider).map(graph.placement.holdsWeakly) == true,
                 // A synchronous closure runs where it is made, wherever it is passed.
                 isSentAway: traits.contains(.isAsync) && graph.resolution.isSentAway(need, by: provider),
                 isRethrown: traits.contains(.isThrowing)

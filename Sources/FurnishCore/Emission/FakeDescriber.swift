@@ -115,7 +115,7 @@ struct FakeDescriber {
                     if isOnMainActor { value.effects.insert(.isAsync) }
                     return value
                 }
-                return [.member(text.override(overriding(offer), made, describer))]
+                return [.member(text.override(overriding(offer), made))]
             }
         }
     }

@@ -48,7 +48,7 @@ struct ImportList {
         let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
         let module = graph.program.moduleOfFile[Int(provider.file)]
-        condition = module > 0 ? provider.condition : .always
+        condition = module > 0 ? graph.resolution.condition(of: offer) : .always
         if module > 0 { add(module) }
         if provider.isFactory { return }
         isShown = access.ofMember(offer) > .internal

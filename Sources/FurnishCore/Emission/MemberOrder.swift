@@ -13,20 +13,13 @@ enum MemberOrder {
         while let provider = waiting.popLast() {
             if isSeen[provider] { continue }
             isSeen[provider] = true
-            let needed = graph.dependencies.successors(of: provider)
+            let needed = graph.calls.successors(of: provider)
             order += needed
             waiting += needed.reversed()
         }
         order += providers
-        let next = graph.resolution.nextAlternatives
-        if !next.isEmpty {
-            var grouped: Set<ProviderID> = []
-            order = order.flatMap { provider in
-                if grouped.contains(provider) { return [ProviderID]() }
-                let group = reached(from: [provider]) { next[$0] ?? [] }
-                grouped.formUnion(group)
-                return group.sorted()
-            }
+        if !graph.resolution.alternatives.isEmpty {
+            order = order.flatMap { ([$0] + graph.resolution.alternatives(of: $0)).sorted() }
         }
         var sorted: [OfferID] = []
         sorted.reserveCapacity(offers.count)

@@ -10,43 +10,36 @@ struct SentResults {
     static func find(_ graph: DependencyGraph) -> Table<Provider, Bool> {
         var found = Table<Provider, Bool>(repeating: false, count: graph.providers.count)
         var results = SentResults(graph: graph, canSend: found)
-        var sent: [NeedID] = []
-        for row in graph.reachedProviders.indices { sent += results.sentNeeds(of: graph.reachedProviders[row]) }
+        let sent = graph.reachedProviders.flatMap(results.sentCalls)
         if sent.isEmpty { return found }
         // Each provider comes after those that it needs.
         for provider in graph.requirements.topology.eagerGroups.joined() {
             results.canSend[provider] =
-                results.isNew(provider) && graph.providers[provider].needs.allSatisfy(results.isFree)
+                results.isNew(provider) && graph.calls[provider].allSatisfy { results.isFree($0) }
         }
         for provider in reached(
-            from: sent.flatMap(results.senders), { graph.providers[$0].needs.flatMap(results.senders) })
+            from: sent.flatMap(results.senders), { graph.calls.firstCalls(of: $0).flatMap(results.senders) })
         { found[provider] = true }
         return found
     }
 
-    /// The providers whose members send the value for a need; none if it is `Sendable`, or if an alternative cannot.
-    private func senders(_ need: NeedID) -> [ProviderID] {
-        guard let offer = graph.offer(meeting: need),
-            graph.resolution.isNotSendable(graph.offers[offer].type)
-        else { return [] }
-        let made = graph.resolution.providers(at: offer)
+    /// The providers whose members send the value of a call; none if it is `Sendable`, or if an alternative cannot.
+    private func senders(_ call: ProviderCall) -> [ProviderID] {
+        if !graph.resolution.isNotSendable(graph.offers[call.offer].type) { return [] }
+        let made = graph.resolution.providers(at: call.offer)
         return made.allSatisfy { canSend[$0] } ? made : []
     }
 
-    /// The needs whose values are passed to another actor, or come from one.
-    private func sentNeeds(of provider: ProviderID) -> [NeedID] {
+    /// The calls whose values are passed to another actor, or come from one.
+    private func sentCalls(of provider: ProviderID) -> [ProviderCall] {
         let definition = graph.providers[provider]
         let actor = graph.isolations.actor(of: provider)
         let isOfActor = isActor(definition.type)
-        return definition.needs.filter { need in
-            switch graph.fulfilments[need] {
-            case .given, .omitted, .missing: return false
-            case .closure(let closure): return isSending(graph.resolution.innermost(closure).function.result)
-            case .provider(let offer):
-                return isSending(graph.needs[need].type) || graph.isolations.mustHop(from: actor, to: offer)
-                    || (isOfActor || definition.receiver != nil)
-                        && leavesActor(need, of: definition, isOfActor: isOfActor)
-            }
+        return graph.calls.firstCalls(of: provider).filter { call in
+            if let closure = call.closure { return isSending(graph.resolution.innermost(closure).function.result) }
+            return isSending(graph.needs[call.need].type) || graph.isolations.mustHop(from: actor, to: call.offer)
+                || (isOfActor || definition.receiver != nil)
+                    && leavesActor(call.need, of: definition, isOfActor: isOfActor)
         }
     }
 
@@ -65,12 +58,16 @@ struct SentResults {
 
     private func isActor(_ type: TypeID) -> Bool { graph.symbols.kind(of: graph.keys.key(type)) == .actor }
 
-    /// Whether each call of the member makes an instance that no actor owns.
+    /// Whether each call of the member makes an instance that no actor owns, and that the caller's values leave free to be sent.
     private func isNew(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
-        guard definition.lifetime == .each, !graph.isProperty(provider), definition.isolation == nil,
+        guard graph.resolution.lifetime(of: provider) == .each, !graph.isProperty(provider),
+            definition.isolation == nil,
             definition.injections.allSatisfy({ $0.isolation == nil && !$0.effects.contains(.isAsync) }),
-            !graph.keys.isFunction(definition.type), !graph.sharing.hasCall(provider)
+            !graph.keys.isFunction(definition.type), !graph.sharing.hasCall(provider),
+            definition.needs.allSatisfy({ need in
+                graph.fulfilments[need] != .given || !graph.resolution.isNotSendable(graph.needs[need].type)
+            })
         else { return false }
         switch definition.maker {
         case .type, .function, .foreignFactory: return true
@@ -78,16 +75,10 @@ struct SentResults {
         }
     }
 
-    /// Whether the value for a need leaves the instance that it goes into free to be sent. A closure captures the factory.
-    private func isFree(_ need: NeedID) -> Bool {
-        switch graph.fulfilments[need] {
-        case .closure: return false
-        case .omitted, .missing: return true
-        case .given: return !graph.resolution.isNotSendable(graph.needs[need].type)
-        case .provider(let offer):
-            if !graph.resolution.isNotSendable(graph.offers[offer].type) { return true }
-            return !graph.needs[need].isAutoclosureKept
-                && graph.resolution.providers(at: offer).allSatisfy { canSend[$0] }
-        }
+    /// Whether the value of a call leaves the instance that it goes into free to be sent. A closure captures the factory.
+    private func isFree(_ call: ProviderCall) -> Bool {
+        if !call.isDirect { return false }
+        return !graph.resolution.isNotSendable(graph.offers[call.offer].type)
+            || !graph.needs[call.need].isAutoclosureKept && canSend[call.made]
     }
 }

@@ -101,7 +101,7 @@ extension Describer {
     func forwarders(of offer: OfferID) -> [CodeDeclaration] {
         let provider = graph.offers[offer].provider
         guard graph.resolution.isOwnType(offer), let global = ShadowedGlobal(provider, self) else { return [] }
-        return under(graph.providers[provider].condition) {
+        return under(graph.resolution.condition(of: offer)) {
             inEachWorld(graph.questions(of: offer)) { [.member(global.forwarder)] }
         }
     }

@@ -101,7 +101,7 @@ struct StoredMember {
         }
     }
 
-    private var isWeak: Bool { graph.providers[provider].lifetime == .weak }
+    private var isWeak: Bool { graph.resolution.lifetime(of: provider) == .weak }
 
     private var failure: String {
         guard graph.effects[provider].contains(.isThrowing) else { return types.standard("Never") }

@@ -9,11 +9,10 @@ extension DependencyGraph {
 
     /// Whether a literal cannot have all elements of a collection: some exist only under conditions of their own.
     func isBuiltByStatements(_ provider: ProviderID) -> Bool {
-        let definition = providers[provider]
-        return definition.isCollection
-            && definition.needs.contains { element in
-                let condition = resolution.madeOffer(fulfilments[element]).map(resolution.condition) ?? .always
-                return !bindings.conditions.holds(condition, in: definition.condition)
+        providers[provider].isCollection
+            && calls.firstCalls(of: provider).contains { element in
+                !bindings.conditions.holds(
+                    resolution.condition(of: element.made), in: resolution.condition(of: provider))
             }
     }
 }

@@ -36,8 +36,8 @@ extension DependencyGraph {
 
     /// Whether the factory stores the instance in another way than by a lazy property.
     func isStored(_ provider: ProviderID) -> Bool {
-        providers[provider].lifetime == .weak
-            || (providers[provider].lifetime.isKeptByFactory
+        resolution.lifetime(of: provider) == .weak
+            || (resolution.lifetime(of: provider).isKeptByFactory
                 && (!effects[provider].isEmpty || isErased(provider) || placement.scope(of: provider).isSendable
                     || hasAsyncClosure(provider)))
     }
@@ -45,9 +45,8 @@ extension DependencyGraph {
     /// Whether one of the needs is an async closure. In the initial value of a lazy property, Swift treats such a closure
     /// as nonisolated, even if the property is isolated to an actor.
     private func hasAsyncClosure(_ provider: ProviderID) -> Bool {
-        providers[provider].needs.contains { need in
-            guard case .closure(let closure) = fulfilments[need] else { return false }
-            return closures[closure].function.traits.contains(.isAsync)
+        calls[provider].contains { call in
+            call.closure.map { closures[$0].function.traits.contains(.isAsync) } == true
         }
     }
 

@@ -2,7 +2,7 @@
 extension DependencyGraph {
     /// The condition of a provider as it is written after `#if`; nil for one that is always compiled.
     package func conditionText(of provider: ProviderID) -> String? {
-        let condition = providers[provider].condition
+        let condition = resolution.condition(of: provider)
         return condition == .always ? nil : bindings.conditions.text(of: condition)
     }
 
@@ -17,11 +17,13 @@ extension DependencyGraph {
     /// The world of a member: its factory and what provides its value are compiled.
     func world(ofMember offer: OfferID) -> ConditionID {
         let provider = offers[offer].provider
-        return bindings.conditions.all(of: [placement.scope(of: provider).condition, providers[provider].condition])
+        return bindings.conditions.all(of: [
+            placement.scope(of: provider).condition, resolution.condition(of: provider),
+        ])
     }
 }
 
-extension Dependencies {
+extension Calls {
     /// See `DependencyGraph.argumentConditions`.
     var argumentConditions: [NeedID: ConditionID] {
         var found: [NeedID: ConditionID] = [:]

@@ -3,7 +3,7 @@ package final class DependencyGraph {
     package let resolution: Resolution
     package let placement: Placement
     package let requirements: Requirements
-    package let dependencies: Dependencies
+    package let calls: Calls
     let sharing: Sharing
     let fakes: Fakes
     /// The conditions of arguments that do not exist wherever their member does.
@@ -37,17 +37,17 @@ package final class DependencyGraph {
     init(_ requirements: Requirements, _ sharing: Sharing, _ fakes: Fakes) {
         (resolution, placement) = (requirements.resolution, requirements.placement)
         self.requirements = requirements
-        dependencies = requirements.dependencies
+        calls = requirements.calls
         self.sharing = sharing
         self.fakes = fakes
         validity = Validity(requirements)
-        argumentConditions = dependencies.argumentConditions
+        argumentConditions = calls.argumentConditions
         readByMethods = Set(resolution.propertiesBesideMethods)
-        repeatedDefaults = dependencies.repeatedDefaults
+        repeatedDefaults = calls.repeatedDefaults
         (bindings, program, symbols) = (resolution.bindings, resolution.program, resolution.symbols)
         (types, text, keys, closures) = (resolution.types, resolution.text, resolution.keys, resolution.closures)
         (providers, needs, offers) = (resolution.providers, resolution.needs, resolution.offers)
-        (isReached, fulfilments, scopeOf) = (resolution.isReached, dependencies.fulfilments, placement.scopeOf)
+        (isReached, fulfilments, scopeOf) = (resolution.isReached, calls.fulfilments, placement.scopeOf)
         let (isReached, providers) = (isReached, providers)
         reachedProviders = providers.indices.filter { isReached[$0] }
         var needs: [PathStep] = []
@@ -72,12 +72,12 @@ package final class DependencyGraph {
     /// The shortest path from an entry point to each provider.
     var entryPaths: Paths {
         let entryPoints = providers.indices.filter { providers[$0].isEntryPoint }
-        return Paths(from: entryPoints, count: providers.count) { dependencies.calls[$0] }
+        return Paths(from: entryPoints, count: providers.count) { calls[$0] }
     }
 
     /// By provider, those that need it in the same call, and not by a closure.
     var directConsumers: [ProviderID: [ProviderID]] {
-        Dependencies.consumers(among: reachedProviders, dependencies.eagerSuccessors)
+        Calls.consumers(among: reachedProviders, calls.eagerSuccessors)
     }
 
     /// Whether the member of a provider takes a given parameter without a label.

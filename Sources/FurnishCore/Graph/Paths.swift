@@ -20,7 +20,7 @@ struct Paths {
             let calls = calls(waiting[position])
             for row in calls.indices where !isReached[calls[row].made] {
                 isReached[calls[row].made] = true
-                cause[calls[row].made] = PathStep(need: calls[row].need, provider: waiting[position])
+                cause[calls[row].made] = calls[row].step
                 waiting.append(calls[row].made)
             }
             position += 1

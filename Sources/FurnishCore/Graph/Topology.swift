@@ -5,10 +5,10 @@ package struct Topology {
     /// By the needs that are met before a provider can be made, in such an order too.
     package let eagerGroups: [[ProviderID]]
 
-    init(_ dependencies: Dependencies) {
-        let count = dependencies.resolution.providers.count
-        groups = Components(count: count, successors: dependencies.successors).groups
-        eagerGroups = Components(splitting: groups, count: count, successors: dependencies.eagerSuccessors).groups
+    init(_ calls: Calls) {
+        let count = calls.resolution.providers.count
+        groups = Components(count: count, successors: calls.successors).groups
+        eagerGroups = Components(splitting: groups, count: count, successors: calls.eagerSuccessors).groups
     }
 }
 

@@ -22,14 +22,14 @@ struct Validity {
 
     /// Marks each provider that depends on a mistake, directly or through others.
     init(_ requirements: Requirements) {
-        let (topology, dependencies) = (requirements.topology, requirements.dependencies)
-        let resolution = dependencies.resolution
-        let decorators = dependencies.recursiveDecorators
+        let (topology, calls) = (requirements.topology, requirements.calls)
+        let resolution = calls.resolution
+        let decorators = calls.recursiveDecorators
         let duplicates = Duplicates(in: resolution, besides: decorators)
         (self.decorators, self.duplicates) = (decorators, duplicates)
         // Usually there is nothing to mark.
         guard
-            resolution.hasMistakes || dependencies.isAnyMissing || !requirements.problems.isEmpty
+            resolution.hasMistakes || calls.isAnyMissing || !requirements.problems.isEmpty
                 || !duplicates.colliding.isEmpty || !decorators.isEmpty
         else {
             isRootInvalid = resolution.bindings.isRootInvalid
@@ -42,12 +42,12 @@ struct Validity {
         let own = Table<Provider, Level>(
             resolution.providers.indices.map { provider in
                 if duplicates.colliding.contains(provider) || decorators[provider] != nil { return .invalid }
-                let level = Self.ownLevel(of: provider, dependencies)
+                let level = Self.ownLevel(of: provider, calls)
                 return level != .invalid && requirements.mismatched.contains(provider) ? .givensUnknown : level
             })
         let add = { (level: inout Level, other: Level) in if other.rawValue > level.rawValue { level = other } }
-        levels = spread(own, topology.groups, dependencies.successors, add)
-        eagerLevels = spread(own, topology.eagerGroups, dependencies.eagerSuccessors, add)
+        levels = spread(own, topology.groups, calls.successors, add)
+        eagerLevels = spread(own, topology.eagerGroups, calls.eagerSuccessors, add)
         for provider in eagerLevels.indices where resolution.fixedScope(of: provider) != nil {
             eagerLevels[provider] = .valid
         }
@@ -68,8 +68,8 @@ struct Validity {
 
     // MARK: Own mistakes
 
-    private static func ownLevel(of provider: ProviderID, _ dependencies: Dependencies) -> Level {
-        let resolution = dependencies.resolution
+    private static func ownLevel(of provider: ProviderID, _ calls: Calls) -> Level {
+        let resolution = calls.resolution
         let definition = resolution.providers[provider]
         if definition.isInvalid { return .invalid }
         switch definition.maker {
@@ -81,7 +81,7 @@ struct Validity {
         var level = Level.valid
         for need in definition.needs {
             if resolution.isInvalid(need) { return .invalid }
-            switch dependencies.fulfilments[need] {
+            switch calls.fulfilments[need] {
             case .missing:
                 let parts = resolution.types.parts(of: resolution.keys.key(resolution.needs[need].type))
                 // The sources in view may declare the type, or one of those that it is built from.

@@ -114,29 +114,29 @@ struct ExplainReport {
         guard let provider = picture.nodes[index].provider else { return }
         let needs = graph.providers[provider].needs.map { need in
             let name = graph.program.names.text(graph.needs[need].name)
-            return (name.isEmpty ? "" : name + ": ") + graph.show(need: need) + fulfilment(need)
-                + separateInstances(need, of: provider)
+            return (name.isEmpty ? "" : name + ": ") + graph.show(need: need)
+                + fulfilment(need, of: provider) + separateInstances(need, of: provider)
         }
         say("needs", needs)
     }
 
-    private func fulfilment(_ need: NeedID) -> String {
+    private func fulfilment(_ need: NeedID, of owner: ProviderID) -> String {
         switch graph.fulfilments[need] {
         case .given: return ", given by the caller"
         case .omitted: return ", left to its default"
         case .missing: return " ✗ nothing provides it"
-        case .provider(let offer): return " ← " + made(graph.resolution.providers(at: offer)) + otherwise(need)
-        case .closure:
-            guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]) else { return "" }
-            return " ← a closure that makes " + made(graph.resolution.providers(at: offer)) + otherwise(need)
+        case .provider, .closure:
+            let calls = graph.calls[owner].filter { $0.need == need }
+            let isClosure = calls.contains { !$0.isDirect }
+            let otherwise = graph.resolution.sometimesMet.contains(need) ? ", or else its default" : ""
+            return " ← \(isClosure ? "a closure that makes " : "")\(made(calls.map(\.made)))\(otherwise)"
         }
     }
 
     /// A closure is a call of its own. So it does not share the `graph` instances that its owner gets.
     private func separateInstances(_ need: NeedID, of owner: ProviderID) -> String {
-        guard case .closure = graph.fulfilments[need], let made = graph.resolution.madeProvider(graph.fulfilments[need])
-        else { return "" }
-        let separate = sharedInstances(of: made).intersection(sharedInstances(of: owner)).sorted()
+        guard let call = graph.calls.call(meeting: need, of: owner), !call.isDirect else { return "" }
+        let separate = sharedInstances(of: call.made).intersection(sharedInstances(of: owner)).sorted()
         if separate.isEmpty { return "" }
         let names = separate.map(graph.showMade).joined(separator: ", ")
         return "; each call makes another \(names) than the one that this type gets"
@@ -145,20 +145,15 @@ struct ExplainReport {
     /// The `graph` instances of one outermost call of a provider.
     private func sharedInstances(of provider: ProviderID) -> Set<ProviderID> {
         let made = reached(from: [provider]) { current in
-            graph.providers[current].lifetime.isNewPerCall ? graph.dependencies.eagerSuccessors(of: current) : []
+            graph.resolution.lifetime(of: current).isNewPerCall ? graph.calls.eagerSuccessors(of: current) : []
         }
-        return Set(made.filter { graph.providers[$0].lifetime.isSharedInCall })
-    }
-
-    private func otherwise(_ need: NeedID) -> String {
-        graph.resolution.sometimesMet.contains(need) ? ", or else its default" : ""
+        return Set(made.filter { graph.resolution.lifetime(of: $0).isSharedInCall })
     }
 
     private func made(_ providers: [ProviderID]) -> String {
         providers.map { provider in
-            let definition = graph.providers[provider]
-            let facts =
-                (definition.lifetime == .each ? [] : ["\(definition.lifetime)"]) + (definition.isLive ? ["live"] : [])
+            let (definition, lifetime) = (graph.providers[provider], graph.resolution.lifetime(of: provider))
+            let facts = (lifetime == .each ? [] : ["\(lifetime)"]) + (definition.isLive ? ["live"] : [])
             let shown = picture.declaration(of: provider) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
             return "\(shown)  \(place(graph.program.nameLocation(definition.site)))"
         }.joined(separator: ", or ")
@@ -182,15 +177,12 @@ struct ExplainReport {
     /// The closure that makes what takes a given parameter, and does not take it itself.
     private func leaver(of given: GivenParameter, from provider: ProviderID) -> String {
         let takers = reached(from: [provider]) { current in
-            graph.dependencies.successors(of: current).filter { graph.givens[$0].contains { $0.isSame(as: given) } }
+            graph.calls.successors(of: current).filter { graph.givens[$0].contains { $0.isSame(as: given) } }
         }
-        let needs = takers.flatMap { graph.providers[$0].needs }.filter { need in
-            guard case .closure = graph.fulfilments[need] else { return false }
-            return graph.resolution.madeProvider(graph.fulfilments[need]) == given.origin && !isTaken(given, by: need)
-        }
-        return needs.first.map { need in
-            "; the closure '\(graph.program.names.text(graph.needs[need].name))' leaves it out  "
-                + place(graph.location(ofNeed: need))
+        let closures = takers.flatMap { graph.calls[$0] }.filter { !$0.isDirect && $0.made == given.origin }
+        return closures.first { !isTaken(given, by: $0.need) }.map { call in
+            "; the closure '\(graph.program.names.text(graph.needs[call.need].name))' leaves it out  "
+                + place(graph.location(ofNeed: call.need))
         } ?? ""
     }
 
@@ -259,7 +251,7 @@ struct ExplainReport {
         let made = reached(from: [provider]) { current in
             let isBundle = if case .bundle = graph.providers[current].maker { true } else { false }
             let successors =
-                isBundle ? graph.dependencies.successors(of: current) : graph.dependencies.eagerSuccessors(of: current)
+                isBundle ? graph.calls.successors(of: current) : graph.calls.eagerSuccessors(of: current)
             return successors.filter(hasIt)
         }
         return made.first { isCause(graph.providers[$0]) }.map { cause in

@@ -27,7 +27,8 @@ struct FakeReasons {
 
     private func reason(for key: TypeID, _ name: String) -> String {
         let own = graph.providers.indices.first {
-            graph.providers[$0].isFake && graph.resolution.isOwn($0) && graph.providers[$0].replaced.contains(key)
+            graph.providers[$0].isFake && graph.resolution.isOwn($0)
+                && graph.resolution.keysReplaced(by: $0).contains(key)
         }
         if let own { return "'\(graph.show(own))' of this module replaces '\(name)'" }
         guard let offer = graph.resolution.find(key) else { return "nothing in view provides '\(name)'" }

@@ -120,7 +120,7 @@ struct GraphPicture {
             location: graph.program.nameLocation(definition.site), area: graph.scopeOf[provider])
         node.placement = placement(provider)
         node.isEntryPoint = definition.isEntryPoint
-        node.lifetime = definition.lifetime
+        node.lifetime = graph.resolution.lifetime(of: provider)
         node.isLive = definition.isLive
         node.isFake = definition.isFake
         node.counterparts = counterparts(of: provider).map(graph.show)
@@ -146,15 +146,13 @@ struct GraphPicture {
 
     /// The live providers that a fake replaces, or the fakes of a live one.
     private func counterparts(of provider: ProviderID) -> [ProviderID] {
+        func replaced(by fake: ProviderID) -> [ProviderID] {
+            graph.resolution.keysReplaced(by: fake).compactMap(graph.resolution.find)
+                .flatMap(graph.resolution.providers(at:))
+        }
         let definition = graph.providers[provider]
-        if definition.isFake {
-            return definition.replaced.compactMap(graph.resolution.find).flatMap(graph.resolution.providers(at:))
-        }
-        if !definition.isLive { return [] }
-        return graph.providers.indices.filter { fake in
-            graph.providers[fake].replaced.compactMap(graph.resolution.find).flatMap(graph.resolution.providers(at:))
-                .contains(provider)
-        }
+        if definition.isFake { return replaced(by: provider) }
+        return definition.isLive ? graph.providers.indices.filter { replaced(by: $0).contains(provider) } : []
     }
 
     private func placement(_ provider: ProviderID) -> String {
@@ -239,26 +237,17 @@ struct GraphPicture {
     private mutating func addEdges(of provider: ProviderID) {
         guard let from = nodeOfProvider[provider] else { return }
         for need in graph.providers[provider].needs {
-            switch graph.fulfilments[need] {
-            case .given, .omitted: continue
-            case .missing: add(need, from, missingNode(need, of: provider), .direct)
-            case .provider(let offer) where graph.providers[graph.offers[offer].provider].isInvalid:
+            let calls = graph.calls[provider].filter { $0.need == need }
+            let isMetByInvalid = calls.first.map { $0.isDirect && graph.providers[$0.made].isInvalid } == true
+            if graph.fulfilments[need] == .missing || isMetByInvalid {
                 add(need, from, missingNode(need, of: provider), .direct)
-            case .provider(let offer): addEdges(need, from, offer, way(of: provider))
-            case .closure:
-                guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]) else { continue }
-                addEdges(need, from, offer, .closure)
+                continue
             }
-        }
-    }
-
-    private func way(of provider: ProviderID) -> Edge.Way {
-        graph.providers[provider].isCollection ? .contribution : .direct
-    }
-
-    private mutating func addEdges(_ need: NeedID, _ from: Int, _ offer: OfferID, _ way: Edge.Way) {
-        for made in graph.resolution.providers(at: offer) {
-            if let to = nodeOfProvider[made] { add(need, from, to, way) }
+            for call in calls {
+                guard let to = nodeOfProvider[call.made] else { continue }
+                let isElement = call.isDirect && graph.providers[provider].isCollection
+                add(need, from, to, isElement ? .contribution : call.isDirect ? .direct : .closure)
+            }
         }
     }
 

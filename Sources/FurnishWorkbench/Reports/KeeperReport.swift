@@ -68,9 +68,9 @@ struct KeeperReport {
                 + children.map { "each \(picture.areas[$0].name) keeps \(factory), its parent" })
     }
 
-    private func describe(_ keeper: FactoryKeepers.Keeper, _ verb: String) -> String {
+    private func describe(_ keeper: PathStep, _ verb: String) -> String {
         let name = graph.program.names.text(graph.needs[keeper.need].name)
-        let owner = picture.declaration(of: keeper.owner)
+        let owner = picture.declaration(of: keeper.provider)
         let closure = name.isEmpty ? "a closure in \(owner)" : "'\(name)' of \(owner)"
         return "\(closure) \(verb)  \(places.place(of: graph.location(ofNeed: keeper.need)))"
     }

@@ -61,7 +61,7 @@ extension AdviceRule {
         let conditions = graph.bindings.conditions
         return isOfOrigin && !PreviewCode(graph: graph).contains(site)
             && unmet.alternatives.allSatisfy {
-                conditions.areExclusive(conditions.condition(of: site), graph.providers[$0].condition)
+                conditions.areExclusive(conditions.condition(of: site), graph.resolution.condition(of: $0))
             }
     }
 

@@ -5,9 +5,9 @@ package final class GivenHints: GraphReader {
     private lazy var pathsFromShared = Paths(
         from: graph.providers.indices.filter { [graph] in !graph.resolution.isNewlyMade($0) && graph.isReached[$0] },
         count: graph.providers.count
-    ) { [graph] in graph.dependencies.calls[$0] }
-    private(set) lazy var consumers = Dependencies.consumers(among: graph.reachedProviders) { [graph] in
-        graph.dependencies.successors(of: $0)
+    ) { [graph] in graph.calls[$0] }
+    private(set) lazy var consumers = Calls.consumers(among: graph.reachedProviders) { [graph] in
+        graph.calls.successors(of: $0)
     }
     private lazy var directConsumers = graph.directConsumers
     /// A limit for the search through consumers, which would be slow where many types are missing.
@@ -67,7 +67,7 @@ package final class GivenHints: GraphReader {
     /// them, or they use their defaults.
     func open(taking type: TypeID, madeWith made: ProviderID) -> [(need: NeedID, provider: ProviderID)] {
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
-        return graph.dependencies.newlyMade(with: made).flatMap { provider in
+        return graph.calls.newlyMade(with: made).flatMap { provider in
             graph.providers[provider].needs.filter { need in
                 let isOpen = graph.fulfilments[need] == .missing || graph.fulfilments[need].isOmitted
                 return isOpen && promotion.fills(graph.needs[need].type, with: type)

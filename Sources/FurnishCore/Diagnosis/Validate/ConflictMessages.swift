@@ -115,7 +115,7 @@ struct ConflictMessages: GraphReader {
         let (here, there) = (traits(of: provider), traits(of: first))
         guard let row = here.indices.first(where: { here[$0] != there[$0] }) else { return nil }
         let trait = ["lifetime", "given parameters", "effects", "scope"][row]
-        let lifetimes = (graph.providers[provider].lifetime, graph.providers[first].lifetime)
+        let lifetimes = (graph.resolution.lifetime(of: provider), graph.resolution.lifetime(of: first))
         let notes: [Diagnostic.Note] =
             lifetimes.0 == lifetimes.1
             ? [.init(alternativeLocation(first), "the other is here")]
@@ -131,7 +131,7 @@ struct ConflictMessages: GraphReader {
 
     /// The lifetime, given parameters, effects and scope of a provider, as messages say them. Alternatives must have the same.
     private func traits(of provider: ProviderID) -> [String] {
-        let (lifetime, effects) = (graph.providers[provider].lifetime, graph.effects[provider])
+        let (lifetime, effects) = (graph.resolution.lifetime(of: provider), graph.effects[provider])
         let givens = graph.givens[provider].map {
             "\(names.text($0.name)): \(graph.text.show(graph.keys.key($0.type)))"
         }

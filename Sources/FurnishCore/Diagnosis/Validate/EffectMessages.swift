@@ -6,7 +6,7 @@ extension GraphMessages {
         let all = effects.union(graph.effects[made])
         let type = closure(making: needed.type, all, graph.requirements.thrown[made])
         let closure = write(attribute(ofClosure: need) + graph.text.spell(type), need)
-        let isCalled = graph.dependencies.calls[provider].contains { $0.need == need && $0.made == made && $0.isDirect }
+        let isCalled = graph.calls[provider].contains { $0.need == need && $0.made == made && $0.isDirect }
         let (place, notes): (String, [Diagnostic.Note])
         if needed.isForResultBuilder {
             (place, notes) = ("the result builder", [closure])
@@ -181,7 +181,7 @@ extension GraphMessages {
         from provider: ProviderID, to isCause: (ProviderID) -> Bool, through leadsToCause: (ProviderID) -> Bool
     ) -> (steps: [PathStep], end: ProviderID) {
         func calls(_ provider: ProviderID) -> [ProviderCall] {
-            graph.dependencies.calls[provider].filter { $0.isDirect && leadsToCause($0.made) }
+            graph.calls[provider].filter { $0.isDirect && leadsToCause($0.made) }
         }
         let paths = Paths(from: [provider], count: graph.providers.count, calls)
         let end = graph.providers.indices.first { paths.isReached[$0] && (isCause($0) || calls($0).isEmpty) }

@@ -22,7 +22,7 @@ struct ForeignMistakes: GraphReader {
     /// Given parameters of what a factory keeps, where nothing here reaches it; the graph's stages find the others.
     private static func givenOnce(in graph: DependencyGraph) -> [Diagnostic] {
         graph.providers.indices.compactMap { provider in
-            if graph.isReached[provider] || graph.resolution.isOwn(provider) || !graph.providers[provider].isKept {
+            if graph.isReached[provider] || graph.resolution.isOwn(provider) || !graph.resolution.isKept(provider) {
                 return nil
             }
             let given = graph.providers[provider].needs.filter { graph.needs[$0].isGiven }

@@ -2,7 +2,8 @@
 extension GraphMessages {
     func givenOnce(_ provider: ProviderID, _ given: [NeedID]) -> Diagnostic {
         let change = graph.markerEditor(of: provider)?.changing(lifetime: .each).change
-        let removal = Fix("remove '\(graph.providers[provider].lifetime)' from this marker", change.map { [$0] } ?? [])
+        let removal = Fix(
+            "remove '\(graph.resolution.lifetime(of: provider))' from this marker", change.map { [$0] } ?? [])
         let list = given.map { "'\(name(of: $0))'" }.joined(separator: ", ")
         return Diagnostic(
             .givenOnce, at: graph.markerLocation(provider),
@@ -27,7 +28,7 @@ extension GraphMessages {
 
     /// Why no caller can pass a value to a shared instance.
     private func lifetimePhrase(_ provider: ProviderID) -> String {
-        graph.providers[provider].lifetime == .weak ? "kept while something references it" : "made once"
+        graph.resolution.lifetime(of: provider) == .weak ? "kept while something references it" : "made once"
     }
 
     /// - Parameter propagated: All given parameters of the needed provider.

@@ -97,7 +97,9 @@ struct GraphMessages: GraphReader {
         return [
             note(
                 site, "\(scope.factory) starts from '\(graph.text.show(type))': ", Fix("mark it '@MainActor'", change)),
-            .init(program.location(site.file, scope.marker?.offset ?? 0), "or ", editor.adding(word: "sendable").fix("write")),
+            .init(
+                program.location(site.file, scope.marker?.offset ?? 0), "or ",
+                editor.adding(word: "sendable").fix("write")),
         ]
     }
 

@@ -74,7 +74,7 @@ extension GraphMessages {
     /// For a need of a marked protocol: the requirement that brings the parameter can take it.
     func note(bringing parameter: GivenParameter, to need: NeedID) -> [Diagnostic.Note] {
         guard let made = graph.provider(meeting: need), graph.providers[made].isBundle,
-            let found = graph.dependencies.calls[made].first(where: { call in
+            let found = graph.calls[made].first(where: { call in
                 graph.givens[call.made].contains { $0.need == parameter.need }
             }), let fix = requirementFix(of: found.need)
         else { return [] }

@@ -14,7 +14,7 @@ final class ScopeMessages: GraphReader {
             let isIndirect = isClosure || graph.providers[made].isBundle
             let lives = isIndirect ? "makes what lives in" : "lives in"
             // A fake lives where what it replaces does, so that marker says where.
-            let live = graph.providers[provider].replaced.first.flatMap(graph.resolution.find)
+            let live = graph.resolution.keysReplaced(by: provider).first.flatMap(graph.resolution.find)
             let placed = live.map { graph.offers[$0].provider } ?? provider
             var moving = target.map { movingNotes(placed, into: $0, isFree: false) } ?? []
             // A closure that opens the scope is as likely to be meant.
@@ -130,7 +130,7 @@ final class ScopeMessages: GraphReader {
         let (name, ownName) = (names.text(module.name), names.text(own.name))
         let fix = MarkerEditor(marker, in: file).stating(scope: scope).fix("write")
         if isInCheckout(provider) {
-            let text = ProposedMarker.text(.provides, "\(definition.lifetime), in: \(scope)")
+            let text = ProposedMarker.text(.provides, "\(graph.resolution.lifetime(of: provider)), in: \(scope)")
             let maker = "provide it by a function of '\(ownName)', marked '\(text)'"
             return [note(markerOf: provider, "if it belongs in the scope '\(scope)', \(maker)")]
         }

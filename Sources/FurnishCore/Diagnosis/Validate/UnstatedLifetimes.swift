@@ -64,12 +64,11 @@ final class UnstatedLifetimes: GraphReader {
         var (direct, closures): ([ProviderID: [PathStep]], [ProviderID: [PathStep]]) = ([:], [:])
         let previews = PreviewCode(graph: graph)
         for provider in graph.reachedProviders where !previews.contains(graph.providers[provider].site) {
-            for call in graph.dependencies.calls[provider] {
-                let step = PathStep(need: call.need, provider: provider)
+            for call in graph.calls[provider] {
                 if call.isDirect {
-                    direct[call.made, default: []].append(step)
+                    direct[call.made, default: []].append(call.step)
                 } else {
-                    closures[call.made, default: []].append(step)
+                    closures[call.made, default: []].append(call.step)
                 }
             }
         }
@@ -95,7 +94,7 @@ final class UnstatedLifetimes: GraphReader {
             if isOfView(step) { return true }
             let needing = graph.providers[step.provider]
             // A `once` member is made once, and so is its owner.
-            let isOfReceiver = needing.receiver == step.need && needing.lifetime != .once
+            let isOfReceiver = needing.receiver == step.need && graph.resolution.lifetime(of: step.provider) != .once
             if isMadeAgain[step.provider], isOfReceiver || !isOwner(step.provider) { return true }
             for other in steps.indices where other > position && !areExclusive(step, steps[other]) { return true }
         }
@@ -123,12 +122,13 @@ final class UnstatedLifetimes: GraphReader {
     private func isOwner(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
         if definition.isCollection { return false }
-        return definition.lifetime != .each || state.isKept(by: definition.type) || state.isShown(definition.type)
+        return graph.resolution.lifetime(of: provider) != .each || state.isKept(by: definition.type)
+            || state.isShown(definition.type)
     }
 
     private func areExclusive(_ step: PathStep, _ other: PathStep) -> Bool {
         let around = [step, other].flatMap {
-            graph.bindings.conditions(aroundNeed: $0.need, of: graph.providers[$0.provider])
+            graph.resolution.conditions(aroundNeed: $0.need, of: $0.provider)
         }
         return graph.bindings.conditions.isImpossible(all: around, none: [])
     }
@@ -172,7 +172,7 @@ final class UnstatedLifetimes: GraphReader {
         if !graph.resolution.hasGraphLifetimes { return renewed }
         for group in graph.requirements.topology.eagerGroups.reversed() {
             for provider in group
-            where graph.providers[provider].lifetime.isSharedInCall && isStateOfPackage(provider) {
+            where graph.resolution.lifetime(of: provider).isSharedInCall && isStateOfPackage(provider) {
                 renewed[provider] = renewal(of: provider, besides: renewed)
             }
         }

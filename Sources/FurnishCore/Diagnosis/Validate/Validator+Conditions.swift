@@ -67,8 +67,8 @@ extension Validator {
         let duplicates = graph.validity.duplicates.groups.first { $0.key == graph.offers[offer].key }?.providers ?? []
         let chosen = graph.resolution.providers(at: offer)
         let providers = chosen + duplicates.filter { !chosen.contains($0) }
-        let conditions = providers.map { graph.providers[$0].condition }
-        let own = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
+        let conditions = providers.map(graph.resolution.condition)
+        let own = graph.resolution.conditions(aroundNeed: need, of: provider)
         switch graph.bindings.conditions.combination(all: own, none: conditions) {
         case .impossible: return nil
         case .possible(let text): return (text, providers)

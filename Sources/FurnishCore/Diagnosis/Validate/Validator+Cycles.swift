@@ -8,7 +8,7 @@ extension Validator {
             certainCalls(of: provider).filter { members.contains($0.made) }
         }
         let all = group.flatMap { provider in
-            inner(provider).map { (step: PathStep(need: $0.need, provider: provider), target: $0.made) }
+            inner(provider)
         }
         let first = all.min { left, right in
             // Nobody wrote the needs of a collection: they are located at the markers of its elements. So any other need comes
@@ -18,12 +18,12 @@ extension Validator {
             return isElement == isOtherElement ? precedes(left.step.need, right.step.need) : isOtherElement
         }
         guard let first else { return nil }
-        let paths = Paths(from: [first.target], count: graph.providers.count, inner)
+        let paths = Paths(from: [first.made], count: graph.providers.count, inner)
         return [first.step] + paths.path(to: first.step.provider)
     }
 
     private func certainCalls(of provider: ProviderID) -> [ProviderCall] {
-        graph.dependencies.calls[provider].filter {
+        graph.calls[provider].filter {
             $0.isDirect && !graph.resolution.isInvalid($0.need) && graph.validity.decorators[provider] != $0.need
         }
     }
@@ -33,7 +33,7 @@ extension Validator {
     var groupsInCycles: [[ProviderID]] {
         Components(splitting: graph.requirements.topology.eagerGroups, count: graph.providers.count) { provider in
             certainCalls(of: provider).map(\.made)
-        }.groups.filter { $0.count > 1 || graph.dependencies.eagerSuccessors(of: $0[0]).contains($0[0]) }
+        }.groups.filter { $0.count > 1 || graph.calls.eagerSuccessors(of: $0[0]).contains($0[0]) }
     }
 
     /// Takes the inner type under the name of its own that it has already.

@@ -50,8 +50,8 @@ extension Validator {
         if let offer = graph.offer(meeting: need) {
             let alternatives = graph.resolution.providers(at: offer)
             let gap = graph.bindings.conditions.combination(
-                all: graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider]),
-                none: alternatives.map { graph.providers[$0].condition })
+                all: graph.resolution.conditions(aroundNeed: need, of: provider),
+                none: alternatives.map(graph.resolution.condition))
             let when = if case .possible(let text) = gap { " when \(text)" } else { "" }
             return usingDefault(need, of: provider, as: key, because: nothing + when, alternatives: alternatives)
         }

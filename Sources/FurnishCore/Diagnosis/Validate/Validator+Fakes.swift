@@ -92,10 +92,10 @@ extension Validator {
     /// Where a fake stands for what it replaces, it must not need that, directly or through other types.
     private mutating func reportCycle(of fake: ProviderID) {
         func calls(_ provider: ProviderID) -> [ProviderCall] {
-            graph.dependencies.calls[provider].filter(\.isDirect).flatMap { call in
-                let offer = graph.offer(meeting: call.need).map(graph.resolution.firstAlternative)
-                let fakes = offer.flatMap { graph.fakes.fakes[$0] }?.map { graph.offers[$0].provider }
-                return (fakes ?? [call.made]).map { ProviderCall(need: call.need, made: $0, isDirect: true) }
+            graph.calls[provider].filter(\.isDirect).flatMap { call in
+                graph.fakes.fakes[graph.resolution.firstAlternative(of: call.offer)]?.map {
+                    ProviderCall(call.step, $0, graph.resolution)
+                } ?? [call]
             }
         }
         let paths = Paths(from: [fake], count: graph.providers.count, calls)
@@ -113,7 +113,9 @@ extension Validator {
         if !graph.bindings.hasFakes || graph.bindings.isIncomplete { return }
         // A module above may have what a public fake replaces.
         for fake in graph.providers.indices
-        where graph.providers[fake].isFake && graph.providers[fake].replaced.isEmpty && isReportedIfUnused(fake) {
+        where graph.providers[fake].isFake && graph.resolution.keysReplaced(by: fake).isEmpty
+            && isReportedIfUnused(fake)
+        {
             let definition = graph.providers[fake]
             let keys = ([definition.type] + definition.additionalTypes).map(graph.keys.key)
             let made = keys.compactMap(graph.resolution.find).map { graph.offers[$0].provider }.first {
@@ -135,7 +137,7 @@ extension Validator {
     private mutating func checkForm(of fake: ProviderID, inPlaceOf live: OfferID) {
         let definition = graph.providers[fake]
         let kind = graph.symbols.symbol(of: definition.type).map { graph.symbols[$0].kind }
-        if definition.lifetime == .weak, kind == .struct || kind == .enum {
+        if graph.resolution.lifetime(of: fake) == .weak, kind == .struct || kind == .enum {
             reportUnfit(.invalidLifetime, fake, live, "a value type cannot be held weakly")
         }
         if definition.isFailable, graph.types[graph.offers[live].key].kind != .optional {

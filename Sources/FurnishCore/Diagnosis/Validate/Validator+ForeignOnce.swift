@@ -7,7 +7,7 @@ extension Validator {
         // The needs of a collection are at its elements' markers, which may be in any module.
         let written = graph.reachedProviders.filter { !graph.providers[$0].isCollection && graph.resolution.isOwn($0) }
         let paths = Paths(from: written, count: graph.providers.count) { [graph] provider in
-            isForeignOnce(provider) ? [] : graph.dependencies.calls[provider]
+            isForeignOnce(provider) ? [] : graph.calls[provider]
         }
         for made in graph.providers.indices where paths.isReached[made] && isForeignOnce(made) {
             report(ScopeMessages(graph: graph).foreignOnce(made, path: paths.path(to: made)))
@@ -16,7 +16,8 @@ extension Validator {
 
     private func isForeignOnce(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
-        return !graph.resolution.isOwn(provider) && definition.lifetime.isKeptByFactory && !definition.isFactory
+        return !graph.resolution.isOwn(provider) && graph.resolution.lifetime(of: provider).isKeptByFactory
+            && !definition.isFactory
             && graph.placement.scope(of: provider).access >= .public
     }
 }

@@ -5,7 +5,7 @@ extension Validator {
         if graph.resolution.unmet.isEmpty { return }
         let steps = Dictionary(grouping: graph.resolution.unmet) { wantedKey(of: $0.need) }
         let leftOut = graph.providers.indices.filter { !graph.isReached[$0] }
-        let consumers = Dependencies.consumers(among: leftOut, graph.dependencies.successors)
+        let consumers = Calls.consumers(among: leftOut, graph.calls.successors)
         for (key, found) in steps.sorted(by: { $0.key.row < $1.key.row }) {
             let first = found.map(\.provider).min(by: graph.resolution.isWrittenBefore) ?? found[0].provider
             let waiting = reached(from: found.map(\.provider)) { consumers[$0] ?? [] }.filter {

@@ -26,7 +26,7 @@ extension Validator {
                 roots.append(first)
             }
             let members = Set(group)
-            let made = group.flatMap(graph.dependencies.successors).filter { !members.contains($0) }
+            let made = group.flatMap(graph.calls.successors).filter { !members.contains($0) }
             needed.formUnion(made.map(site))
         }
         let unused = roots.filter(isReportedIfUnused).filter { needed.insert(site($0)).inserted }

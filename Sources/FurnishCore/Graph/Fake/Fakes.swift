@@ -14,9 +14,7 @@ struct Fakes {
     private(set) var fakes: [OfferID: [OfferID]] = [:]
 
     /// fake: finds what must be replaced.
-    static func fake(_ requirements: Requirements) -> Fakes { Fakes(requirements) }
-
-    private init(_ requirements: Requirements) {
+    init(_ requirements: Requirements) {
         (resolution, self.requirements) = (requirements.resolution, requirements)
         let resolution = resolution
         let scopes = resolution.bindings.scopes
@@ -25,11 +23,11 @@ struct Fakes {
         isNeeded = resolution.bindings.seesLive
         if !isNeeded { return }
         for offer in resolution.offers.indices where resolution.isOwnType(offer) {
-            for key in resolution.providers[resolution.offers[offer].provider].replaced {
+            for key in resolution.keysReplaced(by: resolution.offers[offer].provider) {
                 if let live = resolution.find(key) { fakes[live, default: []].append(offer) }
             }
         }
-        for offer in resolution.inSourceOrder(requirements.dependencies.liveOffers) {
+        for offer in resolution.inSourceOrder(requirements.calls.liveOffers) {
             let live = resolution.offers(at: offer).filter {
                 resolution.providers[resolution.offers[$0].provider].isLive
             }
@@ -84,11 +82,12 @@ struct Fakes {
     private func replacingAll(_ offer: OfferID, live: [OfferID]) -> [OfferID] {
         guard let found = fakes[offer] else { return [] }
         let conditions = resolution.bindings.conditions
-        let condition = resolution.condition
         let isCovered = live.allSatisfy { live in
-            conditions.isImpossible(all: [conditions.isSet("DEBUG"), condition(live)], none: found.map(condition))
+            let condition = resolution.condition(of: live)
+            return conditions.isImpossible(
+                all: [conditions.isSet("DEBUG"), condition], none: found.map(resolution.condition))
                 && found.allSatisfy {
-                    conditions.areExclusive(condition($0), condition(live)) || exists($0, wherever: live)
+                    conditions.areExclusive(resolution.condition(of: $0), condition) || exists($0, wherever: live)
                 }
         }
         return isCovered ? found : []

@@ -2,51 +2,46 @@ extension Placement {
     /// Whether a factory that can end keeps the instances of a provider. What such an instance holds must not hold the factory.
     package func isKeptUntilEnd(_ provider: ProviderID) -> Bool { keeper[provider] != nil && canEnd(provider) }
 
-    /// Whether the closure for a need of `provider` does not keep the factory alive: its result is nil once the factory is gone.
-    package func holdsWeakly(_ need: NeedID, of provider: ProviderID) -> Bool {
-        let resolution = dependencies.resolution
-        guard case .closure(let closure) = dependencies.fulfilments[need],
-            let made = resolution.madeProvider(.closure(closure)), canEnd(made)
-        else { return false }
+    /// Whether the closure of a call does not keep the factory alive: its result is nil once the factory is gone.
+    package func holdsWeakly(_ call: ProviderCall) -> Bool {
+        guard let closure = call.closure, canEnd(call.made) else { return false }
         let plan = resolution.innermost(closure)
         let returnsOptional = resolution.types[resolution.keys.key(plan.function.result)].kind == .optional
-        return plan.isNilAfterEnd || returnsOptional && isKeptByMaker(need, provider, made)
+        return plan.isNilAfterEnd || returnsOptional && isKeptByMaker(call)
     }
 
     /// Whether a closure and its factory would keep each other alive, so that neither is ever freed.
     func isEndless(_ need: NeedID, of provider: ProviderID) -> Bool {
-        guard case .closure = dependencies.fulfilments[need],
-            let made = dependencies.resolution.madeProvider(dependencies.fulfilments[need])
-        else { return false }
-        return isKeptByMaker(need, provider, made) && !holdsWeakly(need, of: provider)
-            && !dependencies.resolution.isScopeValue(made)
+        guard let call = calls.call(meeting: need, of: provider) else { return false }
+        return holdsFactory(call) && isKeptByMaker(call) && !holdsWeakly(call)
     }
 
-    /// Whether the factory of `made` keeps a closure for a need of `provider`.
-    private func isKeptByMaker(_ need: NeedID, _ provider: ProviderID, _ made: ProviderID) -> Bool {
-        isKeptUntilEnd(provider) && scopeOf[provider] == scopeOf[made] && dependencies.resolution.canEscape(need)
+    /// Whether the factory that a closure calls also keeps the closure.
+    private func isKeptByMaker(_ call: ProviderCall) -> Bool {
+        isKeptUntilEnd(call.step.provider) && scopeOf[call.step.provider] == scopeOf[call.made]
+            && resolution.canEscape(call.need)
+    }
+
+    /// Whether a call is in a closure that holds the factory whose member it calls. One that returns the value of a scope copies it.
+    package func holdsFactory(_ call: ProviderCall) -> Bool {
+        !call.isDirect && resolution.canEscape(call.need) && !resolution.isScopeValue(call.made)
     }
 
     /// A `once` because of which closures that keep the outermost factory exist, so that it lives as long as the program; nil without
     /// one.
     package var keeperOfOutermost: ProviderID? {
         if scopes[.outermost].canEnd { return nil }
-        let resolution = dependencies.resolution
         let owner = resolution.providers.indices.first { provider in
             keeper[provider] != nil && scopeOf[provider] == .outermost && resolution.isReached[provider]
-                && dependencies.calls[provider].contains { call in
-                    !call.isDirect && resolution.canEscape(call.need) && !resolution.isScopeValue(call.made)
-                }
+                && calls[provider].contains(where: holdsFactory)
         }
         return owner.flatMap { keeper[$0] }
     }
 
     /// The first provider that a factory keeps and whose closures return nil after its end.
     func ownerOfEndingClosures(in scope: ScopeID) -> ProviderID? {
-        let resolution = dependencies.resolution
-        return resolution.providers.indices.first { provider in
-            scopeOf[provider] == scope && isKeptUntilEnd(provider)
-                && resolution.providers[provider].needs.contains { holdsWeakly($0, of: provider) }
+        resolution.providers.indices.first { provider in
+            scopeOf[provider] == scope && isKeptUntilEnd(provider) && calls[provider].contains(where: holdsWeakly)
         }
     }
 }
@@ -63,7 +58,7 @@ extension Resolution {
     package func isScopeValue(_ provider: ProviderID) -> Bool {
         let definition = providers[provider]
         if case .input = definition.maker { return true }
-        guard case .property = definition.maker, definition.lifetime == .each, definition.effects.isEmpty,
+        guard case .property = definition.maker, lifetime(of: provider) == .each, definition.effects.isEmpty,
             let owner = definition.receiver.flatMap({ madeProvider(fulfilments[$0]) }),
             case .input = providers[owner].maker
         else { return false }

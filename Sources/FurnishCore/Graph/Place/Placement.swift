@@ -1,13 +1,13 @@
 /// The scope that each provider lives in. What a factory keeps lives in the outermost one, or where its marker says. What it makes
 /// anew lives in the deepest scope that its direct needs come from. Closures and needs with a default move nothing.
 package final class Placement {
-    private let resolution: Resolution
+    let resolution: Resolution
     let scopes: Table<FactoryScope, FactoryScope>
     private(set) var scopeOf: Table<Provider, ScopeID>
     /// For a provider whose factory may keep its instances, the `once` because of which it does.
     package private(set) var keeper = Table<Provider, ProviderID?>()
-    /// The dependencies of each provider. The `defaultedNeeds` use their defaults.
-    private(set) var dependencies: Dependencies
+    /// The `defaultedNeeds` use their defaults.
+    private(set) var calls: Calls
     /// Needs for types in a scope that the needing type cannot reach.
     private(set) var capturingNeeds: Set<NeedID> = []
     /// Needs that use their defaults, because what could meet them lives deeper.
@@ -29,17 +29,15 @@ package final class Placement {
 
     /// place: finds a scope for each provider. Providers without a possible scope, and needs that reach into a deeper
     /// scope, become `problems`.
-    static func place(_ resolution: Resolution) -> Placement { Placement(resolution) }
-
-    private init(_ resolution: Resolution) {
+    init(_ resolution: Resolution) {
         self.resolution = resolution
         scopes = resolution.bindings.scopes
         scopeOf = Table(repeating: .outermost, count: resolution.providers.count)
-        dependencies = Dependencies(resolution, resolution.fulfilments)
+        calls = Calls(resolution, resolution.fulfilments)
         // Else there is one factory for everything.
         if scopes.count > 1 { placeAll() }
-        dependencies = dependencies.leavingToDefaults(defaultedNeeds.map(\.need))
-        keeper = dependencies.findKeepers(scopeOf)
+        calls = calls.leavingToDefaults(defaultedNeeds.map(\.need))
+        keeper = calls.findKeepers(scopeOf)
     }
 
     package func scope(of provider: ProviderID) -> FactoryScope { scopes[scopeOf[provider]] }
@@ -98,12 +96,12 @@ extension Placement {
         let alternatives = resolution.nextAlternatives
         // Alternatives live together, so these groups are larger than those of the topology.
         let groups = Components(count: resolution.providers.count) { provider in
-            dependencies.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
+            calls.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
         }.groups
         for group in groups { place(group) }
         for fake in resolution.providers.indices where resolution.bindings.hasFakes {
             // In place of what it replaces.
-            guard let offer = resolution.providers[fake].replaced.first.flatMap(resolution.find) else { continue }
+            guard let offer = resolution.keysReplaced(by: fake).first.flatMap(resolution.find) else { continue }
             let live = resolution.offers[offer].provider
             scopeOf[fake] = scopeOf[live]
             wantedScopes[fake] = wantedScopes[live]
@@ -125,7 +123,7 @@ extension Placement {
         var isUnplaced = false
         for provider in group.sorted() where resolution.isReached[provider] {
             guard resolution.providers[provider].statedScope == nil else { continue }
-            for call in dependencies.calls[provider]
+            for call in calls[provider]
             where call.isDirect && !hasDefault(call.need) && !isBundle(call.made) {
                 let made = call.made
                 let fixedScope = resolution.fixedScope(of: made)
@@ -135,11 +133,10 @@ extension Placement {
                 if unplaced.contains(made) {
                     isUnplaced = true
                 } else if contains(scope, other) {
-                    if other != scope { (scope, cause) = (other, PathStep(need: call.need, provider: provider)) }
+                    if other != scope { (scope, cause) = (other, call.step) }
                 } else if !contains(other, scope) {
                     if reported != provider, let cause {
-                        let second = PathStep(need: call.need, provider: provider)
-                        problems.append(.disjoint(first: cause, firstScope: scope, second: second, made: made))
+                        problems.append(.disjoint(first: cause, firstScope: scope, second: call.step, made: made))
                     }
                     (reported, isUnplaced) = (provider, true)
                 }
@@ -199,8 +196,8 @@ extension Placement {
     private func isConsequence(_ need: NeedID, of provider: ProviderID, _ inner: ScopeID) -> Bool {
         guard let wanted = wantedScopes[provider], contains(inner, wanted) else { return false }
         guard case .provider(let offer) = resolution.fulfilments[need] else { return true }
-        let definition = resolution.providers[provider]
-        return isBundle(resolution.offers[offer].provider) || !definition.isKept || definition.isFake
+        return isBundle(resolution.offers[offer].provider) || !resolution.isKept(provider)
+            || resolution.providers[provider].isFake
     }
 
     /// The scope that a provider lives in, or that a bundle reaches, unless it is `scope` or around it.
@@ -219,18 +216,17 @@ extension Placement {
 
     /// A bundle, and the bundles that its closures make.
     private func withInner(_ bundle: ProviderID) -> [ProviderID] {
-        reached(from: [bundle]) { dependencies.successors(of: $0).filter(isBundle) }
+        reached(from: [bundle]) { calls.successors(of: $0).filter(isBundle) }
     }
 
     /// For each bundle, what its closures make, also those of bundles that they make. A closure with a default is left out.
-    private typealias BundleReach = [ProviderID: [(step: PathStep, made: ProviderID)]]
+    private typealias BundleReach = [ProviderID: [ProviderCall]]
 
     private func reachOfBundles() -> BundleReach {
         var reach: BundleReach = [:]
         for bundle in resolution.providers.indices where isBundle(bundle) && resolution.isReached[bundle] {
-            reach[bundle] = withInner(bundle).flatMap { provider in
-                dependencies.calls[provider].filter { !hasDefault($0.need) && !isBundle($0.made) }
-                    .map { (PathStep(need: $0.need, provider: provider), $0.made) }
+            reach[bundle] = withInner(bundle).flatMap { calls[$0] }.filter {
+                !hasDefault($0.need) && !isBundle($0.made)
             }
         }
         return reach
@@ -252,13 +248,13 @@ extension Placement {
     }
 
     /// The scope of a bundle that nothing needs, or that is out of reach of all that need it.
-    private func deepestScope(of bundle: ProviderID, _ reach: [(step: PathStep, made: ProviderID)]) -> ScopeID {
+    private func deepestScope(of bundle: ProviderID, _ reach: [ProviderCall]) -> ScopeID {
         var (scope, cause) = (ScopeID.outermost, PathStep?.none)
-        for (step, made) in reach where !unplaced.contains(made) && scopeOf[made] != scope {
-            if contains(scope, scopeOf[made]) {
-                (scope, cause) = (scopeOf[made], step)
-            } else if let cause, !contains(scopeOf[made], scope) {
-                problems.append(.disjoint(first: cause, firstScope: scope, second: step, made: made))
+        for call in reach where !unplaced.contains(call.made) && scopeOf[call.made] != scope {
+            if contains(scope, scopeOf[call.made]) {
+                (scope, cause) = (scopeOf[call.made], call.step)
+            } else if let cause, !contains(scopeOf[call.made], scope) {
+                problems.append(.disjoint(first: cause, firstScope: scope, second: call.step, made: call.made))
                 return scope
             }
         }
@@ -280,7 +276,7 @@ extension Resolution {
     func fixedScope(of provider: ProviderID) -> ScopeID? {
         let definition = providers[provider]
         if let stated = definition.statedScope { return stated }
-        guard definition.isKept else { return nil }
+        guard isKept(provider) else { return nil }
         if let owner = definition.receiver.flatMap({ madeProvider(fulfilments[$0]) }),
             case .input(let scope) = providers[owner].maker
         {
@@ -307,11 +303,11 @@ extension Table where Row == FactoryScope, Element == FactoryScope {
     }
 }
 
-extension Dependencies {
+extension Calls {
     /// A factory keeps a `once`, and what that reaches in the same factory without a closure in between.
     fileprivate func findKeepers(_ scopeOf: Table<Provider, ScopeID>) -> Table<Provider, ProviderID?> {
         var keeper = Table<Provider, ProviderID?>(repeating: nil, count: resolution.providers.count)
-        let onces = resolution.providers.indices.filter { resolution.providers[$0].lifetime.isKeptByFactory }
+        let onces = resolution.providers.indices.filter { resolution.lifetime(of: $0).isKeptByFactory }
         for once in onces { keeper[once] = once }
         for once in onces {
             var waiting = [once]

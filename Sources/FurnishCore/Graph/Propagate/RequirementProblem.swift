@@ -9,7 +9,7 @@ enum RequirementProblem {
     case needsGiven(GivenParameter, among: [GivenParameter], need: NeedID, provider: ProviderID)
     case unmatchedClosure(takes: [GivenParameter], position: Int, closure: ClosureID, need: NeedID)
     case ambiguousClosure(takes: [GivenParameter], closure: ClosureID, need: NeedID)
-    case effectMismatch(made: ProviderID, Effects, need: NeedID, provider: ProviderID)
+    case effectMismatch(ProviderCall, Effects)
     case thrownMismatch(made: ProviderID, allowed: TypeID, need: NeedID)
     case isolationMismatch(actor: TypeID, need: NeedID)
     case sendableClosure(made: ProviderID, need: NeedID)

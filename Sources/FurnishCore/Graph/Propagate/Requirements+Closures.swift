@@ -1,80 +1,74 @@
 /// Checks generated closures: the effects that their types allow, and the actors that they may be called on.
 extension Requirements {
     /// A closure may only have the effects in its type. A closure that is not `@Sendable` runs where it is made.
-    func checkEffects(ofClosure closure: ClosureID, in provider: ProviderID, _ need: NeedID) {
-        guard let offer = resolution.madeOffer(.closure(closure)) else { return }
-        let made = resolution.offers[offer].provider
-        let innermost = resolution.innermost(closure)
-        let missing = self.effects[made].subtracting(Effects(allowedBy: innermost.function.traits))
-        if !missing.isEmpty { note(.effectMismatch(made: made, missing, need: need, provider: provider)) }
-        if let allowed = innermost.function.thrownType, self.effects[made].contains(.isThrowing),
-            !self.thrown[made].isOnly(allowed, resolution.keys)
+    func checkEffects(of call: ProviderCall, in closure: ClosureID) {
+        let (effects, function) = (self.effects[call.made], resolution.innermost(closure).function)
+        let missing = effects.subtracting(Effects(allowedBy: function.traits))
+        if !missing.isEmpty { note(.effectMismatch(call, missing)) }
+        if let allowed = function.thrownType, effects.contains(.isThrowing),
+            !self.thrown[call.made].isOnly(allowed, resolution.keys)
         {
-            note(.thrownMismatch(made: made, allowed: allowed, need: need))
+            note(.thrownMismatch(made: call.made, allowed: allowed, need: call.need))
         }
-        checkIsolation(of: offer, through: closure, in: provider, need)
+        checkIsolation(of: call, in: closure, function)
     }
 
     /// Checks the closures in a collection that a need takes.
     func checkElements(of collection: ProviderID, _ need: NeedID) {
-        for element in resolution.providers[collection].needs {
-            guard case .closure(let closure) = dependencies.fulfilments[element] else { continue }
-            checkEffects(ofClosure: closure, in: collection, need)
+        let step = PathStep(need: need, provider: collection)
+        for element in calls.firstCalls(of: collection) {
+            guard let closure = element.closure else { continue }
+            checkEffects(of: ProviderCall(step, element.offer, by: closure, resolution), in: closure)
         }
     }
 
     /// A closure captures the factory of the type that it makes. If that factory is not `Sendable`, the closure must run on
     /// the actor that it is made on.
-    private func checkIsolation(
-        of offer: OfferID, through closure: ClosureID, in provider: ProviderID, _ need: NeedID
-    ) {
-        let made = resolution.offers[offer].provider
-        let isSendableOrIsolated = placement.scope(of: made).isSendableOrIsolated
-        let function = resolution.innermost(closure).function
+    private func checkIsolation(of call: ProviderCall, in closure: ClosureID, _ function: FunctionType) {
+        let (provider, isSendable) = (call.step.provider, placement.scope(of: call.made).isSendableOrIsolated)
+        let actor = isolations.actor(of: provider)
         let isAsync = function.traits.contains(.isAsync)
         let mayLeave = resolution.mayLeave(closure) || resolution.isSentAway(provider)
-        if !isSendableOrIsolated, mayLeave {
+        if !isSendable, mayLeave {
             // A sendable factory inside one that is not sendable is an error of its own.
-            if !placement.scope(of: provider).isSendable, !resolution.isAroundSendable(placement.scopeOf[made]) {
-                note(.sendableClosure(made: made, need: need))
+            if !placement.scope(of: provider).isSendable, !resolution.isAroundSendable(placement.scopeOf[call.made]) {
+                note(.sendableClosure(made: call.made, need: call.need))
             }
-            return
-        }
-        if let closureActor = function.globalActor.map(resolution.keys.key) {
-            checkHop(from: closureActor, to: offer, isAsync: isAsync, need)
-            if !isSendableOrIsolated, isolations.actor(of: provider).map(resolution.keys.key) != closureActor {
-                if isolations.actor(of: provider) == nil {
-                    isolate(provider, on: closureActor)
-                } else {
-                    note(.isolationMismatch(actor: closureActor, need: need))
-                }
+        } else if let closureActor = function.globalActor.map(resolution.keys.key) {
+            checkHop(from: closureActor, call, isAsync: isAsync)
+            if isSendable || actor.map(resolution.keys.key) == closureActor { return }
+            if actor == nil {
+                isolate(provider, on: closureActor)
+            } else {
+                note(.isolationMismatch(actor: closureActor, need: call.need))
             }
         } else if mayLeave {
-            checkHop(from: nil, to: offer, isAsync: isAsync, need)
-        } else if isolations.actor(of: provider) == nil, !isSendableOrIsolated || !isAsync {
-            propagateIsolation(of: offer, to: provider, need)
+            checkHop(from: nil, call, isAsync: isAsync)
+        } else if actor == nil, !isSendable || !isAsync {
+            propagateIsolation(of: call)
         } else {
-            checkHop(from: isolations.actor(of: provider), to: offer, isAsync: isAsync, need)
+            checkHop(from: actor, call, isAsync: isAsync)
         }
     }
 
     /// A `@Sendable` autoclosure captures the factory, and runs on any actor. What is made before it is not captured.
-    func checkSendableAutoclosure(_ offer: OfferID, in provider: ProviderID, _ need: NeedID) {
-        let made = resolution.offers[offer].provider
-        if resolution.providers[made].lifetime.isSharedInCall || placement.isKeptUntilEnd(provider) { return }
-        if !placement.scope(of: made).isSendableOrIsolated {
-            if !placement.scope(of: provider).isSendable { note(.sendableClosure(made: made, need: need)) }
-        } else {
-            let isAsync = resolution.needs[need].autoclosure?.contains(.isAsync) == true
-            checkHop(from: nil, to: offer, isAsync: isAsync, need)
+    func checkSendableAutoclosure(_ call: ProviderCall) {
+        if resolution.lifetime(of: call.made).isSharedInCall || placement.isKeptUntilEnd(call.step.provider) { return }
+        if placement.scope(of: call.made).isSendableOrIsolated {
+            let isAsync = resolution.needs[call.need].autoclosure?.contains(.isAsync) == true
+            checkHop(from: nil, call, isAsync: isAsync)
+        } else if !placement.scope(of: call.step.provider).isSendable {
+            note(.sendableClosure(made: call.made, need: call.need))
         }
     }
 
     /// A closure that calls a member on another actor must be async.
-    private func checkHop(from caller: TypeID?, to offer: OfferID, isAsync: Bool, _ need: NeedID) {
-        guard let actor = isolations.actor(of: offer), isolations.mustHop(from: caller, to: offer) else { return }
-        if !placement.scope(of: resolution.offers[offer].provider).isSendableOrIsolated || !isAsync {
-            note(.isolationMismatch(actor: actor, need: need))
+    private func checkHop(from caller: TypeID?, _ call: ProviderCall, isAsync: Bool) {
+        guard let actor = isolations.actor(of: call.offer), isolations.mustHop(from: caller, to: call.offer) else {
+            return
+        }
+        if !placement.scope(of: call.made).isSendableOrIsolated || !isAsync {
+            note(.isolationMismatch(actor: actor, need: call.need))
         }
     }
 }

@@ -5,8 +5,8 @@
 package final class Requirements {
     let resolution: Resolution
     let placement: Placement
-    /// The dependencies of each provider. Needs for closures that cannot be made use their defaults.
-    private(set) var dependencies: Dependencies
+    /// The calls of each provider. Needs for closures that cannot be made use their defaults.
+    private(set) var calls: Calls
     package private(set) var topology: Topology
     /// The parameters that a member asks the caller for.
     private(set) var givens: Table<Provider, [GivenParameter]>
@@ -30,15 +30,11 @@ package final class Requirements {
     private var clashing: [Name: Set<ProviderID>] = [:]
 
     /// propagate: finds the requirements of each member. Requirements that no caller can meet become `problems`.
-    static func propagate(_ resolution: Resolution, _ placement: Placement) -> Requirements {
-        Requirements(resolution, placement)
-    }
-
-    private init(_ resolution: Resolution, _ placement: Placement) {
-        self.resolution = resolution
+    init(_ placement: Placement) {
+        resolution = placement.resolution
         self.placement = placement
-        dependencies = placement.dependencies
-        topology = Topology(dependencies)
+        calls = placement.calls
+        topology = Topology(calls)
         givens = Table(repeating: [], count: resolution.providers.count)
         effects = resolution.providers.map { $0.effects }
         thrown = resolution.providers.map { $0.thrown }
@@ -46,12 +42,12 @@ package final class Requirements {
         filled = Table(repeating: [], count: resolution.closures.count)
         propagateAll()
         if !omitted.isEmpty {
-            dependencies = dependencies.leavingToDefaults(omitted)
-            topology = Topology(dependencies)
+            calls = calls.leavingToDefaults(omitted)
+            topology = Topology(calls)
         }
         let own = resolution.providers.map { $0.availability }
         if own.elements.allSatisfy({ $0 == nil }) { return }
-        availabilities = spread(own, topology.groups, dependencies.successors) { $0.merge($1) }
+        availabilities = spread(own, topology.groups, calls.successors) { $0.merge($1) }
     }
 
     /// The `@available` of a provider's member.
@@ -92,12 +88,12 @@ package final class Requirements {
         var givens = ownGivens(of: provider)
         if !clashing.isEmpty { clashing = [:] }
         if !brought.isEmpty { brought.removeAll(keepingCapacity: true) }
-        for need in resolution.providers[provider].needs {
-            switch dependencies.fulfilments[need] {
-            case .provider(let offer): propagate(offer, to: provider, need, &givens)
-            case .closure(let closure): propagate(closure, to: provider, need, &givens)
-            case .given, .omitted, .missing: break
-            }
+        let calls = calls[provider]
+        for position in calls.indices {
+            let call = calls[position]
+            if resolution.providers[call.made].hasLazyElements { checkElements(of: call.made, call.need) }
+            if call.isDirect { propagateEffects(of: call) }
+            if !call.isAlternative { propagateGivens(of: call, &givens) }
         }
         if brought.count > 1 { checkNeedsAlike(of: provider) }
         let found = resolution.isNewlyMade(provider) ? givens.parameters : []
@@ -110,7 +106,7 @@ package final class Requirements {
 
     private func ownGivens(of provider: ProviderID) -> GivenList {
         let own = resolution.providers[provider].needs.filter { need in
-            if case .given = dependencies.fulfilments[need] { true } else { false }
+            if case .given = calls.fulfilments[need] { true } else { false }
         }
         var givens = GivenList()
         if own.isEmpty { return givens }
@@ -141,37 +137,27 @@ package final class Requirements {
         known = known.with(isEscaping: known.isEscaping || other.isEscaping)
     }
 
-    private func propagate(_ offer: OfferID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList) {
-        let made = resolution.offers[offer].provider
-        if resolution.providers[made].hasLazyElements { checkElements(of: made, need) }
-        if !resolution.isInvalid(need), !placement.capturingNeeds.contains(need) {
-            let alternatives = resolution.offers(at: offer)
-            for position in alternatives.indices { propagateEffects(of: alternatives[position], to: provider, need) }
+    private func propagateGivens(of call: ProviderCall, _ givens: inout GivenList) {
+        var taken = self.givens[call.made]
+        if let closure = call.closure {
+            guard var rest = fill(closure, call.need) else { return }
+            rest.removeAll { resolution.needs[$0.need].defaultValue != .none }
+            if let lent = rest.first(where: { resolution.needs[$0.need].isInout }) {
+                // A closure cannot capture an `inout` argument.
+                note(.needsGiven(lent, among: [lent], need: call.need, provider: call.step.provider))
+                return
+            }
+            taken = rest.map { $0.with(isEscaping: true) }
+            // The need for a collection of closures states their effects.
+            if !placement.capturingNeeds.contains(call.need),
+                !resolution.providers[call.step.provider].hasLazyElements
+            {
+                checkEffects(of: call, in: closure)
+            }
         }
-        let given = self.givens[made]
-        if given.isEmpty { return }
-        if !resolution.providers[made].lifetime.isSharedInCall { brought.append((need, given)) }
-        propagate(given, to: provider, need, &givens)
-    }
-
-    private func propagate(_ closure: ClosureID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList) {
-        if let made = resolution.madeProvider(.closure(closure)), resolution.providers[made].hasLazyElements {
-            checkElements(of: made, need)
-        }
-        guard var rest = fill(closure, need) else { return }
-        rest.removeAll { resolution.needs[$0.need].defaultValue != .none }
-        if let lent = rest.first(where: { resolution.needs[$0.need].isInout }) {
-            // A closure cannot capture an `inout` argument.
-            note(.needsGiven(lent, among: [lent], need: need, provider: provider))
-            return
-        }
-        rest = rest.map { $0.with(isEscaping: true) }
-        // The need for a collection of closures states their effects.
-        if !placement.capturingNeeds.contains(need), !resolution.providers[provider].hasLazyElements {
-            checkEffects(ofClosure: closure, in: provider, need)
-        }
-        if !rest.isEmpty { brought.append((need, rest)) }
-        propagate(rest, to: provider, need, &givens)
+        if taken.isEmpty { return }
+        if !call.isDirect || !resolution.lifetime(of: call.made).isSharedInCall { brought.append((call.need, taken)) }
+        propagate(taken, to: call.step.provider, call.need, &givens)
     }
 
     /// One caller's value for two instances is probably meant for one of them: two services have two URLs.
@@ -200,7 +186,7 @@ package final class Requirements {
     ///
     /// - Parameter taken: The provider's own given parameters, by name.
     private func isOfOneInstance(_ parameter: GivenParameter, besides taken: [Name: [NeedID]]) -> Bool {
-        if resolution.providers[parameter.origin].lifetime.isSharedInCall { return false }
+        if resolution.lifetime(of: parameter.origin).isSharedInCall { return false }
         if taken.isEmpty { return true }
         return taken[parameter.name]?.contains { isSameType(resolution.needs[$0].type, parameter.type) } != true
     }
@@ -238,7 +224,7 @@ package final class Requirements {
 
     /// Whether each call that passes on a parameter of a shared instance would consume it.
     private func canBePassedOnceOnly(_ parameter: GivenParameter) -> Bool {
-        resolution.providers[parameter.origin].lifetime.isSharedInCall
+        resolution.lifetime(of: parameter.origin).isSharedInCall
             && (resolution.types.isSpecified(parameter.type, as: .consuming)
                 || resolution.types.isSpecified(parameter.type, as: .sending))
     }
@@ -264,7 +250,7 @@ package final class Requirements {
         case .given, .omitted, .missing: return nil
         }
         let isRequirement =
-            resolution.needs[need].requirement != nil && dependencies.fulfilments[need] == .closure(closure)
+            resolution.needs[need].requirement != nil && calls.fulfilments[need] == .closure(closure)
         let written = plan.function.parameters
         let parameters = named(
             isRequirement ? ClosureMatch.namedOrByType(written, among: takes, resolution.keys) : written, takes)
@@ -293,38 +279,37 @@ package final class Requirements {
 
     // MARK: Effects and isolation
 
-    private func propagateEffects(of offer: OfferID, to provider: ProviderID, _ need: NeedID) {
-        let made = resolution.offers[offer].provider
-        if let allowed = resolution.needs[need].autoclosure, !allowed.contains(self.effects[made]) {
-            let effects = self.effects[made].subtracting(allowed)
-            note(.effectMismatch(made: made, effects, need: need, provider: provider))
+    private func propagateEffects(of call: ProviderCall) {
+        if resolution.isInvalid(call.need) || placement.capturingNeeds.contains(call.need) { return }
+        let (provider, effects) = (call.step.provider, self.effects[call.made])
+        if let allowed = resolution.needs[call.need].autoclosure, !allowed.contains(effects) {
+            note(.effectMismatch(call, effects.subtracting(allowed)))
             return
         }
-        if resolution.needs[need].isSendableAutoclosure { checkSendableAutoclosure(offer, in: provider, need) }
-        let effects = self.effects[made]
+        if resolution.needs[call.need].isSendableAutoclosure { checkSendableAutoclosure(call) }
         if !effects.isEmpty, resolution.takesCoder(provider) {
-            note(.effectMismatch(made: made, effects, need: need, provider: provider))
+            note(.effectMismatch(call, effects))
         } else {
             self.effects[provider].formUnion(effects)
-            self.thrown[provider] = self.thrown[provider].union(self.thrown[made], resolution.keys)
+            self.thrown[provider] = self.thrown[provider].union(self.thrown[call.made], resolution.keys)
         }
-        propagateIsolation(of: offer, to: provider, need)
+        propagateIsolation(of: call)
     }
 
     /// A member without an actor takes over the actor of the members that it calls. A member on another actor becomes
     /// async.
-    func propagateIsolation(of offer: OfferID, to provider: ProviderID, _ need: NeedID) {
-        guard let actor = isolations.actor(of: offer),
-            isolations.mustHop(from: isolations.actor(of: provider), to: offer)
+    func propagateIsolation(of call: ProviderCall) {
+        let provider = call.step.provider
+        guard let actor = isolations.actor(of: call.offer),
+            isolations.mustHop(from: isolations.actor(of: provider), to: call.offer)
         else { return }
-        let made = resolution.offers[offer].provider
         if isolations.actor(of: provider) == nil {
             isolate(provider, on: actor)
-        } else if !placement.scope(of: made).isSendableOrIsolated {
-            note(.isolationMismatch(actor: actor, need: need))
+        } else if !placement.scope(of: call.made).isSendableOrIsolated {
+            note(.isolationMismatch(actor: actor, need: call.need))
         } else if !self.effects[provider].contains(.isAsync) {
             if resolution.takesCoder(provider) {
-                note(.effectMismatch(made: made, .isAsync, need: need, provider: provider))
+                note(.effectMismatch(call, .isAsync))
             } else {
                 self.effects[provider].insert(.isAsync)
             }

@@ -1,17 +1,17 @@
 /// Finds the conditions under which something here reaches the providers of other modules, which exist under no others: their
 /// modules may be imported only there.
 struct ReachedConditions {
-    private let resolver: Resolver
+    private let resolution: Resolution
     private var found: [ProviderID: [ConditionID]] = [:]
     private var waiting: [(provider: ProviderID, condition: ConditionID)] = []
 
-    private var conditions: Conditions { resolver.bindings.conditions }
+    private var conditions: Conditions { resolution.bindings.conditions }
 
     /// - Returns: For each provider that only conditional code reaches, that condition.
-    static func find(_ resolver: Resolver) -> [ProviderID: ConditionID] {
-        if resolver.bindings.program.modules.count == 1 { return [:] }
-        var search = ReachedConditions(resolver: resolver)
-        for provider in resolver.providers.indices where resolver.isReached[provider] && resolver.isWanted(provider) {
+    static func find(_ resolution: Resolution) -> [ProviderID: ConditionID] {
+        var search = ReachedConditions(resolution: resolution)
+        for provider in resolution.providers.indices
+        where resolution.isReached[provider] && resolution.isWanted(provider) {
             search.follow(provider, .always)
         }
         while let next = search.waiting.popLast() { search.follow(next.provider, next.condition) }
@@ -20,12 +20,10 @@ struct ReachedConditions {
     }
 
     private mutating func follow(_ provider: ProviderID, _ condition: ConditionID) {
-        let definition = resolver.providers[provider]
-        for need in definition.needs {
-            let others = resolver.madeProviders(resolver.fulfilments[need]).filter { !resolver.isOwn($0) }
+        for need in resolution.providers[provider].needs {
+            let others = resolution.madeProviders(resolution.fulfilments[need]).filter { !resolution.isOwn($0) }
             if others.isEmpty { continue }
-            let world = resolver.bindings.conditions(aroundNeed: need, of: definition).reduce(
-                condition, conditions.both)
+            let world = resolution.conditions(aroundNeed: need, of: provider).reduce(condition, conditions.both)
             for other in others { add(other, world) }
         }
     }

@@ -1,6 +1,6 @@
 /// Providers of a protocol that take a value of the same protocol, such as a `LoggingAPI` that is provided as `API` and made
 /// from an `API`. They would make themselves again and again.
-extension Dependencies {
+extension Calls {
     /// The first such need of each of them.
     var recursiveDecorators: [ProviderID: NeedID] {
         var needs: [ProviderID: NeedID] = [:]

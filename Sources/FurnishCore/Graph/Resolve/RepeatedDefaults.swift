@@ -1,4 +1,4 @@
-extension Dependencies {
+extension Calls {
     /// Arguments that use their defaults, before an argument with the same label that does not, or where Swift would prefer an
     /// initializer without them.
     var repeatedDefaults: Set<NeedID> {

@@ -39,21 +39,48 @@ extension Resolution {
     }
 
     /// Whether a type is certainly not `Sendable`, unless the main actor is the default isolation.
-    func isNotSendable(_ type: TypeID) -> Bool {
+    func isNotSendable(_ type: TypeID) -> Bool { isSendable(type, ifMainActorIsDefault: false) == false }
+
+    /// Whether a type is `Sendable`, depending on the module's default isolation; nil if that is not known.
+    func isSendable(_ type: TypeID, ifMainActorIsDefault: Bool) -> Bool? {
         let key = keys.key(type)
-        switch types[key].kind {
-        case .nominal:
-            let kind = symbols[types[key].symbol].kind
-            return (kind == .class || kind == .protocol) && !inheritsSendable(key)
-        case .optional, .array, .dictionary, .tuple: return types.children(of: key).contains { isNotSendable($0.type) }
-        case .composition: return types.children(of: key).allSatisfy { isNotSendable($0.type) }
-        case .function:
-            return types.function(key).map { !$0.traits.contains(.isSendable) && $0.globalActor == nil } ?? true
-        default: return false
+        let kind = types[key].kind
+        switch kind {
+        case .nominal: return isSendable(types[key].symbol, key, ifMainActorIsDefault)
+        case .optional, .array, .dictionary, .tuple, .composition:
+            let parts = types.children(of: key).map { isSendable($0.type, ifMainActorIsDefault: ifMainActorIsDefault) }
+            // One part that is `Sendable` is enough for a composition. Anything else needs all of them.
+            let isEnough = kind == .composition
+            return parts.contains(isEnough) ? isEnough : parts.contains(nil) ? nil : !isEnough
+        case .function: return types.function(key).map { $0.traits.contains(.isSendable) || $0.globalActor != nil }
+        default: return nil
         }
     }
 
-    func inheritsSendable(_ type: TypeID) -> Bool { Ancestry(of: type, symbols).contains(foreign: .sendable) }
+    private func isSendable(_ symbol: SymbolID, _ type: TypeID, _ isMainActorDefault: Bool) -> Bool? {
+        let declared = symbols[symbol]
+        switch declared.kind {
+        case .actor: return true
+        case .foreign:
+            let isKnown =
+                KnownType.isSendable(program.names.text(declared.name))
+                && types.children(of: type).allSatisfy {
+                    isSendable($0.type, ifMainActorIsDefault: isMainActorDefault) == true
+                }
+            return isKnown ? true : nil
+        case .class, .struct, .enum, .protocol, .typealias:
+            let canBeOnActor =
+                isMainActorDefault && declared.module == 0 && [.class, .struct, .enum].contains(declared.kind)
+            let isOnActor =
+                canBeOnActor
+                && declared.sites.allSatisfy { site in
+                    !bindings.isolation.isNonisolated(site)
+                        && !program.declaration(site).traits.contains(.isNotSendable)
+                }
+            if isOnActor || Ancestry(of: type, symbols).contains(foreign: .sendable) { return true }
+            return declared.kind == .class || declared.kind == .protocol ? false : nil
+        }
+    }
 }
 
 extension FunctionType {

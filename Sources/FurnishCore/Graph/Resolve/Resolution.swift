@@ -1,4 +1,4 @@
-/// The result of the stage resolve: what meets each need of a program.
+/// The result of the stage resolve: what meets each need of a program. Only it changes its tables, and only until it is returned.
 ///
 /// It is a class, because debug builds retain every table of a struct at each use.
 package final class Resolution {
@@ -6,192 +6,232 @@ package final class Resolution {
     package let program: Program
     package let symbols: SymbolTable
     package let types: TypeTable
-    /// The providers of `Bindings`, followed by collections.
-    package let providers: Table<Provider, Provider>
-    /// The needs of all providers. Each provider has a range of them.
-    package let needs: Table<Need, Need>
-    package let keys: TypeKeys
-    /// The types under which providers are available. The module's own providers come first.
-    package let offers: Table<Offer, Offer>
-    /// The number of offers that markers declare. Collections add the others.
-    let offeredCount: Int
-    /// Offers by key. The first offer of a key is the nearest.
-    let index: RowIndex
-    /// For the first offer of a key, the other offers of that key that are alternatives under other `#if`s.
-    let alternatives: [OfferID: [OfferID]]
-    /// For each of these others, the first offer of the key.
-    let firstAlternatives: [OfferID: OfferID]
-    /// The fulfilment of each need. Later stages leave some needs to their defaults.
-    package let fulfilments: Table<Need, Fulfilment>
-    package let closures: Table<ClosurePlan, ClosurePlan>
-    /// Needs that a provider meets under some of their conditions. Under the others, they use their defaults.
-    package let sometimesMet: Set<NeedID>
-    /// Whether a provider becomes a part of the factory.
-    package let isReached: Table<Provider, Bool>
-    /// For each provider of another module that only conditional code reaches, the condition of that code.
-    let reachedConditions: [ProviderID: ConditionID]
-    /// Needs that an invalid provider meets.
-    private let invalidNeeds: Set<NeedID>
-    /// Whether a need or a scope is invalid.
-    let hasMistakes: Bool
-    let hasGraphLifetimes: Bool
-    /// The keys that something here needs and another module provides.
-    let neededForeignKeys: Set<TypeID>
-    /// The needs because of which providers are left out of the factory of a module without an entry point.
-    package let unmet: [PathStep]
     package let text: TypeText
-
-    init(_ resolver: Resolver, unmet: [PathStep]) {
-        (bindings, program, symbols) = (resolver.bindings, resolver.bindings.program, resolver.bindings.symbols)
-        (types, text) = (symbols.types, TypeText(symbols: symbols))
-        (providers, needs, keys) = (resolver.providers, resolver.needs, resolver.keys)
-        (offers, offeredCount, index) = (resolver.offers, resolver.offeredCount, resolver.index)
-        alternatives = resolver.alternatives
-        var firstAlternatives: [OfferID: OfferID] = [:]
-        for (first, others) in alternatives { for other in others { firstAlternatives[other] = first } }
-        self.firstAlternatives = firstAlternatives
-        (fulfilments, closures) = (resolver.fulfilments, resolver.closures)
-        (sometimesMet, isReached) = (resolver.sometimesMet, resolver.isReached)
-        (invalidNeeds, self.unmet, reachedConditions) = (resolver.invalidNeeds, unmet, resolver.reachedConditions)
-        hasMistakes = bindings.hasInvalidRows || !invalidNeeds.isEmpty
-        hasGraphLifetimes = providers.elements.contains { $0.lifetime.isSharedInCall }
-        neededForeignKeys = program.modules.count == 1 ? [] : resolver.neededForeignKeys
-    }
-}
-
-package typealias OfferID = RowID<Offer>
-
-/// A type under which a provider is available.
-package struct Offer {
-    let key: TypeID
-    /// As generated code spells it.
-    package let type: TypeID
-    package let provider: ProviderID
-    /// The offer of the provider's own type, which is another one for a type that `as:` adds.
-    let ownOffer: OfferID
-    /// Whether it is for a live element of a collection, with the collection's element type. It meets no other need.
-    let isElement: Bool
-
-    init(key: TypeID, type: TypeID, provider: ProviderID, ownOffer: OfferID, isElement: Bool = false) {
-        (self.key, self.type, self.provider, self.ownOffer) = (key, type, provider, ownOffer)
-        self.isElement = isElement
-    }
-}
-
-/// The way in which a need is met.
-package enum Fulfilment: Equatable {
-    /// The caller passes it.
-    case given
-    /// A provider meets it.
-    case provider(OfferID)
-    /// A generated closure meets it.
-    case closure(ClosureID)
-    /// The parameter's default meets it.
-    case omitted
-    case missing
-
-    package var isOmitted: Bool { if case .omitted = self { true } else { false } }
-}
-
-package typealias ClosureID = RowID<ClosurePlan>
-
-/// A closure that generated code writes to meet a need of function type.
-package struct ClosurePlan {
-    /// Its type with typealiases resolved. The parameters keep their names.
-    let function: FunctionType
-    /// The source of the closure's result: a provider or another closure.
-    package let result: Fulfilment
-    /// Whether it makes a `T?` of a `T`: nil after the end of the factory of the `T`.
-    let isNilAfterEnd: Bool
-
-    init(function: FunctionType, result: Fulfilment, isNilAfterEnd: Bool = false) {
-        (self.function, self.result, self.isNilAfterEnd) = (function, result, isNilAfterEnd)
-    }
-}
-
-extension Resolution {
-    /// The offer that stands for all its alternatives under other `#if`s; the offer itself without any.
-    func firstAlternative(of offer: OfferID) -> OfferID {
-        firstAlternatives.isEmpty ? offer : firstAlternatives[offer] ?? offer
-    }
-
-    func condition(of offer: OfferID) -> ConditionID { providers[offers[offer].provider].condition }
-
-    /// An offer and its alternatives under other `#if`s.
-    func offers(at offer: OfferID) -> [OfferID] {
-        alternatives.isEmpty ? [offer] : [offer] + (alternatives[offer] ?? [])
-    }
-
-    /// The provider of an offer, and its alternatives.
-    package func providers(at offer: OfferID) -> [ProviderID] {
-        // Fast path: most programs have no alternatives.
-        if alternatives.isEmpty { return [offers[offer].provider] }
-        return offers(at: offer).map { offers[$0].provider }
-    }
-
+    package let keys: TypeKeys
+    /// The providers of `Bindings`, followed by collections.
+    package private(set) var providers: Table<Provider, Provider>
+    /// The needs of all providers. Each provider has a range of them.
+    package private(set) var needs: Table<Need, Need>
+    /// The types under which providers are available. The module's own providers come first.
+    package private(set) var offers = Table<Offer, Offer>()
+    /// The number of offers that markers declare. Collections add the others.
+    private(set) var offeredCount = 0
+    /// Offers by key. The first offer of a key is the nearest.
+    private let index = RowIndex()
+    /// For the first offer of a key, the other offers of that key that are alternatives under other `#if`s.
+    private(set) var alternatives: [OfferID: [OfferID]] = [:]
+    /// For each of these others, the first offer of the key.
+    private(set) var firstAlternatives: [OfferID: OfferID] = [:]
     /// For each provider that has alternatives, the next of them in a circle.
-    var nextAlternatives: [ProviderID: [ProviderID]] {
-        var next: [ProviderID: [ProviderID]] = [:]
+    private(set) var nextAlternatives: [ProviderID: [ProviderID]] = [:]
+    /// Offers by key: the factories of other modules that closures make from a value.
+    private(set) var openers: [TypeID: OfferID] = [:]
+    /// The offers of invalid providers, by erased key.
+    private(set) var invalidOffers: [TypeID: OfferID] = [:]
+    /// The fulfilment of each need. Later stages leave some needs to their defaults.
+    package private(set) var fulfilments: Table<Need, Fulfilment>
+    package private(set) var closures = Table<ClosurePlan, ClosurePlan>()
+    /// Needs that a provider meets under some of their conditions. Under the others, they use their defaults.
+    package private(set) var sometimesMet: Set<NeedID> = []
+    /// Whether a provider becomes a part of the factory.
+    package private(set) var isReached: Table<Provider, Bool>
+    private(set) var replacements = Replacements()
+    /// For each provider of another module that only conditional code reaches, the condition of that code.
+    private(set) var reachedConditions: [ProviderID: ConditionID] = [:]
+    /// Needs that an invalid provider meets.
+    private var invalidNeeds: Set<NeedID> = []
+    /// Whether a need or a scope is invalid.
+    private(set) var hasMistakes = false
+    /// The keys that something here needs and another module provides.
+    private(set) var neededForeignKeys: Set<TypeID> = []
+    /// The needs because of which providers are left out of the factory of a module without an entry point.
+    package private(set) var unmet: [PathStep] = []
+
+    /// resolve: finds what meets each need, and which needs nothing meets.
+    init(_ bindings: Bindings) {
+        self.bindings = bindings
+        (program, symbols, types) = (bindings.program, bindings.symbols, bindings.symbols.types)
+        text = TypeText(symbols: symbols)
+        keys = TypeKeys(symbols, providedAliases: Self.providedAliases(bindings))
+        (providers, needs) = (bindings.providers, bindings.needs)
+        fulfilments = Table(repeating: .missing, count: needs.count)
+        isReached = Table(repeating: false, count: providers.count)
+        offerAll()
+        offeredCount = offers.count
+        offerCollections()
+        // The module's own providers are checked and emitted even if nothing needs them, those of other modules only if
+        // something does.
+        resolve(providers.indices.filter { isWanted($0) && !providers[$0].isInvalid })
+        if bindings.hasFakes { replacements = Replacements(resolving: self) }
+        leaveOutUnmetProviders()
         for first in alternatives.keys {
             let all = providers(at: first)
-            for (provider, other) in zip(all, all.dropFirst() + [all[0]]) { next[provider, default: []].append(other) }
+            for (provider, other) in zip(all, all.dropFirst() + [all[0]]) {
+                nextAlternatives[provider, default: []].append(other)
+            }
         }
-        return next
+        hasMistakes = bindings.hasInvalidRows || !invalidNeeds.isEmpty
+        if program.modules.count == 1 { return }
+        reachedConditions = ReachedConditions.find(self)
+        let needing = providers.indices.filter { isReached[$0] }.flatMap { providers[$0].needs.map { $0 } }
+        let needed = needing.compactMap { madeOffer(fulfilments[$0]) }.map { offers[$0] }
+        neededForeignKeys = Set(needed.filter { !isOwn($0.provider) }.map(\.key))
     }
 
-    /// All providers that share a place and a lifetime with a provider, because they meet the same needs under other `#if`s.
-    func alternatives(of provider: ProviderID) -> [ProviderID] {
-        if alternatives.isEmpty { return [] }
-        let next = nextAlternatives
-        return reached(from: [provider]) { next[$0] ?? [] }.dropFirst().sorted()
+    private static func providedAliases(_ bindings: Bindings) -> Set<SymbolID> {
+        let symbols = bindings.symbols
+        var aliases: Set<SymbolID> = []
+        func note(_ type: TypeID) {
+            let node = symbols.types[type]
+            if node.kind == .any || node.kind == .some { return note(symbols.types.child(0, of: type)) }
+            if node.kind == .nominal, symbols[node.symbol].kind == .typealias { aliases.insert(node.symbol) }
+        }
+        for provider in bindings.providers.elements {
+            if !provider.isNamedAfterDeclaration { note(provider.type) }
+            provider.additionalTypes.forEach(note)
+        }
+        return aliases
     }
 
-    /// The offer that a fulfilment leads to, through closures.
-    package func madeOffer(_ fulfilment: Fulfilment) -> OfferID? {
-        switch fulfilment {
-        case .provider(let offer): offer
-        case .closure(let closure): madeOffer(closures[closure].result)
-        case .given, .omitted, .missing: nil
+    // MARK: Offers
+
+    /// Nearer offers come first: the module's own before those of others, providers before invalid ones, and these before
+    /// entry points.
+    private func offerAll() {
+        let ranks = Table<Provider, Int>(
+            providers.indices.map {
+                (isOwn($0) ? 0 : 3) + (providers[$0].isProvided ? 0 : providers[$0].isInvalid ? 1 : 2)
+            })
+        for rank in 0..<6 { for provider in ranks.indices where ranks[provider] == rank { offer(provider) } }
+    }
+
+    private func offer(_ provider: ProviderID) {
+        let definition = providers[provider]
+        let ownOffer = offers.end
+        if definition.isMadeByClosure {
+            let key = keys.key(definition.type)
+            openers[key] = add(Offer(key: key, type: definition.type, provider: provider, ownOffer: ownOffer))
+            return
+        }
+        offer(definition.type, of: provider, beside: ownOffer)
+        for position in definition.additionalTypes.indices {
+            offer(definition.additionalTypes[position], of: provider, beside: ownOffer)
+        }
+        guard definition.isInvalid else { return }
+        for added in RowRange(ownOffer, offers.end) {
+            let key = keys.erased(offers[added].key)
+            invalidOffers[key] = invalidOffers[key] ?? added
         }
     }
 
-    /// The provider that a fulfilment leads to, through closures.
-    package func madeProvider(_ fulfilment: Fulfilment) -> ProviderID? {
-        madeOffer(fulfilment).map { offers[$0].provider }
+    /// - Parameter ownOffer: The first of this provider's offers.
+    private func offer(_ type: TypeID, of provider: ProviderID, beside ownOffer: OfferID) {
+        let definition = providers[provider]
+        // A failable initializer provides an optional.
+        let made = definition.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
+        let key = keys.key(made)
+        let offer = Offer(key: key, type: made, provider: provider, ownOffer: ownOffer)
+        // Elements may also come from other providers.
+        let isOpen = definition.isInvalid && (types[key].kind == .array || types[key].kind == .dictionary)
+        if !isOpen, let known = RowRange(ownOffer, offers.end).first(where: { offers[$0].key == key }) {
+            // A function that provides to a collection alone repeats its own type in `as:` to be available as that type too.
+            if definition.isNamedAfterDeclaration, known == ownOffer { enter(ownOffer, of: provider, under: key) }
+            return
+        }
+        let added = add(offer)
+        if !isOpen, !definition.isNamedAfterDeclaration || added > ownOffer { enter(added, of: provider, under: key) }
     }
 
-    /// The innermost of nested closures.
-    func innermost(_ closure: ClosureID) -> ClosurePlan {
-        var plan = closures[closure]
-        while case .closure(let inner) = plan.result { plan = closures[inner] }
-        return plan
+    private func enter(_ offer: OfferID, of provider: ProviderID, under key: TypeID) {
+        if bindings.hasFakes, providers[provider].isFake { return }
+        guard let first = find(key) else { return index.insert(key.number, row: UInt32(offer.row)) }
+        let (known, new) = (providers[offers[first].provider], providers[provider])
+        let isAsNear = program.moduleOfFile[Int(known.file)] == program.moduleOfFile[Int(new.file)]
+        if isAsNear, bindings.conditions.areExclusive(known.condition, new.condition) {
+            alternatives[first, default: []].append(offer)
+            firstAlternatives[offer] = first
+        }
     }
 
     /// The nearest offer of a key.
     package func find(_ key: TypeID) -> OfferID? { index.first(key.number).map { OfferID(row: Int($0)) } }
 
-    /// Whether an offer is for a provider's own type, not for one that `as:` adds.
-    package func isOwnType(_ offer: OfferID) -> Bool { offers[offer].ownOffer == offer }
+    // MARK: Rows that no marker declares
 
-    /// Whether each call makes a new instance, so that its given parameters propagate to the caller.
-    func isNewlyMade(_ provider: ProviderID) -> Bool { providers[provider].lifetime.isNewPerCall }
+    func add(_ offer: Offer) -> OfferID {
+        offers.append(offer)
+        return OfferID(row: offers.count - 1)
+    }
 
-    /// Whether the member of an offer has the name of the function that it calls.
-    func isNamedAfterDeclaration(_ offer: OfferID) -> Bool {
-        providers[offers[offer].provider].isNamedAfterDeclaration && isOwnType(offer)
+    func add(_ closure: ClosurePlan) -> Fulfilment {
+        let added = closures.end
+        closures.append(closure)
+        return .closure(added)
+    }
+
+    /// Adds a collection, which needs these elements.
+    ///
+    /// - Parameter first: The first provider that contributes, which stands for the collection's place.
+    func addCollection(
+        _ type: TypeID, like first: Provider, of elements: [(need: Need, fulfilment: Fulfilment)], isLazy: Bool = false
+    ) {
+        let start = needs.end
+        for element in elements {
+            needs.append(element.need)
+            fulfilments.append(element.fulfilment)
+        }
+        let added = providers.end
+        providers.append(
+            Provider(
+                collection: type, like: first, needs: RowRange(start, needs.end), hasLazyElements: isLazy, bindings))
+        isReached.append(false)
+        offer(added)
+    }
+
+    // MARK: Meeting needs
+
+    /// Makes further providers a part of the factory.
+    func resolve(_ added: [ProviderID]) {
+        for provider in added { isReached[provider] = true }
+        var waiting = added
+        while let provider = waiting.popLast() {
+            for need in providers[provider].needs {
+                if case .missing = fulfilments[need] {
+                    fulfilments[need] = meet(needs[need])
+                    if isFreedAtOnce(needs[need], fulfilments[need]) { fulfilments[need] = .omitted }
+                    if isSometimesMet(need, of: provider) { sometimesMet.insert(need) }
+                }
+                let made = madeProviders(fulfilments[need])
+                if !invalidOffers.isEmpty, isMetByInvalid(needs[need], made) { invalidNeeds.insert(need) }
+                for position in made.indices where !isReached[made[position]] && !providers[made[position]].isInvalid {
+                    isReached[made[position]] = true
+                    waiting.append(made[position])
+                }
+            }
+        }
+    }
+
+    /// Leaves out what cannot be made, directly or through others, if the module has no factory of its own: no entry point, and no root
+    /// that other modules can open. A module may have marked types before its first screen is there.
+    private func leaveOutUnmetProviders() {
+        let hasFactory =
+            bindings.hasInvalidEntryPoint || bindings.scopes[.outermost].canEnd
+            || providers.elements.contains(where: \.isEntryPoint)
+        if hasFactory || bindings.isIncomplete { return }
+        let resolved = providers.indices.filter { isReached[$0] && !providers[$0].isFactory }
+        unmet = resolved.flatMap { provider in
+            providers[provider].needs.filter { need in
+                guard case .missing = fulfilments[need] else { return false }
+                return !needs[need].isInvalid && !invalidNeeds.contains(need)
+            }.map { PathStep(need: $0, provider: provider) }
+        }
+        if unmet.isEmpty { return }
+        let consumers = Calls.consumers(among: resolved) { provider in
+            providers[provider].needs.flatMap { madeProviders(fulfilments[$0]) }
+        }
+        for provider in reached(from: unmet.map(\.provider), { consumers[$0] ?? [] }) { isReached[provider] = false }
     }
 
     /// Whether a mistake that is reported elsewhere leaves unknown how a need is met.
     func isInvalid(_ need: NeedID) -> Bool { hasMistakes && (needs[need].isInvalid || invalidNeeds.contains(need)) }
-
-    /// Whether a storyboard makes the instance, from an `NSCoder`.
-    func takesCoder(_ provider: ProviderID) -> Bool { providers[provider].needs.contains { needs[$0].isCoder } }
-
-    package func isOwn(_ provider: ProviderID) -> Bool { program.isOwn(providers[provider].site.file) }
-
-    /// Whether one provider's marker comes before another's in file order.
-    func isWrittenBefore(_ left: ProviderID, _ right: ProviderID) -> Bool {
-        let (left, right) = (providers[left], providers[right])
-        return (left.file, left.markerOffset) < (right.file, right.markerOffset)
-    }
 }

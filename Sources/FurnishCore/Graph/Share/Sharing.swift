@@ -4,7 +4,7 @@
 /// the call pass on. Each is made when something first reads it.
 struct Sharing {
     private let resolution: Resolution
-    private let fulfilments: Table<Need, Fulfilment>
+    private let calls: Calls
     /// Whether the member for a provider's own type takes the call. Empty if no provider has the lifetime `graph`.
     private var takers = Table<Provider, Bool>()
     /// The providers of what a shared instance may hold. An autoclosure in it would keep the call alive, which holds the instance.
@@ -13,27 +13,22 @@ struct Sharing {
     private(set) var held: Set<OfferID> = []
 
     /// share: finds the members that take the call, and the instances that it holds.
-    static func share(_ requirements: Requirements) -> Sharing { Sharing(requirements) }
-
-    private init(_ requirements: Requirements) {
-        let dependencies = requirements.dependencies
-        (resolution, fulfilments) = (dependencies.resolution, dependencies.fulfilments)
+    init(_ requirements: Requirements) {
+        (resolution, calls) = (requirements.resolution, requirements.calls)
         guard resolution.hasGraphLifetimes else { return }
         // Each provider comes after those that it needs.
         findTakers(requirements.topology.eagerGroups.flatMap { $0 })
-        let resolution = resolution
-        let shared = resolution.providers.indices.filter { resolution.providers[$0].lifetime.isSharedInCall }
+        let (resolution, calls) = (resolution, calls)
+        let shared = resolution.providers.indices.filter { resolution.lifetime(of: $0).isSharedInCall }
         heldByShared = Set(
-            reached(from: shared) { dependencies.eagerSuccessors(of: $0).filter(resolution.isNewlyMade) })
+            reached(from: shared) { calls.eagerSuccessors(of: $0).filter(resolution.isNewlyMade) })
         findHeld()
     }
 
     private mutating func findTakers(_ order: [ProviderID]) {
         takers = Table(repeating: false, count: resolution.providers.count)
         for provider in order where resolution.canTakeCall(provider) {
-            takers[provider] = resolution.providers[provider].needs.contains {
-                resolution.isShared(fulfilments[$0], takers)
-            }
+            takers[provider] = calls[provider].contains { isShared($0) }
         }
         // Callers cannot tell alternatives apart.
         for first in resolution.alternatives.keys {
@@ -44,9 +39,8 @@ struct Sharing {
 
     private mutating func findHeld() {
         for provider in resolution.providers.indices where resolution.isReached[provider] && hasCall(provider) {
-            for need in resolution.providers[provider].needs {
-                guard case .provider(let offer) = fulfilments[need], resolution.isShared(offer) else { continue }
-                held.insert(resolution.firstAlternative(of: offer))
+            for call in calls[provider] where call.isDirect && resolution.isShared(call.offer) {
+                held.insert(resolution.firstAlternative(of: call.offer))
             }
         }
         // The member of another key returns the instance.
@@ -64,10 +58,15 @@ struct Sharing {
 
     func takesCall(ownOfferOf provider: ProviderID) -> Bool { !takers.isEmpty && takers[provider] }
 
+    /// Whether a call directly reads a shared instance, or passes on what it shares.
+    private func isShared(_ call: ProviderCall) -> Bool {
+        call.isDirect && (resolution.isShared(call.offer) || takers[call.made])
+    }
+
     /// The direct needs that take part in what a call shares.
     func sharedNeeds(of provider: ProviderID) -> [NeedID] {
         if takers.isEmpty { return [] }
-        return resolution.providers[provider].needs.filter { resolution.isShared(fulfilments[$0], takers) }
+        return calls.firstCalls(of: provider).filter(isShared).map(\.need)
     }
 
     /// Whether the member of a provider passes a call on: one that it takes, or one that it begins, because several of its needs
@@ -85,13 +84,7 @@ struct Sharing {
 
 extension Resolution {
     /// Whether one call makes the instance of an offer once.
-    func isShared(_ offer: OfferID) -> Bool { providers[offers[offer].provider].lifetime.isSharedInCall }
-
-    /// Whether meeting a direct need so reads a shared instance, or passes the call on.
-    fileprivate func isShared(_ fulfilment: Fulfilment, _ takers: Table<Provider, Bool>) -> Bool {
-        guard case .provider(let offer) = fulfilment else { return false }
-        return isShared(offer) || providers(at: offer).contains { takers[$0] }
-    }
+    func isShared(_ offer: OfferID) -> Bool { lifetime(of: offers[offer].provider).isSharedInCall }
 
     fileprivate func canTakeCall(_ provider: ProviderID) -> Bool {
         isNewlyMade(provider) && !providers[provider].isBundle && !isOfScope(provider)

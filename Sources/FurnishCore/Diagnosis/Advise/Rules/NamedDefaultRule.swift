@@ -15,7 +15,7 @@ final class NamedDefaultRule: AdviceRule {
 
     /// Whether the graph would make a type as `T()` does: it fills no other parameter, and shares no instance.
     private func isMadeAlike(_ type: SymbolID) -> Bool {
-        let isKept = (tables.providersOfSymbol[type] ?? []).contains { graph.providers[$0].lifetime != .each }
+        let isKept = (tables.providersOfSymbol[type] ?? []).contains { graph.resolution.lifetime(of: $0) != .each }
         return !isKept && !tables.services.isFilled(type)
     }
 

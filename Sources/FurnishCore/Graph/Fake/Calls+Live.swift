@@ -1,4 +1,4 @@
-extension Dependencies {
+extension Calls {
     /// The live members that the other members of a fake factory call, so that the fake must replace them.
     ///
     /// The calls are followed from the members that the app itself calls. A member that only live providers need is not called.
@@ -10,17 +10,15 @@ extension Dependencies {
             let provider = offers[offer].provider
             guard resolution.isReached[provider], resolution.isOwnType(offer) else { return false }
             // A fake needs what other members make, and is itself none of the factory's.
-            if providers[provider].isFake { return !providers[provider].replaced.isEmpty }
+            if providers[provider].isFake { return !resolution.keysReplaced(by: provider).isEmpty }
             // The app itself may ask for what nothing needs, except for what is live: that must be an entry point.
             return providers[provider].isEntryPoint || !providers[provider].isLive && !needed.contains(provider)
         }
         return reached(from: called) { offer in
-            resolution.providers(at: offer).filter { !providers[$0].isLive }.flatMap { provider in
-                providers[provider].needs.compactMap { resolution.madeOffer(fulfilments[$0]) }
-            }
+            resolution.providers(at: offer).filter { !providers[$0].isLive }.flatMap(firstCalls).map(\.offer)
         }.filter {
             resolution.providers(at: $0).contains {
-                providers[$0].isLive && !conditions.fails(providers[$0].condition, in: debug)
+                providers[$0].isLive && !conditions.fails(resolution.condition(of: $0), in: debug)
             }
         }
     }

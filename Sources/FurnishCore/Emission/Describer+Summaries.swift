@@ -1,8 +1,6 @@
 /// The documentation comments of members.
-struct MemberSummary {
-    let graph: DependencyGraph
-
-    func text(of offer: OfferID, takesCall: Bool) -> String {
+extension Describer {
+    func summary(of offer: OfferID, takesCall: Bool) -> String {
         let addition = takesCall ? ", with what the call shares" : ""
         let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
@@ -19,7 +17,7 @@ struct MemberSummary {
         }
         if provider.isCollection { return "All that is provided into `" + made + "`" + addition + "." }
         let file = " (" + fileName(provider) + ")"
-        switch provider.lifetime {
+        switch graph.resolution.lifetime(of: entry.provider) {
         case .weak: return "One `" + made + "`, while something else references it." + file
         case .once: return "One `" + made + "`, built when first needed." + file
         case .each, .graph:
@@ -32,13 +30,13 @@ struct MemberSummary {
     /// The documentation of an outermost factory.
     ///
     /// - Parameter keeper: A `once` with closures that keep the factory.
-    func text(ofFactoryKeptBy keeper: ProviderID) -> String {
+    func summary(ofFactoryKeptBy keeper: ProviderID) -> String {
         "It lives as long as the program, because it keeps `" + graph.showMade(by: keeper)
             + "`, which has closures that keep it."
     }
 
     /// The documentation of a factory with closures that return nil after its end.
-    func text(ofFactoryStartingFrom type: TypeID, withEndingClosuresOf owner: ProviderID) -> String {
+    func summary(ofFactoryStartingFrom type: TypeID, withEndingClosuresOf owner: ProviderID) -> String {
         "Hold it as long as the `" + graph.text.title(type) + "` lasts: after its end, closures of `"
             + graph.showMade(by: owner) + "` return nil. Then let go of what they made, which holds the factory too."
     }

@@ -1,0 +1,109 @@
+/// Questions about a provider, an offer or a fulfilment.
+extension Resolution {
+    /// The offer that stands for all its alternatives under other `#if`s; the offer itself without any.
+    func firstAlternative(of offer: OfferID) -> OfferID {
+        firstAlternatives.isEmpty ? offer : firstAlternatives[offer] ?? offer
+    }
+
+    func condition(of offer: OfferID) -> ConditionID { condition(of: offers[offer].provider) }
+
+    /// The condition under which a provider exists. One of another module exists where something here reaches it, because its
+    /// import may be conditional.
+    func condition(of provider: ProviderID) -> ConditionID {
+        let own = providers[provider].condition
+        if reachedConditions.isEmpty { return own }
+        return reachedConditions[provider].map { bindings.conditions.both(own, $0) } ?? own
+    }
+
+    /// The conditions under which a need exists: an injected member may be under further `#if`s than its type.
+    func conditions(aroundNeed need: NeedID, of provider: ProviderID) -> [ConditionID] {
+        let conditions = bindings.conditions
+        let further = providers[provider].injection(of: need).map { [conditions.condition(of: $0.site)] } ?? []
+        // The factory that makes a fake exists only with `DEBUG`.
+        let debug = providers[provider].isFake ? [conditions.isSet("DEBUG")] : []
+        return [condition(of: provider)] + debug + further
+    }
+
+    /// The lifetime of a provider. A fake has that of what it replaces.
+    package func lifetime(of provider: ProviderID) -> Marker.Lifetime {
+        replacements.lifetimes.isEmpty
+            ? providers[provider].lifetime : replacements.lifetimes[provider] ?? providers[provider].lifetime
+    }
+
+    /// The keys under which a fake replaces something live.
+    package func keysReplaced(by fake: ProviderID) -> [TypeID] { replacements.keys[fake] ?? [] }
+
+    var hasGraphLifetimes: Bool { providers.elements.contains { $0.lifetime.isSharedInCall } }
+
+    /// Whether its factory keeps a provider's instance, or remembers it while something else does. Another module's factory lives where
+    /// its inputs do.
+    func isKept(_ provider: ProviderID) -> Bool {
+        !lifetime(of: provider).isNewPerCall && !providers[provider].isFactory
+    }
+
+    /// An offer and its alternatives under other `#if`s.
+    func offers(at offer: OfferID) -> [OfferID] {
+        alternatives.isEmpty ? [offer] : [offer] + (alternatives[offer] ?? [])
+    }
+
+    /// The provider of an offer, and its alternatives.
+    package func providers(at offer: OfferID) -> [ProviderID] {
+        // Fast path: most programs have no alternatives.
+        if alternatives.isEmpty { return [offers[offer].provider] }
+        return offers(at: offer).map { offers[$0].provider }
+    }
+
+    /// All providers that share a place and a lifetime with a provider, because they meet the same needs under other `#if`s.
+    func alternatives(of provider: ProviderID) -> [ProviderID] {
+        reached(from: [provider]) { nextAlternatives[$0] ?? [] }.dropFirst().sorted()
+    }
+
+    /// The offer that a fulfilment leads to, through closures.
+    package func madeOffer(_ fulfilment: Fulfilment) -> OfferID? {
+        switch fulfilment {
+        case .provider(let offer): offer
+        case .closure(let closure): madeOffer(closures[closure].result)
+        case .given, .omitted, .missing: nil
+        }
+    }
+
+    /// The provider that a fulfilment leads to, through closures.
+    package func madeProvider(_ fulfilment: Fulfilment) -> ProviderID? {
+        madeOffer(fulfilment).map { offers[$0].provider }
+    }
+
+    /// The provider that a fulfilment leads to, through closures, and its alternatives.
+    func madeProviders(_ fulfilment: Fulfilment) -> [ProviderID] { madeOffer(fulfilment).map(providers) ?? [] }
+
+    /// The innermost of nested closures.
+    func innermost(_ closure: ClosureID) -> ClosurePlan {
+        var plan = closures[closure]
+        while case .closure(let inner) = plan.result { plan = closures[inner] }
+        return plan
+    }
+
+    /// Whether an offer is for a provider's own type, not for one that `as:` adds.
+    package func isOwnType(_ offer: OfferID) -> Bool { offers[offer].ownOffer == offer }
+
+    /// Whether each call makes a new instance, so that its given parameters propagate to the caller.
+    func isNewlyMade(_ provider: ProviderID) -> Bool { lifetime(of: provider).isNewPerCall }
+
+    /// Whether the member of an offer has the name of the function that it calls.
+    func isNamedAfterDeclaration(_ offer: OfferID) -> Bool {
+        providers[offers[offer].provider].isNamedAfterDeclaration && isOwnType(offer)
+    }
+
+    /// Whether a storyboard makes the instance, from an `NSCoder`.
+    func takesCoder(_ provider: ProviderID) -> Bool { providers[provider].needs.contains { needs[$0].isCoder } }
+
+    package func isOwn(_ provider: ProviderID) -> Bool { program.isOwn(providers[provider].site.file) }
+
+    /// Whether a provider is part of the factory although nothing needs it.
+    func isWanted(_ provider: ProviderID) -> Bool { isOwn(provider) || providers[provider].isEntryPoint }
+
+    /// Whether one provider's marker comes before another's in file order.
+    func isWrittenBefore(_ left: ProviderID, _ right: ProviderID) -> Bool {
+        let (left, right) = (providers[left], providers[right])
+        return (left.file, left.markerOffset) < (right.file, right.markerOffset)
+    }
+}
