@@ -15,7 +15,7 @@ final class Inheritance {
     /// By symbol.
     private var isRead: [Bool] = []
     /// Whether something was asked for that is not read yet.
-    var isUncertain = false
+    private(set) var isUncertain = false
     /// Whether a typealias contains itself, also through others.
     private(set) var hasCircularTypealiases = false
 
@@ -111,6 +111,9 @@ final class Inheritance {
     }
 
     // MARK: Asking
+
+    /// Begins a question, after which `isUncertain` tells whether its answer may change.
+    func begin() { isUncertain = false }
 
     private func note(_ symbol: SymbolID) {
         if isUncertain || Int(symbol.row) < isRead.count && isRead[Int(symbol.row)] { return }

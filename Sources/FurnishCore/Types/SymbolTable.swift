@@ -122,7 +122,7 @@ package final class SymbolTable {
         while !waiting.isEmpty {
             var (rest, nested, foreign): ([Site], [Site], [Site]) = ([], [], [])
             for site in waiting {
-                inheritance.isUncertain = false
+                inheritance.begin()
                 if let symbol = extendedSymbol(site) {
                     attach(site, to: symbol, &nested)
                 } else if inheritance.isUncertain {
