@@ -55,23 +55,9 @@ extension SymbolTable {
         program.moduleRow(named: module).flatMap { find(name, inModule: $0, from: file) }
     }
 
-    /// Whether a type of another module must be qualified, because several modules declare its name.
-    func isShadowed(_ symbol: SymbolID) -> Bool {
-        let (name, module) = (self[symbol].name, self[symbol].module)
-        guard module > 0 else { return false }
-        // The sources may name a module out of view that declares one.
-        let isQualified = find(name, in: nil, module: -1).map { self[$0].qualifier != .none } ?? false
-        return isQualified || isDeclared(name, besides: module)
-    }
-
-    /// Whether a foreign type must be qualified, because another type has the same name.
-    func isAmbiguous(foreign name: Name) -> Bool { ambiguousForeignNames.contains(name) || isDeclared(name) }
-
-    /// Whether a module in view, besides one, declares a type of that name outside all other types. A private type takes the name
+    /// Whether a module in view declares a type of that name outside all other types. A private type takes the name
     /// from nothing in the generated file.
-    func isDeclared(_ name: Name, besides other: Int32 = -1) -> Bool {
-        declared(name).contains { self[$0].module != other }
-    }
+    func isDeclared(_ name: Name) -> Bool { !declared(name).isEmpty }
 
     /// The meaning of `Self`. An extension of a type out of view may fix generic arguments: `extension [Int]`.
     func selfType(at site: Site) -> TypeID? {

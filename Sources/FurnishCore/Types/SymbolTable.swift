@@ -3,10 +3,9 @@ package final class SymbolTable {
     package let program: Program
     package let types = TypeTable()
     private(set) var symbols: [Symbol] = []
-    /// Rows of `symbols`, by enclosing type or module, and name.
+    /// Rows of `symbols`, by enclosing type or module, and name. Those of types that are in no other and not private are there a second
+    /// time, by their name alone.
     private let index = RowIndex()
-    /// The same of types that are in no other and not private, by name, over all modules. Empty if there is one module.
-    private let outermost = RowIndex()
     /// For each file, whether it declares private types outside all others.
     private var hasPrivateTypes: [Bool]
     /// For each declaration of each file, the symbol that it declares or extends; -1 if it is none.
@@ -103,7 +102,7 @@ package final class SymbolTable {
             sites: [site])
         let declared = add(symbol, under: name, in: space)
         if parent == nil, space == module, program.modules.count > 1 {
-            outermost.insert(UInt64(name.row), row: UInt32(declared.row))
+            index.insert(Self.key(name, in: nil, module: Self.anyModule), row: UInt32(declared.row))
         }
         return declared
     }
@@ -200,6 +199,9 @@ package final class SymbolTable {
     /// Stands for the module of the private types of a file, which no other file sees. Two files may have such types of one name.
     private static func privateSpace(_ file: Int32) -> Int32 { (1 &<< 30) + file }
 
+    /// Stands for all modules. No program has as many.
+    private static let anyModule: Int32 = (1 &<< 30) - 1
+
     func find(_ name: Name, in parent: SymbolID?, module: Int32) -> SymbolID? {
         index.first(Self.key(name, in: parent, module: module)).map { SymbolID(row: Int32($0)) }
     }
@@ -218,8 +220,8 @@ package final class SymbolTable {
     func declared(_ name: Name) -> [SymbolID] {
         if program.modules.count == 1 { return find(name, in: nil, module: 0).map { [$0] } ?? [] }
         var found: [SymbolID] = []
-        var probe = outermost.probe(UInt64(name.row))
-        while let row = outermost.next(&probe) { found.append(SymbolID(row: Int32(row))) }
+        var probe = index.probe(Self.key(name, in: nil, module: Self.anyModule))
+        while let row = index.next(&probe) { found.append(SymbolID(row: Int32(row))) }
         return found.count > 1 ? found.sorted { $0.row < $1.row } : found
     }
 
@@ -250,21 +252,8 @@ package final class SymbolTable {
             }
             row = declarations[Int(row)].parent
         }
-        return symbolAtFileLevel(name, file: site.file)
-    }
-
-    /// The type with which a dotted path begins, and the names after it. A module may precede it.
-    func start(of path: [Name], module: Name?, at site: Site) -> (type: SymbolID?, rest: ArraySlice<Name>)? {
-        guard let first = path.first else { return nil }
-        if let module { return declared(first, inModule: module, from: site.file).map { ($0, path.dropFirst()) } }
-        if let type = lookUp(first, at: site) { return (type, path.dropFirst()) }
-        guard path.count > 1 else { return nil }
-        return declared(path[1], inModule: first, from: site.file).map { ($0, path.dropFirst(2)) }
-    }
-
-    private func symbolAtFileLevel(_ name: Name, file: Int32) -> SymbolID? {
-        let own = program.moduleOfFile[Int(file)]
-        if let found = find(name, inModule: own, from: file) { return found }
+        let own = program.moduleOfFile[Int(site.file)]
+        if let found = find(name, inModule: own, from: site.file) { return found }
         guard program.modules.count > 1 else { return nil }
         // No module in view imports the first one.
         var candidates = declared(name).filter { self[$0].module != 0 && isVisible($0, fromModule: own) }
@@ -274,9 +263,18 @@ package final class SymbolTable {
             let others = candidates.filter { program.modules[Int(self[$0].module)].origin == .dependency }
             if !others.isEmpty { candidates = others }
         }
-        let imported = candidates.first { program.imports(program.modules[Int(self[$0].module)].name, in: file) }
+        let imported = candidates.first { program.imports(program.modules[Int(self[$0].module)].name, in: site.file) }
         // A module without an import may still be meant, because another module in view may re-export it.
-        return imported ?? (program.importsForeignModulesOnly(file) ? nil : candidates.first)
+        return imported ?? (program.importsForeignModulesOnly(site.file) ? nil : candidates.first)
+    }
+
+    /// The type with which a dotted path begins, and the names after it. A module may precede it.
+    func start(of path: [Name], module: Name?, at site: Site) -> (type: SymbolID?, rest: ArraySlice<Name>)? {
+        guard let first = path.first else { return nil }
+        if let module { return declared(first, inModule: module, from: site.file).map { ($0, path.dropFirst()) } }
+        if let type = lookUp(first, at: site) { return (type, path.dropFirst()) }
+        guard path.count > 1 else { return nil }
+        return declared(path[1], inModule: first, from: site.file).map { ($0, path.dropFirst(2)) }
     }
 
     /// A type nested in `type`, or in a superclass in view.

@@ -220,9 +220,17 @@ package final class TypeText {
         let name = names.text(declared.name)
         let isTaken = members.contains(name) || !hidden.isEmpty && hidden.contains(name)
         let isQualified = !isBrief && declared.qualifier != .none
-        guard isTaken || isQualified || symbols.isShadowed(symbol) else { return typeName(declared.name) }
+        guard isTaken || isQualified || isShadowed(declared) else { return typeName(declared.name) }
         let module = symbols.program.modules[Int(declared.module)].name
         return NamedValue.qualifier(module, symbols) + typeName(declared.name)
+    }
+
+    /// Whether a type of another module must be qualified, because another module declares its name, or one out of view.
+    private func isShadowed(_ declared: Symbol) -> Bool {
+        if declared.module <= 0 { return false }
+        let foreign = symbols.find(declared.name, in: nil, module: -1)
+        return foreign.map { symbols[$0].qualifier != .none } == true
+            || symbols.declared(declared.name).contains { symbols[$0].module != declared.module }
     }
 
     /// A type that generated code takes from the standard library, qualified only if its name means something else.
@@ -243,7 +251,9 @@ package final class TypeText {
         if let first = name.utf8.first, SwiftKeyword.isDigit(first) || first == UInt8(ascii: "-") { return name }
         // In backticks, these would be types that a program declares.
         if name == "Any" || name == "Self" { return name }
-        guard symbols.isAmbiguous(foreign: declared.name) else { return typeName(declared.name) }
+        guard symbols.ambiguousForeignNames.contains(declared.name) || symbols.isDeclared(declared.name) else {
+            return typeName(declared.name)
+        }
         if declared.qualifier != .none { return names.escaped(declared.qualifier) + "." + typeName(declared.name) }
         // The file with the name may not import the other type's module, but the generated file may.
         let module = isBrief ? nil : KnownType.module(of: name)
