@@ -269,7 +269,8 @@ final class Collector: CollectorPart {
         declared: Site?, memberOf owner: TypeID? = nil, _ effects: Effects, isolation: TypeID?, condition: ConditionID,
         _ maker: (TypeID?) -> Maker
     ) -> Bool {
-        let added = offered(marked, written)
+        let provides = marked.provides
+        let added = provides.map { offered(marked, $0, written) } ?? (collection: nil, key: "", types: [])
         var taken = taken
         let values = settle(&taken, by: callee, as: target)
         func fixed(_ type: TypeID) -> TypeID { symbols.types.substitute(type, values) }
@@ -287,7 +288,7 @@ final class Collector: CollectorPart {
             scopes.findScope(named: $0.marker.scope, at: $0.site)
         }
         let provider = Provider(
-            maker(owner), of: fixed(written), at: marked.site, marker: marked.marker, condition: condition,
+            maker(owner), of: fixed(written), at: marked.site, marker: provides ?? marked.marker, condition: condition,
             isProvided: marked.provides != nil, isEntryPoint: isEntryPoint(marked, in: stated),
             lifetime: marked.provides?.lifetime ?? .each, isLive: marked.provides?.has(.live) == true,
             isFake: marked.provides?.has(.fake) == true,
@@ -303,9 +304,9 @@ final class Collector: CollectorPart {
 
     /// What a marker adds to the type of a provider.
     private func offered(
-        _ marked: MarkedDeclaration, _ made: TypeID
+        _ marked: MarkedDeclaration, _ marker: Marker, _ made: TypeID
     ) -> (collection: TypeID?, key: String, types: [TypeID]) {
-        guard let marker = marked.provides else { return (nil, "", []) }
+        if marker.collection.isEmpty, marker.additionalTypes.isEmpty { return (nil, "", []) }
         let (place, scanned) = (program.placeOfMarker(on: marked.site), program.file(marked.site.file))
         let collection = marker.collection.isEmpty ? nil : symbols.readType(marker.collection, at: place)
         if let collection { checkElement(of: collection, at: marker.collection, made, marked) }
