@@ -16,6 +16,7 @@ final class Inheritance {
     private var isRead: [Bool] = []
     /// Whether something was asked for that is not read yet.
     private(set) var isUncertain = false
+    private(set) var isComplete = false
     /// Whether a typealias contains itself, also through others.
     private(set) var hasCircularTypealiases = false
 
@@ -24,6 +25,7 @@ final class Inheritance {
 
     /// Reads all types of a table, those that were read before too.
     func read(_ symbols: SymbolTable) {
+        isComplete = false
         isRead = [Bool](repeating: false, count: symbols.symbols.count)
         var unread = SymbolID.all(in: symbols)
         for _ in 0..<Self.mostRounds where !unread.isEmpty {
@@ -40,6 +42,7 @@ final class Inheritance {
         for symbol in unread { isRead[Int(symbol.row)] = true }
         isUncertain = false
         if !targets.isEmpty { endCircularTypealiases(symbols) }
+        isComplete = true
     }
 
     private func read(_ symbol: SymbolID, _ symbols: SymbolTable) {

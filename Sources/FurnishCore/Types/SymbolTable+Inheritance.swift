@@ -22,7 +22,11 @@ extension SymbolTable {
         return Set(found.dropFirst())
     }
 
-    package func readType(_ range: ByteRange, at site: Site) -> TypeID { TypeReader.read(range, at: site, self) }
+    package func readType(_ range: ByteRange, at site: Site) -> TypeID {
+        let type = TypeReader.read(range, at: site, self)
+        if inheritance.isComplete { types.noteNamed(type) }
+        return type
+    }
 
     /// The type after the `=` of a typealias. Unreadable for a typealias that contains itself, also through others: each search
     /// through typealiases ends.

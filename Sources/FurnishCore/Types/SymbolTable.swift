@@ -122,10 +122,11 @@ package final class SymbolTable {
             var (rest, nested, foreign): ([Site], [Site], [Site]) = ([], [], [])
             for site in waiting {
                 inheritance.begin()
-                if let symbol = extendedSymbol(site) {
-                    attach(site, to: symbol, &nested)
-                } else if inheritance.isUncertain {
+                let symbol = extendedSymbol(site)
+                if inheritance.isUncertain {
                     rest.append(site)
+                } else if let symbol {
+                    attach(site, to: symbol, &nested)
                 } else {
                     foreign.append(site)
                 }

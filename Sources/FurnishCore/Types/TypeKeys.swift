@@ -146,10 +146,7 @@ package final class TypeKeys {
         let parts = keys(of: type).flatMap { part in
             types[part.type].kind == .composition ? types.children(of: part.type).map(\.type) : [part.type]
         }
-        // In an order that depends on nothing else in the program.
-        var distinct = Set(parts).map { (TypeName(symbols: symbols).name($0), $0.row, $0) }.sorted {
-            ($0.0, $0.1) < ($1.0, $1.1)
-        }.map(\.2)
+        var distinct = Set(parts).sorted(by: types.isNamedBefore)
         let inherited = Set(distinct.flatMap(symbols.inheritedSymbols(of:)))
         let meant = distinct.filter { part in symbols.symbol(of: part).map { !inherited.contains($0) } ?? true }
         if !meant.isEmpty { distinct = meant }

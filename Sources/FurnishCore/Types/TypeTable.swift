@@ -108,6 +108,9 @@ package final class TypeTable {
     private(set) var nodes: [TypeNode] = []
     private(set) var children: [TypeChild] = []
     private let index = RowIndex()
+    /// By type, its place among those that markers and their declarations name, in the order in which they do; 0 for any other.
+    private var places: [Int32] = []
+    private var lastPlace: Int32 = 0
 
     /// The largest type that is ever written out, in nodes. Hand-written types are a hundred times smaller.
     static let largest: Int32 = 1_000
@@ -116,6 +119,24 @@ package final class TypeTable {
     init() {}
 
     package subscript(type: TypeID) -> TypeNode { nodes[Int(type.row)] }
+
+    /// Notes that a marker or its declaration names a type.
+    func noteNamed(_ type: TypeID) {
+        while places.count <= Int(type.row) { places.append(0) }
+        if places[Int(type.row)] > 0 { return }
+        lastPlace += 1
+        places[Int(type.row)] = lastPlace
+        for child in children(of: type) { noteNamed(child.type) }
+    }
+
+    /// Whether one type is named before another one.
+    func isNamedBefore(_ left: TypeID, _ right: TypeID) -> Bool {
+        func place(_ type: TypeID) -> Int32 {
+            let place = Int(type.row) < places.count ? places[Int(type.row)] : 0
+            return place > 0 ? place : .max
+        }
+        return (place(left), left.row) < (place(right), right.row)
+    }
 
     /// `T` for `T?` and `T!`.
     package func withoutOptional(_ type: TypeID) -> TypeID {
