@@ -157,7 +157,9 @@ struct Expression {
         switch describer.fulfilment(need) {
         case .given: return SwiftValue(text: (parameter.isInout ? "&" : "") + describer.variable(parameter.name))
         case .provider(let available):
-            return SwiftValue(text: call(available, within: ClosureContext()), effects: effects(ofNeed: need))
+            return SwiftValue(
+                text: call(available, within: ClosureContext()),
+                effects: effects(ofCalling: available, on: graph.isolations.actor(of: provider)))
         case .closure(let closure):
             let traits = graph.closures[closure].function.traits
             let definition = graph.providers[provider]
@@ -252,11 +254,6 @@ struct Expression {
     }
 
     // MARK: Effects
-
-    func effects(ofNeed need: NeedID) -> Effects {
-        guard case .provider(let offer) = describer.fulfilment(need) else { return .none }
-        return effects(ofCalling: offer, on: graph.isolations.actor(of: provider))
-    }
 
     /// A call of a member on another actor is async.
     func effects(ofCalling offer: OfferID, on actor: TypeID?) -> Effects {

@@ -216,7 +216,7 @@ struct ExplainReport {
         else { return false }
         while true {
             if graph.requirements.filled[closure].contains(given.name) { return true }
-            guard case .closure(let inner) = graph.closures[closure].result else { return false }
+            guard let inner = graph.closures[closure].inner else { return false }
             closure = inner
         }
     }

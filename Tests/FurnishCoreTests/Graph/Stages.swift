@@ -29,7 +29,11 @@ struct Stages {
         case .omitted: "default"
         case .missing: "missing"
         case .provider(let offer): "← " + graph.show(graph.offers[offer].provider)
-        case .closure(let closure): "makes (" + describe(graph.resolution.closures[closure].result) + ")"
+        case .closure(let closure):
+            "makes ("
+                + describe(
+                    graph.closures[closure].inner.map(Fulfilment.closure) ?? .provider(graph.closures[closure].offer))
+                + ")"
         }
     }
 

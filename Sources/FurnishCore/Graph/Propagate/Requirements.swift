@@ -241,13 +241,9 @@ package final class Requirements {
     ///   parameters do not match.
     private func fill(_ closure: ClosureID, _ need: NeedID) -> [GivenParameter]? {
         let plan = resolution.closures[closure]
-        let takes: [GivenParameter]
-        switch plan.result {
-        case .provider(let result): takes = self.givens[resolution.offers[result].provider]
-        case .closure(let inner):
-            guard let rest = fill(inner, need) else { return nil }
-            takes = rest
-        case .given, .omitted, .missing: return nil
+        guard let takes = plan.inner.map({ fill($0, need) }) ?? self.givens[resolution.offers[plan.offer].provider]
+        else {
+            return nil
         }
         let isRequirement =
             resolution.needs[need].requirement != nil && calls.fulfilments[need] == .closure(closure)

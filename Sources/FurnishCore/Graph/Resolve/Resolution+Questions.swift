@@ -62,7 +62,7 @@ extension Resolution {
     package func madeOffer(_ fulfilment: Fulfilment) -> OfferID? {
         switch fulfilment {
         case .provider(let offer): offer
-        case .closure(let closure): madeOffer(closures[closure].result)
+        case .closure(let closure): closures[closure].offer
         case .given, .omitted, .missing: nil
         }
     }
@@ -78,7 +78,7 @@ extension Resolution {
     /// The innermost of nested closures.
     func innermost(_ closure: ClosureID) -> ClosurePlan {
         var plan = closures[closure]
-        while case .closure(let inner) = plan.result { plan = closures[inner] }
+        while let inner = plan.inner { plan = closures[inner] }
         return plan
     }
 
