@@ -220,7 +220,7 @@ struct Expression {
     /// The statement that begins a call, if the member takes none.
     var beginning: [Statement] {
         guard let call, !graph.sharing.takesCall(ownOfferOf: provider) else { return [] }
-        let needs = graph.sharing.sharedNeeds(of: provider).filter { !describer.fulfilment($0).isOmitted }
+        let needs = graph.sharing.sharedCalls(of: provider).map(\.need).filter { !describer.fulfilment($0).isOmitted }
         if needs.isEmpty { return [] }
         let start = Statement("let \(call) = \(describer.callClass)()")
         // Swift warns of a constant whose uses are all excluded.

@@ -211,8 +211,7 @@ struct ExplainReport {
 
     private func isTaken(_ given: GivenParameter, by need: NeedID) -> Bool {
         guard case .closure(var closure) = graph.fulfilments[need],
-            let made = graph.resolution.madeProvider(.closure(closure)),
-            graph.givens[made].contains(where: { $0.isSame(as: given) })
+            graph.givens[graph.resolution.madeProvider(by: closure)].contains(where: { $0.isSame(as: given) })
         else { return false }
         while true {
             if graph.requirements.filled[closure].contains(given.name) { return true }

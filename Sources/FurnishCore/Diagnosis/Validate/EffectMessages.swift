@@ -78,7 +78,7 @@ extension GraphMessages {
         if case .closure(var closure) = graph.fulfilments[need] {
             while let inner = graph.closures[closure].inner { (closure, depth) = (inner, depth + 1) }
             // The effects are those of the closures in a collection that the innermost closure makes.
-            if graph.providers[graph.offers[graph.closures[closure].offer].provider].hasLazyElements { depth += 1 }
+            if graph.providers[graph.resolution.madeProvider(by: closure)].hasLazyElements { depth += 1 }
         }
         if graph.needs[need].requirement != nil {
             let words = effects.words(thrown, graph.text).dropFirst()

@@ -37,7 +37,24 @@ package final class Placement {
         // Else there is one factory for everything.
         if scopes.count > 1 { placeAll() }
         calls = calls.leavingToDefaults(defaultedNeeds.map(\.need))
-        keeper = calls.findKeepers(scopeOf)
+        findKeepers()
+    }
+
+    /// A factory keeps a `once`, and what that reaches in the same factory without a closure in between.
+    private func findKeepers() {
+        keeper = Table(repeating: nil, count: resolution.providers.count)
+        let onces = resolution.providers.indices.filter { resolution.lifetime(of: $0).isKeptByFactory }
+        for once in onces { keeper[once] = once }
+        for once in onces {
+            var waiting = [once]
+            while let provider = waiting.popLast() {
+                for next in calls.eagerSuccessors(of: provider)
+                where keeper[next] == nil && scopeOf[next] == scopeOf[once] {
+                    keeper[next] = once
+                    waiting.append(next)
+                }
+            }
+        }
     }
 
     package func scope(of provider: ProviderID) -> FactoryScope { scopes[scopeOf[provider]] }
@@ -300,24 +317,5 @@ extension Table where Row == FactoryScope, Element == FactoryScope {
     /// The innermost scope around some scopes; nil for none.
     func innermost(around inner: [ScopeID]) -> ScopeID? {
         inner.first.flatMap { first in around(first).first { outer in inner.allSatisfy { contains(outer, $0) } } }
-    }
-}
-
-extension Calls {
-    /// A factory keeps a `once`, and what that reaches in the same factory without a closure in between.
-    fileprivate func findKeepers(_ scopeOf: Table<Provider, ScopeID>) -> Table<Provider, ProviderID?> {
-        var keeper = Table<Provider, ProviderID?>(repeating: nil, count: resolution.providers.count)
-        let onces = resolution.providers.indices.filter { resolution.lifetime(of: $0).isKeptByFactory }
-        for once in onces { keeper[once] = once }
-        for once in onces {
-            var waiting = [once]
-            while let provider = waiting.popLast() {
-                for next in eagerSuccessors(of: provider) where keeper[next] == nil && scopeOf[next] == scopeOf[once] {
-                    keeper[next] = once
-                    waiting.append(next)
-                }
-            }
-        }
-        return keeper
     }
 }

@@ -75,6 +75,9 @@ extension Resolution {
     /// The provider that a fulfilment leads to, through closures, and its alternatives.
     func madeProviders(_ fulfilment: Fulfilment) -> [ProviderID] { madeOffer(fulfilment).map(providers) ?? [] }
 
+    /// The provider that a closure, or the one that it returns, calls the member of.
+    package func madeProvider(by closure: ClosureID) -> ProviderID { offers[closures[closure].offer].provider }
+
     /// The innermost of nested closures.
     func innermost(_ closure: ClosureID) -> ClosurePlan {
         var plan = closures[closure]
