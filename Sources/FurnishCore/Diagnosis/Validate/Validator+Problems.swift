@@ -18,9 +18,9 @@ extension Validator {
     private func isCertain(_ problem: PlacementProblem) -> Bool {
         if graph.validity.isRootInvalid { return false }
         switch problem {
-        case .captured(let need, let provider, let made, _, _, _):
-            return isValid(need, [provider, made]) && graph.validity.isPlaced(provider)
-        case .disjoint(_, _, let second, let made): return isValid(second.need, [second.provider, made])
+        case .captured(let call, _, _, _):
+            return isValid(call.need, [call.caller, call.made]) && graph.validity.isPlaced(call.caller)
+        case .disjoint(_, let call): return isValid(call.need, [call.caller, call.made])
         }
     }
 
@@ -67,7 +67,7 @@ extension Validator {
         case .ambiguousClosure(let takes, let id, let need) where isCertain(need, id):
             return messages.ambiguousClosure(need, graph.closures[id], takes)
         case .effectMismatch(let call, let effects):
-            return messages.effectMismatch(call.need, of: call.step.provider, call.made, effects)
+            return messages.effectMismatch(call.need, of: call.caller, call.made, effects)
         case .thrownMismatch(let made, let allowed, let need):
             return messages.thrownMismatch(need, made, allowed: allowed)
         case .isolationMismatch(let actor, let need) where isPlaced(need):

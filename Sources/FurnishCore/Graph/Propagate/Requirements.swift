@@ -144,20 +144,20 @@ package final class Requirements {
             rest.removeAll { resolution.needs[$0.need].defaultValue != .none }
             if let lent = rest.first(where: { resolution.needs[$0.need].isInout }) {
                 // A closure cannot capture an `inout` argument.
-                note(.needsGiven(lent, among: [lent], need: call.need, provider: call.step.provider))
+                note(.needsGiven(lent, among: [lent], need: call.need, provider: call.caller))
                 return
             }
             taken = rest.map { $0.with(isEscaping: true) }
             // The need for a collection of closures states their effects.
             if !placement.capturingNeeds.contains(call.need),
-                !resolution.providers[call.step.provider].hasLazyElements
+                !resolution.providers[call.caller].hasLazyElements
             {
                 checkEffects(of: call, in: closure)
             }
         }
         if taken.isEmpty { return }
         if !call.isDirect || !resolution.lifetime(of: call.made).isSharedInCall { brought.append((call.need, taken)) }
-        propagate(taken, to: call.step.provider, call.need, &givens)
+        propagate(taken, to: call.caller, call.need, &givens)
     }
 
     /// One caller's value for two instances is probably meant for one of them: two services have two URLs.
@@ -277,7 +277,7 @@ package final class Requirements {
 
     private func propagateEffects(of call: ProviderCall) {
         if resolution.isInvalid(call.need) || placement.capturingNeeds.contains(call.need) { return }
-        let (provider, effects) = (call.step.provider, self.effects[call.made])
+        let (provider, effects) = (call.caller, self.effects[call.made])
         if let allowed = resolution.needs[call.need].autoclosure, !allowed.contains(effects) {
             note(.effectMismatch(call, effects.subtracting(allowed)))
             return
@@ -295,7 +295,7 @@ package final class Requirements {
     /// A member without an actor takes over the actor of the members that it calls. A member on another actor becomes
     /// async.
     func propagateIsolation(of call: ProviderCall) {
-        let provider = call.step.provider
+        let provider = call.caller
         guard let actor = isolations.actor(of: call.offer),
             isolations.mustHop(from: isolations.actor(of: provider), to: call.offer)
         else { return }
