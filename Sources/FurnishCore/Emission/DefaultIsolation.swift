@@ -4,36 +4,31 @@
 /// member calls is on the main actor. So without `await` it can call no initializer, set no property and make no closure
 /// that calls something, and it can neither take a value that is not `Sendable` nor pass one on. So only a member that does
 /// none of this has the attribute there too. Callers on other actors receive its value.
-enum DefaultIsolation {
+struct DefaultIsolation {
     /// The comment above a member that is written twice.
     static let reason =
         "// In two forms, because the target's settings decide where an async member without an attribute runs."
 
-    struct Questions {
-        /// The members that are written twice have no attribute.
-        ///
-        /// Under the first feature, having no attribute means the main actor where that is the default, and the caller's
-        /// actor elsewhere.
-        let omitsAttributes: ConditionID
-        /// The main actor is the module's default isolation. The compiler sets this feature there.
-        let isMainActor: ConditionID
-
-        init(_ conditions: Conditions) {
-            isMainActor = conditions.isSet("hasFeature(NoExplicitNonIsolated)")
-            omitsAttributes = conditions.any(of: [
-                conditions.isSet("hasFeature(NonisolatedNonsendingByDefault)"), isMainActor,
-            ])
-        }
-    }
-
+    /// The members that are written twice have no attribute.
+    ///
+    /// Under the first feature, having no attribute means the main actor where that is the default, and the caller's
+    /// actor elsewhere.
+    let omitsAttributes: ConditionID
+    /// The main actor is the module's default isolation. The compiler sets this feature there.
+    let isMainActor: ConditionID
     /// Whether the members of each provider are written twice.
-    static func find(_ graph: DependencyGraph) -> Table<Provider, Bool> {
-        var isTwice = Table<Provider, Bool>(repeating: false, count: graph.providers.count)
-        guard graph.effects.elements.contains(where: { $0.contains(.isAsync) }) else { return isTwice }
+    private(set) var isTwice: Table<Provider, Bool>
+
+    init(_ graph: DependencyGraph) {
+        let conditions = graph.bindings.conditions
+        isMainActor = conditions.isSet("hasFeature(NoExplicitNonIsolated)")
+        omitsAttributes = conditions.any(of: [
+            conditions.isSet("hasFeature(NonisolatedNonsendingByDefault)"), isMainActor,
+        ])
+        isTwice = Table(repeating: false, count: graph.providers.count)
         for provider in graph.reachedProviders where graph.runsOnCaller(provider) {
-            isTwice[provider] = !onlyWaits(provider, graph)
+            isTwice[provider] = !Self.onlyWaits(provider, graph)
         }
-        return isTwice
     }
 
     /// Whether a member waits for something, does nothing else on the main actor, and passes on only what can leave that.

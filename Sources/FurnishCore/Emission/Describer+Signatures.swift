@@ -85,7 +85,7 @@ extension Describer {
     /// Whether the property of a stored instance has one variant, even if the method that builds the instance has two.
     func hasOneVariant(_ offer: OfferID) -> Bool {
         let provider = graph.offers[offer].provider
-        return !followsDefault[provider]
+        return !defaultIsolation.isTwice[provider]
             || graph.resolution.isOwnType(offer) && graph.hasAsyncStorage(provider)
                 && graph.isSendable(graph.offers[offer].type)
     }

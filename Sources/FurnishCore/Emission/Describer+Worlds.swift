@@ -15,7 +15,7 @@ extension Describer {
         let second = within(conditions.all(of: [world], none: [question])) { inEachWorld(rest, describe) }
         if first == second { return first }
         let end = second.isEmpty ? [] : [CodeBranch(condition: nil, declarations: second)]
-        let comment = question == isolationQuestions.omitsAttributes ? DefaultIsolation.reason : ""
+        let comment = question == defaultIsolation.omitsAttributes ? DefaultIsolation.reason : ""
         let start = CodeBranch(condition: conditions.text(of: question), comment: comment, declarations: first)
         return [.conditional([start] + end)]
     }
@@ -33,14 +33,14 @@ extension Describer {
 
     /// Describes members once, or twice if they follow the module's default isolation.
     func byDefaultIsolation(of provider: ProviderID, _ members: () -> [Member]) -> [CodeDeclaration] {
-        inEachWorld(followsDefault[provider] ? [isolationQuestions.omitsAttributes] : []) {
+        inEachWorld(defaultIsolation.isTwice[provider] ? [defaultIsolation.omitsAttributes] : []) {
             members().map { .member($0) }
         }
     }
 
     /// Whether a member follows the default isolation here.
     func omitsIsolation(_ provider: ProviderID) -> Bool {
-        followsDefault[provider] && holds(isolationQuestions.omitsAttributes)
+        defaultIsolation.isTwice[provider] && holds(defaultIsolation.omitsAttributes)
     }
 
     // MARK: What exists in this world

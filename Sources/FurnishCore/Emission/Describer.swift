@@ -7,8 +7,6 @@ final class Describer {
     let sceneMethods: SceneMethods
     /// The prefix of the names of the private classes that the factories share.
     let helperPrefix: String
-    /// Whether members are written twice: see `DefaultIsolation`.
-    let followsDefault: Table<Provider, Bool>
     /// Whether members return `sending`: see `SentResults`.
     private let isSent: Table<Provider, Bool>
     /// The global functions and properties that members call.
@@ -17,7 +15,7 @@ final class Describer {
     let access: MemberAccess
     /// The condition under which the described declaration is compiled.
     private(set) var world = ConditionID.always
-    let isolationQuestions: DefaultIsolation.Questions
+    let defaultIsolation: DefaultIsolation
 
     var conditions: Conditions { graph.bindings.conditions }
     var lockClass: LockClass { LockClass(factory: helperPrefix, types: types) }
@@ -27,12 +25,11 @@ final class Describer {
         self.names = names
         self.sceneMethods = sceneMethods
         helperPrefix = graph.bindings.scopes[.outermost].factory
-        followsDefault = DefaultIsolation.find(graph)
         isSent = SentResults.find(graph)
         globals = ShadowedGlobal.names(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)
         access = MemberAccess(graph, ImportTable(graph.program, graph.bindings.conditions))
-        isolationQuestions = DefaultIsolation.Questions(graph.bindings.conditions)
+        defaultIsolation = DefaultIsolation(graph)
     }
 
     /// Describes what is compiled under a condition only.

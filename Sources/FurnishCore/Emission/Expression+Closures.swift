@@ -12,7 +12,7 @@ extension Expression {
         if context.depth == 1 { context.copied = copiedValue(closure, within: context) }
         let captures =
             context.depth == 1
-            ? captures(for: plan.result, context) : capturesAgain(plan, context, isOnActor: named != nil)
+            ? captures(of: plan.offer, context) : capturesAgain(plan, context, isOnActor: named != nil)
         if !captures.isEmpty { head.append("[" + captures.joined(separator: ", ") + "]") }
         let isWritten = plan.function.thrownType != nil || outer.isRethrown && !outer.isInClosure
         let parameters = parameterNames(closure, &context, areWritten: isWritten).joined(separator: ", ")
@@ -24,12 +24,11 @@ extension Expression {
             head.append(parameters)
         }
         let body: String
-        switch plan.result {
-        case .provider(let available):
-            let effects = effects(ofCalling: available, on: actor)
-            body = context.copied ?? effects.prefix + call(available, within: context)
-        case .closure(let inner): body = self.closure(inner, within: context).line
-        case .given, .omitted, .missing: body = ""
+        if let inner = plan.inner {
+            body = self.closure(inner, within: context).line
+        } else {
+            let effects = effects(ofCalling: plan.offer, on: actor)
+            body = context.copied ?? effects.prefix + call(plan.offer, within: context)
         }
         let start = head.isEmpty ? "{" : "{ " + head.joined(separator: " ") + " in"
         return SwiftValue(text: start, form: .closure(body))
@@ -43,12 +42,10 @@ extension Expression {
 
     /// The actor that a closure states because it leaves that actor, which Swift allows only with a stated actor.
     private func namedActor(of plan: ClosurePlan, within context: ClosureContext) -> TypeID? {
-        guard case .provider = plan.result, plan.function.traits.contains(.isAsync),
-            let made = graph.resolution.madeOffer(plan.result)
-        else { return nil }
+        guard plan.inner == nil, plan.function.traits.contains(.isAsync) else { return nil }
         if isSentAway(plan, within: context) { return graph.isolations.actor(of: provider) }
-        if isOnMainActorOnlyByDefault(plan, within: context), graph.isolations.mustHop(from: nil, to: made) {
-            return graph.isolations.actor(of: made)
+        if isOnMainActorOnlyByDefault(plan, within: context), graph.isolations.mustHop(from: nil, to: plan.offer) {
+            return graph.isolations.actor(of: plan.offer)
         }
         return nil
     }
@@ -63,8 +60,8 @@ extension Expression {
 
     /// Swift treats an async closure as `Sendable` only with `@Sendable`, even if the closure states its actor.
     private func attributes(of plan: ClosurePlan, on actor: TypeID, within context: ClosureContext) -> String {
-        let waits = graph.resolution.madeOffer(plan.result).map { effects(ofCalling: $0, on: actor).contains(.isAsync) }
-        return (waits == true && isSentAway(plan, within: context) ? "@Sendable " : "") + "@" + types.spell(actor)
+        let waits = effects(ofCalling: plan.offer, on: actor).contains(.isAsync)
+        return (waits && isSentAway(plan, within: context) ? "@Sendable " : "") + "@" + types.spell(actor)
     }
 
     /// Whether a closure leaves the actor that it is made on, although its type does not say so.
@@ -76,8 +73,8 @@ extension Expression {
 
     /// The name of the scope value that a closure returns, if it reads the value when it is made: see `isScopeValue`.
     private func copiedValue(_ closure: ClosureID, within context: ClosureContext) -> String? {
-        guard let offer = graph.resolution.madeOffer(.closure(closure)),
-            case let made = graph.offers[offer].provider, graph.resolution.isScopeValue(made),
+        let offer = graph.closures[closure].offer
+        guard graph.resolution.isScopeValue(graph.offers[offer].provider),
             effects(ofCalling: offer, on: graph.isolations.actor(of: provider)).isEmpty,
             graph.isSendable(graph.offers[offer].type)
                 || graph.closures[closure].function.globalActor == nil
@@ -93,8 +90,7 @@ extension Expression {
     }
 
     /// A closure captures the value that it copies, the outer factory whose member it calls, or this factory if it holds it weakly.
-    private func captures(for result: Fulfilment, _ context: ClosureContext) -> [String] {
-        guard let offer = graph.resolution.madeOffer(result) else { return [] }
+    private func captures(of offer: OfferID, _ context: ClosureContext) -> [String] {
         let distance = graph.placement.distance(from: provider, to: graph.offers[offer].provider)
         let path = distance > 0 ? describer.parentPath(distance).joined(separator: ".") : "self"
         if context.copied != nil { return [capture(names.names[offer], path + "." + names.escaped[offer])] }
@@ -105,9 +101,9 @@ extension Expression {
     /// A weak capture is a variable, so a nested closure that may run elsewhere needs one of its own.
     private func capturesAgain(_ plan: ClosurePlan, _ context: ClosureContext, isOnActor: Bool) -> [String] {
         guard isOnActor || plan.function.traits.contains(.isSendable) || plan.function.globalActor != nil,
-            context.isWeak, context.copied == nil, let made = graph.resolution.madeProvider(plan.result)
+            context.isWeak, context.copied == nil
         else { return [] }
-        return ["weak " + owner(of: made, isWeak: false)]
+        return ["weak " + owner(of: graph.offers[plan.offer].provider, isWeak: false)]
     }
 
     private func capture(_ name: String, _ path: String) -> String {
@@ -118,19 +114,18 @@ extension Expression {
     /// The name of a captured value, which differs from all parameters.
     private func capturedName(_ name: String) -> String {
         let isTaken =
-            hidden.contains(name) || graph.providers[provider].needs.contains { takes(name, graph.fulfilments[$0]) }
+            hidden.contains(name) || graph.calls[provider].contains { $0.closure.map { takes(name, $0) } == true }
         return isTaken ? "outer" + TypeName.capitalized(name) : name
     }
 
-    private func takes(_ name: String, _ fulfilment: Fulfilment) -> Bool {
-        guard case .closure(let closure) = fulfilment else { return false }
-        return graph.requirements.filled[closure].contains { graph.program.names.text($0) == name }
-            || takes(name, graph.closures[closure].result)
+    private func takes(_ name: String, _ closure: ClosureID) -> Bool {
+        graph.requirements.filled[closure].contains { graph.program.names.text($0) == name }
+            || graph.closures[closure].inner.map { takes(name, $0) } == true
     }
 
     /// Uses `$0`, `$1` and so on unless the closure has nested closures or a signature.
     private func parameterNames(_ closure: ClosureID, _ context: inout ClosureContext, areWritten: Bool) -> [String] {
-        let isShort = if case .closure = graph.closures[closure].result { false } else { !areWritten }
+        let isShort = graph.closures[closure].inner == nil && !areWritten
         let names = graph.requirements.filled[closure]
         for (position, name) in names.enumerated() {
             context.taken[name] = isShort ? "$\(position)" : describer.variable(name)

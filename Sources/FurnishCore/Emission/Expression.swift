@@ -166,7 +166,9 @@ struct Expression {
         switch describer.fulfilment(need) {
         case .given: return SwiftValue(text: (parameter.isInout ? "&" : "") + describer.variable(parameter.name))
         case .provider(let available):
-            return SwiftValue(text: call(available, within: ClosureContext()), effects: effects(ofNeed: need))
+            return SwiftValue(
+                text: call(available, within: ClosureContext()),
+                effects: effects(ofCalling: available, on: graph.isolations.actor(of: provider)))
         case .closure(let closure):
             let traits = graph.closures[closure].function.traits
             let definition = graph.providers[provider]
@@ -227,7 +229,7 @@ struct Expression {
     /// The statement that begins a call, if the member takes none.
     var beginning: [Statement] {
         guard let call, !graph.sharing.takesCall(ownOfferOf: provider) else { return [] }
-        let needs = graph.sharing.sharedNeeds(of: provider).filter { !describer.fulfilment($0).isOmitted }
+        let needs = graph.sharing.sharedCalls(of: provider).map(\.need).filter { !describer.fulfilment($0).isOmitted }
         if needs.isEmpty { return [] }
         let start = Statement("let \(call) = \(describer.callClass)()")
         // Swift warns of a constant whose uses are all excluded.
@@ -261,11 +263,6 @@ struct Expression {
     }
 
     // MARK: Effects
-
-    func effects(ofNeed need: NeedID) -> Effects {
-        guard case .provider(let offer) = describer.fulfilment(need) else { return .none }
-        return effects(ofCalling: offer, on: graph.isolations.actor(of: provider))
-    }
 
     /// A call of a member on another actor is async.
     func effects(ofCalling offer: OfferID, on actor: TypeID?) -> Effects {

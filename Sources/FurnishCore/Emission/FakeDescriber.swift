@@ -11,7 +11,7 @@ struct FakeDescriber {
         let fakes = graph.bindings.scopes.indices.filter(graph.fakes.isFaked).flatMap { scope in
             let factory = graph.bindings.scopes[scope]
             return describer.under(factory.condition) {
-                let questions = conformsOnActor(factory) ? [describer.isolationQuestions.isMainActor] : []
+                let questions = conformsOnActor(factory) ? [describer.defaultIsolation.isMainActor] : []
                 return describer.inEachWorld(questions) {
                     let isNonisolated = factory.isNonisolated || questions.contains(where: describer.fails)
                     return [fake(of: scope, offers, isNonisolated: isNonisolated)]
@@ -103,7 +103,7 @@ struct FakeDescriber {
     // MARK: Members
 
     private func overrides(of offer: OfferID, _ text: FakeText) -> [CodeDeclaration] {
-        let isolation = describer.isolationQuestions
+        let isolation = describer.defaultIsolation
         let waits = waitsForFake(offer, text)
         let questions =
             waits ? [isolation.isMainActor] : describer.hasOneVariant(offer) ? [] : [isolation.omitsAttributes]

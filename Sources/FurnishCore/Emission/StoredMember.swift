@@ -65,7 +65,8 @@ struct StoredMember {
         var head = describer.documentedHead(offer)
         // A function on the main actor cannot be passed on if its value must stay there; a closure can.
         let isClosure =
-            describer.omitsIsolation(provider) || describer.followsDefault[provider] && graph.isErased(provider)
+            describer.omitsIsolation(provider)
+            || describer.defaultIsolation.isTwice[provider] && graph.isErased(provider)
         let argument = isClosure ? " { \(closureHead)\(effects.prefix)self.\(build)() }" : "(\(build))"
         let cast = graph.isErased(provider) ? " as! \(head.result)" : ""
         let value = SwiftValue(text: "\(storage).value\(argument)\(cast)", effects: effects)

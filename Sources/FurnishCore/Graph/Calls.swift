@@ -13,6 +13,7 @@ package struct ProviderCall {
     let closure: ClosureID?
 
     package var need: NeedID { step.need }
+    package var caller: ProviderID { step.provider }
 
     init(
         _ step: PathStep, _ offer: OfferID, by closure: ClosureID? = nil, isAlternative: Bool = false,

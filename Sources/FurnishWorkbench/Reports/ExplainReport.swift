@@ -211,12 +211,11 @@ struct ExplainReport {
 
     private func isTaken(_ given: GivenParameter, by need: NeedID) -> Bool {
         guard case .closure(var closure) = graph.fulfilments[need],
-            let made = graph.resolution.madeProvider(.closure(closure)),
-            graph.givens[made].contains(where: { $0.isSame(as: given) })
+            graph.givens[graph.resolution.madeProvider(by: closure)].contains(where: { $0.isSame(as: given) })
         else { return false }
         while true {
             if graph.requirements.filled[closure].contains(given.name) { return true }
-            guard case .closure(let inner) = graph.closures[closure].result else { return false }
+            guard let inner = graph.closures[closure].inner else { return false }
             closure = inner
         }
     }

@@ -13,8 +13,8 @@ struct FactoryKeepers {
         let calls = graph.reachedProviders.flatMap { graph.calls[$0] }
         // The closures of an implementation are held by the type that takes it, unless a closure or a member of the factory returns it.
         let returned = Set(calls.filter { !$0.isDirect }.map(\.made))
-        for call in calls where !isImplementation(call.step.provider) || returned.contains(call.step.provider) {
-            if holdsFactoryByAutoclosure(call) { note(call.step, in: graph.scopeOf[call.step.provider]) }
+        for call in calls where !isImplementation(call.caller) || returned.contains(call.caller) {
+            if holdsFactoryByAutoclosure(call) { note(call.step, in: graph.scopeOf[call.caller]) }
             let requirements = call.isDirect && isImplementation(call.made) ? graph.calls[call.made] : []
             for closure in [call] + requirements
             where graph.placement.holdsFactory(closure) && !graph.placement.holdsWeakly(closure) {
@@ -41,6 +41,6 @@ struct FactoryKeepers {
     /// Whether a view holds its factory until SwiftUI has evaluated an autoclosure.
     private func holdsFactoryByAutoclosure(_ call: ProviderCall) -> Bool {
         call.isDirect && graph.needs[call.need].isAutoclosureKept
-            && !graph.isMadeFirst(call.need, by: call.step.provider)
+            && !graph.isMadeFirst(call.need, by: call.caller)
     }
 }

@@ -68,8 +68,8 @@ struct StageTests {
                 "Menu: SessionFactory",
             ])
         let captured = stages.graph.placement.problems.map { problem in
-            guard case .captured(_, let provider, let made, _, _, let target) = problem else { return "disjoint" }
-            return "\(stages.graph.show(provider)) → \(stages.graph.show(made)) into \(target?.row ?? -1)"
+            guard case .captured(let call, _, _, let target) = problem else { return "disjoint" }
+            return "\(stages.graph.show(call.caller)) → \(stages.graph.show(call.made)) into \(target?.row ?? -1)"
         }
         #expect(captured == ["Cache → User into 1", "Root → Home into 1"])
         #expect(

@@ -29,7 +29,11 @@ struct Stages {
         case .omitted: "default"
         case .missing: "missing"
         case .provider(let offer): "← " + graph.show(graph.offers[offer].provider)
-        case .closure(let closure): "makes (" + describe(graph.resolution.closures[closure].result) + ")"
+        case .closure(let closure):
+            "makes ("
+                + describe(
+                    graph.closures[closure].inner.map(Fulfilment.closure) ?? .provider(graph.closures[closure].offer))
+                + ")"
         }
     }
 
@@ -64,7 +68,7 @@ struct Stages {
     /// Whether a provider's member takes the call or begins one, and the needs that share in it.
     func shared(by provider: ProviderID) -> String {
         let sharing = graph.sharing
-        let needs = sharing.sharedNeeds(of: provider).map { graph.show(need: $0) }.joined(separator: ", ")
+        let needs = sharing.sharedCalls(of: provider).map { graph.show(need: $0.need) }.joined(separator: ", ")
         return (sharing.takesCall(ownOfferOf: provider) ? "takes " : sharing.hasCall(provider) ? "begins " : "") + needs
     }
 }

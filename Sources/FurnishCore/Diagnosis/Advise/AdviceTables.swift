@@ -49,7 +49,7 @@ package final class AdviceTables {
         let made: ProviderID?
         switch graph.fulfilments[need] {
         case .closure(let closure) where graph.requirements.filled[closure].isEmpty:
-            made = graph.resolution.madeProvider(.closure(closure))
+            made = graph.resolution.madeProvider(by: closure)
         case .omitted: made = graph.provider(ofKey: graph.keys.made(by: key))
         default: made = nil
         }

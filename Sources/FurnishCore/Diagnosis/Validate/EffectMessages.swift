@@ -76,11 +76,9 @@ extension GraphMessages {
         let (effects, thrown) = (graph.effects[made], graph.requirements.thrown[made])
         var depth = 0
         if case .closure(var closure) = graph.fulfilments[need] {
-            while case .closure(let inner) = graph.closures[closure].result { (closure, depth) = (inner, depth + 1) }
+            while let inner = graph.closures[closure].inner { (closure, depth) = (inner, depth + 1) }
             // The effects are those of the closures in a collection that the innermost closure makes.
-            if let list = graph.resolution.madeProvider(.closure(closure)), graph.providers[list].hasLazyElements {
-                depth += 1
-            }
+            if graph.providers[graph.resolution.madeProvider(by: closure)].hasLazyElements { depth += 1 }
         }
         if graph.needs[need].requirement != nil {
             let words = effects.words(thrown, graph.text).dropFirst()

@@ -14,13 +14,11 @@ extension GraphMessages {
             site.map { rewriting($0, as: possible) }
             ?? Fix("take '\(type)'", graph.writing(attribute(ofClosure: need) + type, for: need))
         // Where something can take the value, code that passes it is right.
-        let made = graph.resolution.madeProvider(closure.result)
+        let made = graph.offers[closure.offer].provider
         let given = takes.isEmpty ? "nothing" : "(\(takesText))"
-        let declaration =
-            made.map {
-                [note(graph.providers[$0].site, "'\(graph.show($0))' is made here: it is given \(given)")]
-            } ?? []
-        let taking = made.map { GivenHints(graph).notes(taking: parameter.type, madeWith: $0) } ?? []
+        let declaration = note(
+            graph.providers[made].site, "'\(graph.show(made))' is made here: it is given \(given)")
+        let taking = GivenHints(graph).notes(taking: parameter.type, madeWith: made)
         let fix = taking.isEmpty ? other : Fix(other.title)
         return Diagnostic(
             .missingProvider, at: graph.location(ofNeed: need),
@@ -30,7 +28,8 @@ extension GraphMessages {
             notes: [
                 .init(graph.location(ofNeed: need), needed, role: .compared(label: "needed")),
                 .init(graph.location(ofNeed: need), possible, role: .compared(label: "possible")).with(fix: fix),
-            ] + declaration + taking)
+                declaration,
+            ] + taking)
     }
 
     /// A closure that takes all of these, with parameter names if two have the same type.

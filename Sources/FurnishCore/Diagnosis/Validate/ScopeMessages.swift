@@ -9,9 +9,9 @@ final class ScopeMessages: GraphReader {
 
     func message(_ problem: PlacementProblem) -> Diagnostic {
         switch problem {
-        case .captured(let need, let provider, let made, let inner, let opened, let target):
-            let isClosure = if case .closure = graph.fulfilments[need] { true } else { false }
-            let isIndirect = isClosure || graph.providers[made].isBundle
+        case .captured(let call, let inner, let opened, let target):
+            let (need, provider) = (call.need, call.caller)
+            let isIndirect = !call.isDirect || graph.providers[call.made].isBundle
             let lives = isIndirect ? "makes what lives in" : "lives in"
             // A fake lives where what it replaces does, so that marker says where.
             let live = graph.resolution.keysReplaced(by: provider).first.flatMap(graph.resolution.find)
@@ -24,19 +24,18 @@ final class ScopeMessages: GraphReader {
             return Diagnostic(
                 .capturedScope, at: live == nil ? graph.location(ofNeed: need) : graph.markerLocation(placed),
                 "'\(owner)' lives in \(name(graph.scopeOf[provider])), but '\(value)', which it needs, \(lives) \(name(inner))",
-                notes: pathNotes(to: inner, from: made) + moving
+                notes: pathNotes(to: inner, from: call.made) + moving
                     + (live == nil ? openingNotes(opened, insteadOf: need, of: provider, besides: moving) : [])
                     + (isIndirect || live != nil || isInCheckout(provider) ? [] : [argument]))
-        case .disjoint(let first, let scope, let second, let made):
-            let other = graph.scopeOf[made]
-            let firstMade = graph.provider(meeting: first.need)
+        case .disjoint(let first, let second):
+            let (scope, other) = (graph.scopeOf[first.made], graph.scopeOf[second.made])
             return Diagnostic(
                 .disjointScopes, at: graph.location(ofNeed: second.need),
-                "'\(graph.show(second.provider))' needs \(name(scope)) and \(name(other)), but neither contains the other; "
+                "'\(graph.show(second.caller))' needs \(name(scope)) and \(name(other)), but neither contains the other; "
                     + "nest one in the other, or take values of only one",
-                notes: [messages.stepNote(first.need, of: first.provider)]
-                    + (firstMade.map { pathNotes(to: scope, from: $0) } ?? [])
-                    + [messages.stepNote(second.need, of: second.provider)] + pathNotes(to: other, from: made)
+                notes: [messages.stepNote(first.need, of: first.caller)] + pathNotes(to: scope, from: first.made)
+                    + [messages.stepNote(second.need, of: second.caller)]
+                    + pathNotes(to: other, from: second.made)
                     + nestingNotes(other, in: scope) + nestingNotes(scope, in: other))
         }
     }

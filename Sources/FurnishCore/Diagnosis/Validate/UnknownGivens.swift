@@ -26,7 +26,7 @@ struct UnknownGivens: GraphReader {
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
         return graph.needs.indices.contains { need in
             guard case .closure(let closure) = graph.fulfilments[need],
-                let made = graph.resolution.madeProvider(.closure(closure)),
+                case let made = graph.resolution.madeProvider(by: closure),
                 [graph.providers[made].site, graph.providers[made].callee].contains(site)
             else { return false }
             return graph.closures[closure].function.parameters.contains { promotion.fills(type, with: $0.type) }

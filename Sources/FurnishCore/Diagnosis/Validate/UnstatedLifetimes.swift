@@ -145,12 +145,12 @@ final class UnstatedLifetimes: GraphReader {
 
     /// Whether a closure, or one that it returns, has parameters.
     private func takesValues(_ need: NeedID) -> Bool {
-        var fulfilment = graph.fulfilments[need]
-        while case .closure(let closure) = fulfilment {
-            if !graph.closures[closure].function.parameters.isEmpty { return true }
-            fulfilment = graph.closures[closure].result
+        guard case .closure(var closure) = graph.fulfilments[need] else { return false }
+        while graph.closures[closure].function.parameters.isEmpty {
+            guard let inner = graph.closures[closure].inner else { return false }
+            closure = inner
         }
-        return false
+        return true
     }
 
     // MARK: What one call of the factory makes

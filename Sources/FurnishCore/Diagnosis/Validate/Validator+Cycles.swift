@@ -19,7 +19,7 @@ extension Validator {
         }
         guard let first else { return nil }
         let paths = Paths(from: [first.made], count: graph.providers.count, inner)
-        return [first.step] + paths.path(to: first.step.provider)
+        return [first.step] + paths.path(to: first.caller)
     }
 
     private func certainCalls(of provider: ProviderID) -> [ProviderCall] {

@@ -6,14 +6,15 @@ extension Validator {
         let (graph, missing, waiting) = (graph, Set(missing.map(\.key)), Set(missing.flatMap(\.needing)))
         var places: Set<Need.Place> = []
         var found = graph.placement.defaultedNeeds.filter {
-            graph.isJudged($0.provider) && graph.validity.isPlaced($0.provider)
+            graph.isJudged($0.call.caller) && graph.validity.isPlaced($0.call.caller)
                 // A requirement with an implementation states that it can do without the graph.
-                && (graph.needs[$0.need].requirement == nil || graph.placement.contestedNeeds.contains($0.need))
+                && (graph.needs[$0.call.need].requirement == nil
+                    || graph.placement.contestedNeeds.contains($0.call.need))
         }.map { defaulted in
-            let (need, provider) = (defaulted.need, defaulted.provider)
+            let (need, provider) = (defaulted.call.need, defaulted.call.caller)
             let scopes = ScopeMessages(graph: graph)
             let reason =
-                "'\(graph.show(defaulted.made))' lives in \(scopes.name(defaulted.scope)), and '\(graph.show(provider))' in "
+                "'\(graph.show(defaulted.call.made))' lives in \(scopes.name(defaulted.scope)), and '\(graph.show(provider))' in "
                 + scopes.name(graph.scopeOf[provider])
             let key = graph.keys.key(graph.needs[need].type)
             return usingDefault(need, of: provider, as: key, because: reason, deeperScope: defaulted.scope)

@@ -18,9 +18,9 @@ extension Validator {
     private func isCertain(_ problem: PlacementProblem) -> Bool {
         if graph.validity.isRootInvalid { return false }
         switch problem {
-        case .captured(let need, let provider, let made, _, _, _):
-            return isValid(need, [provider, made]) && graph.validity.isPlaced(provider)
-        case .disjoint(_, _, let second, let made): return isValid(second.need, [second.provider, made])
+        case .captured(let call, _, _, _):
+            return isValid(call.need, [call.caller, call.made]) && graph.validity.isPlaced(call.caller)
+        case .disjoint(_, let call): return isValid(call.need, [call.caller, call.made])
         }
     }
 
@@ -28,10 +28,9 @@ extension Validator {
     mutating func reportCallsAcrossActors() {
         if graph.sharing.held.isEmpty { return }
         for provider in graph.reachedProviders where graph.sharing.hasCall(provider) {
-            for need in graph.sharing.sharedNeeds(of: provider) where isValid(need, [provider]) {
-                guard let offer = graph.offer(meeting: need) else { continue }
-                let own = graph.isolations.actor(of: provider)
-                let other = graph.resolution.providers(at: offer).first {
+            for call in graph.sharing.sharedCalls(of: provider) where isValid(call.need, [provider]) {
+                let (need, own) = (call.need, graph.isolations.actor(of: provider))
+                let other = graph.resolution.providers(at: call.offer).first {
                     graph.isolations.mustHop(from: own, to: $0) && graph.placement.scope(of: $0).isSendableOrIsolated
                 }
                 guard let actor = other.flatMap(graph.isolations.actor) else { continue }
@@ -68,7 +67,7 @@ extension Validator {
         case .ambiguousClosure(let takes, let id, let need) where isCertain(need, id):
             return messages.ambiguousClosure(need, graph.closures[id], takes)
         case .effectMismatch(let call, let effects):
-            return messages.effectMismatch(call.need, of: call.step.provider, call.made, effects)
+            return messages.effectMismatch(call.need, of: call.caller, call.made, effects)
         case .thrownMismatch(let made, let allowed, let need):
             return messages.thrownMismatch(need, made, allowed: allowed)
         case .isolationMismatch(let actor, let need) where isPlaced(need):
@@ -86,14 +85,13 @@ extension Validator {
     /// A closure that captures a scope may have to be one that opens the scope, with other parameters.
     private func isCertain(_ need: NeedID, _ closure: ClosureID) -> Bool {
         !graph.placement.capturingNeeds.contains(need)
-            && isValid(need, graph.resolution.madeProvider(.closure(closure)).map { [$0] } ?? [])
+            && isValid(need, [graph.resolution.madeProvider(by: closure)])
     }
 
     /// Whether what a closure makes may be given a value of this type, once a missing type exists or another error is gone.
     private func mayBeGiven(_ type: TypeID, to closure: ClosureID) -> Bool {
-        guard let made = graph.resolution.madeProvider(.closure(closure)), !graph.validity.isComplete(made) else {
-            return false
-        }
+        let made = graph.resolution.madeProvider(by: closure)
+        if graph.validity.isComplete(made) { return false }
         return graph.validity.areGivensUnknown(made) || missing.contains { $0.key == graph.keys.key(type) }
     }
 

@@ -188,13 +188,12 @@ struct Validator: GraphReader {
         for collection in graph.providers.indices where graph.providers[collection].isCollection {
             // The closures of a collection may return what its eager elements are.
             if graph.providers[collection].hasLazyElements { continue }
-            for need in graph.providers[collection].needs {
-                guard let made = graph.provider(meeting: need), graph.providers[made].isFailable else { continue }
+            for call in graph.calls.firstCalls(of: collection) where graph.providers[call.made].isFailable {
                 let advice = "write an initializer that cannot fail: this one may return nil"
                 report(
-                    .failableProvider, at: graph.location(ofNeed: need),
-                    messages.mayBeMissing(made, graph.text.show(graph.providers[collection].type)),
-                    notes: [note(graph.providers[made].callee, advice)])
+                    .failableProvider, at: graph.location(ofNeed: call.need),
+                    messages.mayBeMissing(call.made, graph.text.show(graph.providers[collection].type)),
+                    notes: [note(graph.providers[call.made].callee, advice)])
             }
             reportDuplicateKeys(of: collection)
         }

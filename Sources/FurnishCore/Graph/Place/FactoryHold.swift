@@ -18,7 +18,7 @@ extension Placement {
 
     /// Whether the factory that a closure calls also keeps the closure.
     private func isKeptByMaker(_ call: ProviderCall) -> Bool {
-        isKeptUntilEnd(call.step.provider) && scopeOf[call.step.provider] == scopeOf[call.made]
+        isKeptUntilEnd(call.caller) && scopeOf[call.caller] == scopeOf[call.made]
             && resolution.canEscape(call.need)
     }
 

@@ -15,9 +15,9 @@ package final class Placement {
     /// Those of them that are requirements of a bundle that something in reach of the provider needs too.
     private(set) var contestedNeeds: Set<NeedID> = []
     private(set) var problems: [PlacementProblem] = []
-    /// For each provider, the eager need because of which it lives in a deeper scope than the outermost. Empty where there
+    /// For each provider, the direct call because of which it lives in a deeper scope than the outermost. Empty where there
     /// is one scope.
-    private var placingNeeds = Table<Provider, PathStep?>()
+    private var placingCalls = Table<Provider, ProviderCall?>()
     /// Providers without a possible scope.
     private var unplaced: Set<ProviderID> = []
     /// For what a factory keeps, the scope in which it would meet all its direct needs.
@@ -36,8 +36,25 @@ package final class Placement {
         calls = Calls(resolution, resolution.fulfilments)
         // Else there is one factory for everything.
         if scopes.count > 1 { placeAll() }
-        calls = calls.leavingToDefaults(defaultedNeeds.map(\.need))
-        keeper = calls.findKeepers(scopeOf)
+        calls = calls.leavingToDefaults(defaultedNeeds.map(\.call.need))
+        findKeepers()
+    }
+
+    /// A factory keeps a `once`, and what that reaches in the same factory without a closure in between.
+    private func findKeepers() {
+        keeper = Table(repeating: nil, count: resolution.providers.count)
+        let onces = resolution.providers.indices.filter { resolution.lifetime(of: $0).isKeptByFactory }
+        for once in onces { keeper[once] = once }
+        for once in onces {
+            var waiting = [once]
+            while let provider = waiting.popLast() {
+                for next in calls.eagerSuccessors(of: provider)
+                where keeper[next] == nil && scopeOf[next] == scopeOf[once] {
+                    keeper[next] = once
+                    waiting.append(next)
+                }
+            }
+        }
     }
 
     package func scope(of provider: ProviderID) -> FactoryScope { scopes[scopeOf[provider]] }
@@ -60,39 +77,34 @@ package final class Placement {
         var current = provider
         // A need may be that of an alternative, so the path may lead back to its start.
         var seen: Set<NeedID> = []
-        while !placingNeeds.isEmpty, let hop = placingNeeds[current], seen.insert(hop.need).inserted,
-            let made = resolution.madeProvider(resolution.fulfilments[hop.need])
-        {
-            hops.append(hop)
-            current = made
+        while !placingCalls.isEmpty, let call = placingCalls[current], seen.insert(call.need).inserted {
+            hops.append(call.step)
+            current = call.made
         }
         return hops
     }
 }
 
-/// A need that uses its default, because `made`, which could meet it, lives in `scope`, which the provider cannot reach.
+/// A need that uses its default, because what could meet it lives in `scope`, which the provider cannot reach.
 struct DefaultedNeed {
-    let need: NeedID
-    let provider: ProviderID
-    let made: ProviderID
+    let call: ProviderCall
     let scope: ScopeID
 }
 
 /// A provider without a possible scope, or a need that reaches into another one.
 enum PlacementProblem {
-    /// A need for a type in the scope `inner`, which is deeper than the scope of `provider` or beside it. `opened` is the
+    /// A call of what lives in the scope `inner`, which is deeper than the scope of the calling provider or beside it. `opened` is the
     /// scope on the path to it that the provider's factory can open. `target` is the scope in which the provider may live
     /// instead.
-    case captured(
-        need: NeedID, provider: ProviderID, made: ProviderID, inner: ScopeID, opened: ScopeID, target: ScopeID?)
-    /// Two needs for types in two scopes, neither of which contains the other.
-    case disjoint(first: PathStep, firstScope: ScopeID, second: PathStep, made: ProviderID)
+    case captured(ProviderCall, inner: ScopeID, opened: ScopeID, target: ScopeID?)
+    /// Two calls of what lives in two scopes, neither of which contains the other.
+    case disjoint(ProviderCall, ProviderCall)
 }
 
 /// Visits each provider after all providers that it needs eagerly.
 extension Placement {
     private func placeAll() {
-        placingNeeds = Table(repeating: nil, count: resolution.providers.count)
+        placingCalls = Table(repeating: nil, count: resolution.providers.count)
         let alternatives = resolution.nextAlternatives
         // Alternatives live together, so these groups are larger than those of the topology.
         let groups = Components(count: resolution.providers.count) { provider in
@@ -117,8 +129,8 @@ extension Placement {
     private func place(_ group: [ProviderID]) {
         var scope = ScopeID.outermost
         var wanted = ScopeID.outermost
-        /// The need that led to the scope.
-        var cause: PathStep?
+        /// The call that led to the scope.
+        var cause: ProviderCall?
         var reported: ProviderID?
         var isUnplaced = false
         for provider in group.sorted() where resolution.isReached[provider] {
@@ -133,10 +145,10 @@ extension Placement {
                 if unplaced.contains(made) {
                     isUnplaced = true
                 } else if contains(scope, other) {
-                    if other != scope { (scope, cause) = (other, call.step) }
+                    if other != scope { (scope, cause) = (other, call) }
                 } else if !contains(other, scope) {
                     if reported != provider, let cause {
-                        problems.append(.disjoint(first: cause, firstScope: scope, second: call.step, made: made))
+                        problems.append(.disjoint(cause, call))
                     }
                     (reported, isUnplaced) = (provider, true)
                 }
@@ -146,7 +158,7 @@ extension Placement {
         for provider in group {
             let fixedScope = resolution.fixedScope(of: provider)
             scopeOf[provider] = fixedScope ?? scope
-            if fixedScope == nil { placingNeeds[provider] = cause } else { targets[provider] = scope }
+            if fixedScope == nil { placingCalls[provider] = cause } else { targets[provider] = scope }
             guard resolution.providers[provider].statedScope == nil else { continue }
             let deepest = contains(scope, wanted) ? wanted : scope
             if deepest != scopeOf[provider] { wantedScopes[provider] = deepest }
@@ -162,25 +174,22 @@ extension Placement {
     /// Everything that a provider needs, in closures too, must live in its own scope or in a scope around it.
     private func checkReach(of provider: ProviderID, _ reach: BundleReach) {
         let scope = scopeOf[provider]
-        for need in resolution.providers[provider].needs where !unplaced.contains(provider) {
-            guard let offer = resolution.madeOffer(resolution.fulfilments[need]) else { continue }
-            let made = resolution.offers[offer].provider
-            guard let inner = innerScope(of: made, outOfReachFrom: scope, reach) else {
-                for made in resolution.providers(at: offer) where isBundle(made) {
+        for call in unplaced.contains(provider) ? [] : calls.firstCalls(of: provider) {
+            guard let inner = innerScope(of: call.made, outOfReachFrom: scope, reach) else {
+                for made in resolution.providers(at: call.offer) where isBundle(made) {
                     for bundle in withInner(made) { needing[bundle, default: []].append(scope) }
                 }
                 continue
             }
-            if hasDefault(need) {
-                defaultedNeeds.append(DefaultedNeed(need: need, provider: provider, made: made, scope: inner))
+            if hasDefault(call.need) {
+                defaultedNeeds.append(DefaultedNeed(call: call, scope: inner))
                 continue
             }
-            capturingNeeds.insert(need)
-            if unplaced.contains(made) || isConsequence(need, of: provider, inner) { continue }
+            capturingNeeds.insert(call.need)
+            if unplaced.contains(call.made) || isConsequence(call, inner) { continue }
             problems.append(
                 .captured(
-                    need: need, provider: provider, made: made, inner: inner,
-                    opened: scopeToOpen(from: scope, towards: inner),
+                    call, inner: inner, opened: scopeToOpen(from: scope, towards: inner),
                     target: contains(scope, inner) ? target(of: provider, reaching: inner) : nil))
         }
     }
@@ -193,10 +202,10 @@ extension Placement {
 
     /// Whether a need would be met if what another error is about moved into its target. A direct need of what a factory keeps is such
     /// an error itself.
-    private func isConsequence(_ need: NeedID, of provider: ProviderID, _ inner: ScopeID) -> Bool {
+    private func isConsequence(_ call: ProviderCall, _ inner: ScopeID) -> Bool {
+        let provider = call.caller
         guard let wanted = wantedScopes[provider], contains(inner, wanted) else { return false }
-        guard case .provider(let offer) = resolution.fulfilments[need] else { return true }
-        return isBundle(resolution.offers[offer].provider) || !resolution.isKept(provider)
+        return !call.isDirect || isBundle(call.made) || !resolution.isKept(provider)
             || resolution.providers[provider].isFake
     }
 
@@ -204,8 +213,8 @@ extension Placement {
     private func innerScope(of made: ProviderID, outOfReachFrom scope: ScopeID, _ reach: BundleReach) -> ScopeID? {
         guard isBundle(made) else { return contains(scopeOf[made], scope) ? nil : scopeOf[made] }
         guard let call = reach[made]?.first(where: { !contains(scopeOf[$0.made], scope) }) else { return nil }
-        placingNeeds[made] = call.step
-        capturingNeeds.insert(call.step.need)
+        placingCalls[made] = call
+        capturingNeeds.insert(call.need)
         return scopeOf[call.made]
     }
 
@@ -237,28 +246,29 @@ extension Placement {
         for bundle in reach.keys.sorted() {
             let scope = scopes.innermost(around: needing[bundle] ?? []) ?? deepestScope(of: bundle, reach[bundle] ?? [])
             scopeOf[bundle] = scope
-            for need in resolution.providers[bundle].needs where hasDefault(need) {
-                guard let made = resolution.madeProvider(resolution.fulfilments[need]), !isBundle(made),
-                    case let inner = scopeOf[made], !contains(inner, scope)
-                else { continue }
-                defaultedNeeds.append(DefaultedNeed(need: need, provider: bundle, made: made, scope: inner))
-                if needing[bundle]?.contains(where: { contains(inner, $0) }) == true { contestedNeeds.insert(need) }
+            for call in calls.firstCalls(of: bundle)
+            where hasDefault(call.need) && !isBundle(call.made) && !contains(scopeOf[call.made], scope) {
+                let inner = scopeOf[call.made]
+                defaultedNeeds.append(DefaultedNeed(call: call, scope: inner))
+                if needing[bundle]?.contains(where: { contains(inner, $0) }) == true {
+                    contestedNeeds.insert(call.need)
+                }
             }
         }
     }
 
     /// The scope of a bundle that nothing needs, or that is out of reach of all that need it.
     private func deepestScope(of bundle: ProviderID, _ reach: [ProviderCall]) -> ScopeID {
-        var (scope, cause) = (ScopeID.outermost, PathStep?.none)
+        var (scope, cause) = (ScopeID.outermost, ProviderCall?.none)
         for call in reach where !unplaced.contains(call.made) && scopeOf[call.made] != scope {
             if contains(scope, scopeOf[call.made]) {
-                (scope, cause) = (scopeOf[call.made], call.step)
+                (scope, cause) = (scopeOf[call.made], call)
             } else if let cause, !contains(scopeOf[call.made], scope) {
-                problems.append(.disjoint(first: cause, firstScope: scope, second: call.step, made: call.made))
+                problems.append(.disjoint(cause, call))
                 return scope
             }
         }
-        placingNeeds[bundle] = cause
+        placingCalls[bundle] = cause
         return scope
     }
 
@@ -300,24 +310,5 @@ extension Table where Row == FactoryScope, Element == FactoryScope {
     /// The innermost scope around some scopes; nil for none.
     func innermost(around inner: [ScopeID]) -> ScopeID? {
         inner.first.flatMap { first in around(first).first { outer in inner.allSatisfy { contains(outer, $0) } } }
-    }
-}
-
-extension Calls {
-    /// A factory keeps a `once`, and what that reaches in the same factory without a closure in between.
-    fileprivate func findKeepers(_ scopeOf: Table<Provider, ScopeID>) -> Table<Provider, ProviderID?> {
-        var keeper = Table<Provider, ProviderID?>(repeating: nil, count: resolution.providers.count)
-        let onces = resolution.providers.indices.filter { resolution.lifetime(of: $0).isKeptByFactory }
-        for once in onces { keeper[once] = once }
-        for once in onces {
-            var waiting = [once]
-            while let provider = waiting.popLast() {
-                for next in eagerSuccessors(of: provider) where keeper[next] == nil && scopeOf[next] == scopeOf[once] {
-                    keeper[next] = once
-                    waiting.append(next)
-                }
-            }
-        }
-        return keeper
     }
 }

@@ -25,7 +25,7 @@ extension Requirements {
     /// A closure captures the factory of the type that it makes. If that factory is not `Sendable`, the closure must run on
     /// the actor that it is made on.
     private func checkIsolation(of call: ProviderCall, in closure: ClosureID, _ function: FunctionType) {
-        let (provider, isSendable) = (call.step.provider, placement.scope(of: call.made).isSendableOrIsolated)
+        let (provider, isSendable) = (call.caller, placement.scope(of: call.made).isSendableOrIsolated)
         let actor = isolations.actor(of: provider)
         let isAsync = function.traits.contains(.isAsync)
         let mayLeave = resolution.mayLeave(closure) || resolution.isSentAway(provider)
@@ -53,11 +53,11 @@ extension Requirements {
 
     /// A `@Sendable` autoclosure captures the factory, and runs on any actor. What is made before it is not captured.
     func checkSendableAutoclosure(_ call: ProviderCall) {
-        if resolution.lifetime(of: call.made).isSharedInCall || placement.isKeptUntilEnd(call.step.provider) { return }
+        if resolution.lifetime(of: call.made).isSharedInCall || placement.isKeptUntilEnd(call.caller) { return }
         if placement.scope(of: call.made).isSendableOrIsolated {
             let isAsync = resolution.needs[call.need].autoclosure?.contains(.isAsync) == true
             checkHop(from: nil, call, isAsync: isAsync)
-        } else if !placement.scope(of: call.step.provider).isSendable {
+        } else if !placement.scope(of: call.caller).isSendable {
             note(.sendableClosure(made: call.made, need: call.need))
         }
     }

@@ -144,20 +144,20 @@ package final class Requirements {
             rest.removeAll { resolution.needs[$0.need].defaultValue != .none }
             if let lent = rest.first(where: { resolution.needs[$0.need].isInout }) {
                 // A closure cannot capture an `inout` argument.
-                note(.needsGiven(lent, among: [lent], need: call.need, provider: call.step.provider))
+                note(.needsGiven(lent, among: [lent], need: call.need, provider: call.caller))
                 return
             }
             taken = rest.map { $0.with(isEscaping: true) }
             // The need for a collection of closures states their effects.
             if !placement.capturingNeeds.contains(call.need),
-                !resolution.providers[call.step.provider].hasLazyElements
+                !resolution.providers[call.caller].hasLazyElements
             {
                 checkEffects(of: call, in: closure)
             }
         }
         if taken.isEmpty { return }
         if !call.isDirect || !resolution.lifetime(of: call.made).isSharedInCall { brought.append((call.need, taken)) }
-        propagate(taken, to: call.step.provider, call.need, &givens)
+        propagate(taken, to: call.caller, call.need, &givens)
     }
 
     /// One caller's value for two instances is probably meant for one of them: two services have two URLs.
@@ -241,13 +241,9 @@ package final class Requirements {
     ///   parameters do not match.
     private func fill(_ closure: ClosureID, _ need: NeedID) -> [GivenParameter]? {
         let plan = resolution.closures[closure]
-        let takes: [GivenParameter]
-        switch plan.result {
-        case .provider(let result): takes = self.givens[resolution.offers[result].provider]
-        case .closure(let inner):
-            guard let rest = fill(inner, need) else { return nil }
-            takes = rest
-        case .given, .omitted, .missing: return nil
+        guard let takes = plan.inner.map({ fill($0, need) }) ?? self.givens[resolution.offers[plan.offer].provider]
+        else {
+            return nil
         }
         let isRequirement =
             resolution.needs[need].requirement != nil && calls.fulfilments[need] == .closure(closure)
@@ -281,7 +277,7 @@ package final class Requirements {
 
     private func propagateEffects(of call: ProviderCall) {
         if resolution.isInvalid(call.need) || placement.capturingNeeds.contains(call.need) { return }
-        let (provider, effects) = (call.step.provider, self.effects[call.made])
+        let (provider, effects) = (call.caller, self.effects[call.made])
         if let allowed = resolution.needs[call.need].autoclosure, !allowed.contains(effects) {
             note(.effectMismatch(call, effects.subtracting(allowed)))
             return
@@ -299,7 +295,7 @@ package final class Requirements {
     /// A member without an actor takes over the actor of the members that it calls. A member on another actor becomes
     /// async.
     func propagateIsolation(of call: ProviderCall) {
-        let provider = call.step.provider
+        let provider = call.caller
         guard let actor = isolations.actor(of: call.offer),
             isolations.mustHop(from: isolations.actor(of: provider), to: call.offer)
         else { return }

@@ -38,12 +38,10 @@ package typealias ClosureID = RowID<ClosurePlan>
 package struct ClosurePlan {
     /// Its type with typealiases resolved. The parameters keep their names.
     let function: FunctionType
-    /// The source of the closure's result: a provider or another closure.
-    package let result: Fulfilment
+    /// The closure that it returns, if it returns one.
+    package let inner: ClosureID?
+    /// The member that it calls, or that the closure calls which it returns.
+    package let offer: OfferID
     /// Whether it makes a `T?` of a `T`: nil after the end of the factory of the `T`.
     let isNilAfterEnd: Bool
-
-    init(function: FunctionType, result: Fulfilment, isNilAfterEnd: Bool = false) {
-        (self.function, self.result, self.isNilAfterEnd) = (function, result, isNilAfterEnd)
-    }
 }

@@ -16,8 +16,7 @@ extension Resolution {
     /// Whether a closure, or one that it returns, may be called on another actor than the one that it is made on.
     func mayLeave(_ closure: ClosureID, outerMayLeave: Bool = false) -> Bool {
         let mayLeave = closures[closure].function.mayLeave(outerMayLeave)
-        guard case .closure(let inner) = closures[closure].result else { return mayLeave }
-        return self.mayLeave(inner, outerMayLeave: mayLeave)
+        return closures[closure].inner.map { self.mayLeave($0, outerMayLeave: mayLeave) } ?? mayLeave
     }
 
     /// Whether an initializer certainly runs on another actor than its caller. An async one without an actor may run on

@@ -24,15 +24,17 @@ extension Resolution {
         if let offer = find(key) ?? offerLazyCollection(key, written) { return .provider(offer) }
         guard let function = types.function(named(written)), !function.traits.isForeign else { return nil }
         if !function.parameters.isEmpty, let opener = openers[keys.key(function.result)] {
-            return add(ClosurePlan(function: function, result: .provider(opener)))
+            return addClosure(function, calling: opener)
         }
-        if let result = meet(keys.key(function.result), written: function.result) {
-            return add(ClosurePlan(function: function, result: result))
+        switch meet(keys.key(function.result), written: function.result) {
+        case .provider(let offer): return addClosure(function, calling: offer)
+        case .closure(let inner): return addClosure(function, calling: closures[inner].offer, returning: inner)
+        default: break
         }
         guard let wrapped = endingResult(of: function),
             case .provider(let offer)? = meet(keys.key(wrapped), written: wrapped)
         else { return nil }
-        return add(ClosurePlan(function: function, result: .provider(offer), isNilAfterEnd: true))
+        return addClosure(function, calling: offer, isNilAfterEnd: true)
     }
 
     /// A need for `some P & Sendable` takes the instance that is provided as `P`. The compiler checks whether it is
@@ -178,8 +180,8 @@ extension Resolution {
         guard source.isCollection, !source.hasLazyElements else { return nil }
         let closures = source.needs.compactMap { need -> (Need, Fulfilment)? in
             guard case .provider(let made) = fulfilments[need] else { return nil }
-            let closure = ClosurePlan(function: function, result: .provider(made), isNilAfterEnd: whole == nil)
-            return (Need(contribution: providers[offers[made].provider], element), add(closure))
+            let closure = addClosure(function, calling: made, isNilAfterEnd: whole == nil)
+            return (Need(contribution: providers[offers[made].provider], element), closure)
         }
         addCollection(written, like: source, of: closures, isLazy: true)
         return find(key)

@@ -62,7 +62,7 @@ extension Resolution {
     package func madeOffer(_ fulfilment: Fulfilment) -> OfferID? {
         switch fulfilment {
         case .provider(let offer): offer
-        case .closure(let closure): madeOffer(closures[closure].result)
+        case .closure(let closure): closures[closure].offer
         case .given, .omitted, .missing: nil
         }
     }
@@ -75,10 +75,13 @@ extension Resolution {
     /// The provider that a fulfilment leads to, through closures, and its alternatives.
     func madeProviders(_ fulfilment: Fulfilment) -> [ProviderID] { madeOffer(fulfilment).map(providers) ?? [] }
 
+    /// The provider that a closure, or the one that it returns, calls the member of.
+    package func madeProvider(by closure: ClosureID) -> ProviderID { offers[closures[closure].offer].provider }
+
     /// The innermost of nested closures.
     func innermost(_ closure: ClosureID) -> ClosurePlan {
         var plan = closures[closure]
-        while case .closure(let inner) = plan.result { plan = closures[inner] }
+        while let inner = plan.inner { plan = closures[inner] }
         return plan
     }
 

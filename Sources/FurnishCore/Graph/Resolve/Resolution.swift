@@ -163,9 +163,12 @@ package final class Resolution {
         return OfferID(row: offers.count - 1)
     }
 
-    func add(_ closure: ClosurePlan) -> Fulfilment {
+    /// Adds a closure that calls a member, or returns another closure.
+    func addClosure(
+        _ function: FunctionType, calling offer: OfferID, returning inner: ClosureID? = nil, isNilAfterEnd: Bool = false
+    ) -> Fulfilment {
         let added = closures.end
-        closures.append(closure)
+        closures.append(ClosurePlan(function: function, inner: inner, offer: offer, isNilAfterEnd: isNilAfterEnd))
         return .closure(added)
     }
 

@@ -63,10 +63,9 @@ struct Sharing {
         call.isDirect && (resolution.isShared(call.offer) || takers[call.made])
     }
 
-    /// The direct needs that take part in what a call shares.
-    func sharedNeeds(of provider: ProviderID) -> [NeedID] {
-        if takers.isEmpty { return [] }
-        return calls.firstCalls(of: provider).filter(isShared).map(\.need)
+    /// The direct calls that take part in what a call shares, one for each need.
+    func sharedCalls(of provider: ProviderID) -> [ProviderCall] {
+        takers.isEmpty ? [] : calls.firstCalls(of: provider).filter(isShared)
     }
 
     /// Whether the member of a provider passes a call on: one that it takes, or one that it begins, because several of its needs
@@ -74,8 +73,8 @@ struct Sharing {
     func hasCall(_ provider: ProviderID) -> Bool {
         if takers.isEmpty { return false }
         if takers[provider] { return true }
-        let shared = sharedNeeds(of: provider)
-        return shared.count > 1 || shared.contains { resolution.needs[$0].isAutoclosureKept }
+        let shared = sharedCalls(of: provider)
+        return shared.count > 1 || shared.contains { resolution.needs[$0.need].isAutoclosureKept }
     }
 
     /// Whether calls hold the instance of an offer.
