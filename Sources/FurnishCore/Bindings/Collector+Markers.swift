@@ -26,7 +26,7 @@ extension Collector {
                 related.append(type)
                 continue
             }
-            let range = scanned.ranges[marker.additionalTypes.indices.lowerBound + position]
+            let range = scanned.ranges[marker.additionalTypes.indices.lowerBound + position].range
             bindings.report(messages.unrelated(scanned.source.text(range), at: range, of: provider, ancestry))
             // A misspelled type was probably meant to be one that it conforms to.
             bindings.addInvalid([type] + bindings.ancestors(of: provider.type), at: provider.site, marker)
@@ -35,14 +35,14 @@ extension Collector {
     }
 
     /// Reports an element that certainly does not conform to its collection's element type.
-    func checkElement(of collection: TypeID, at range: ByteRange, madeBy provider: Provider) {
+    func checkElement(of collection: TypeID, at written: ParsedText, madeBy provider: Provider) {
         guard let element = symbols.types.children(of: collection).last?.type, isVisible(element),
             let ancestry = ancestry(of: provider, lacking: element)
         else { return }
         let name = TypeText(symbols: symbols).show(element)
         bindings.report(
             messages.unrelated(
-                name, at: program.source(provider.file).lastWord(name, in: range), of: provider, ancestry))
+                name, at: program.file(provider.file).trees.lastName(name, in: written), of: provider, ancestry))
         bindings.addInvalid(bindings.ancestors(of: provider.type), at: provider.site)
     }
 

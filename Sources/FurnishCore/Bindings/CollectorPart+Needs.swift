@@ -87,7 +87,7 @@ extension CollectorPart {
             let allowed = Set(known.map(\.name))
             var unknownCount = 0
             for row in (isDefault ? marker.defaults : marker.given).indices {
-                let range = scanned.ranges[row]
+                let range = scanned.ranges[row].range
                 let name = program.names.name(scanned.source, range)
                 if allowed.contains(name), name != Name(.underscore) {
                     if isDefault { stated.defaults.insert(name) } else { stated.given.insert(name) }

@@ -44,7 +44,7 @@ package struct InitialValue {
         }
         // `[Plugin]()` and `[String: Plugin]()`
         if source.bytes[Int(value.start)] == UInt8(ascii: "["), source.text(value).hasSuffix("]()") {
-            return symbols.readType(ByteRange(value.start, value.end - 2), at: around)
+            return TypeReader.read(source, ByteRange(value.start, value.end - 2), at: around, symbols)
         }
         guard let path = NamedValue.Path(value, in: property.file, program), !path.isImplicit else { return nil }
         switch NamedValue(path, at: around, in: nil, acceptsParameters: true, symbols) {
@@ -60,7 +60,7 @@ package struct InitialValue {
 
     /// An initializer makes its type, or an optional if it may fail.
     private func made(_ symbol: SymbolID, _ path: NamedValue.Path, at site: Site) -> TypeID? {
-        let type = symbols.readType(path.range, at: site)
+        let type = TypeReader.read(program.source(site.file), path.range, at: site, symbols)
         let isAlias = symbols.aliasTarget(type) != nil
         if symbols[symbol].kind == .protocol || symbols[symbol].isGeneric && !path.hasGenerics && !isAlias {
             return nil
@@ -86,14 +86,14 @@ package struct InitialValue {
         let isMade = path.isCall && last.first?.isUppercase == true
         let isSingleton = !path.isCall && Self.singletons.contains(last) && path.names.count > 1
         guard isMade || isSingleton else { return nil }
-        let type = symbols.readType(isMade ? path.range : path.owner, at: site)
+        let type = TypeReader.read(program.source(site.file), isMade ? path.range : path.owner, at: site, symbols)
         return symbols.symbol(of: type).map { symbols[$0].isForeign } == true ? type : nil
     }
 
     /// The enum of `Mode.dark` or `Mode.custom(3)`.
     private func enumeration(_ path: NamedValue.Path, at site: Site) -> TypeID? {
         guard let last = path.names.last, path.names.count > 1 else { return nil }
-        let type = symbols.readType(path.owner, at: site)
+        let type = TypeReader.read(program.source(site.file), path.owner, at: site, symbols)
         guard let symbol = symbols.symbol(of: type).map(symbols.aliasedSymbol), symbols[symbol].kind == .enum,
             symbols[symbol].sites.contains(where: { declared in
                 program.members(of: declared, .case).contains { program.name($0) == last }

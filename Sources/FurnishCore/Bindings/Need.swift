@@ -172,8 +172,8 @@ extension Program {
         }
     }
 
-    /// The range of the type that is written for a need; nil if none is.
-    func typeRange(of need: Need) -> ByteRange? {
+    /// The type that is written for a need; nil if none is.
+    func typeRange(of need: Need) -> ParsedText? {
         switch need.target {
         case .parameter(let row): return file(need.file).parameters[Int(row)].type
         case .property(let row):

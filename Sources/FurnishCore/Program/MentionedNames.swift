@@ -39,8 +39,9 @@ private struct Mentions {
             guard let row = marker.declaration else { continue }
             addParameters(of: row)
             // An extension of all lists may conform to what the marker names.
-            if let name = TypePath.sugaredName(file.source, file.declarations[row].type) {
-                hashes.append(NameTable.hash(name))
+            let type = file.declarations[row].type
+            if !type.isEmpty, let name = file.trees.sugaredName(type.root) {
+                hashes.append(NameTable.hash(name.rawValue))
             }
         }
         for row in file.declarations.indices { addDeclaration(row) }
@@ -51,7 +52,7 @@ private struct Mentions {
         let declaration = file.declarations[row]
         switch declaration.kind {
         case .class, .struct, .enum, .actor, .protocol, .extension:
-            add(declaration.name)
+            if declaration.kind == .extension { add(declaration.type) } else { add(declaration.name) }
             for row in declaration.inherits.indices { add(file.ranges[row]) }
         case .typealias:
             add(declaration.name)
@@ -82,6 +83,8 @@ private struct Mentions {
     private mutating func addParameters(of row: Int) {
         for parameter in file.declarations[row].parameters.indices { add(file.parameters[parameter].type) }
     }
+
+    private mutating func add(_ text: ParsedText) { file.trees.addNames(in: text, to: &hashes) }
 
     /// Adds every word at `range`.
     private mutating func add(_ range: ByteRange) { file.source.addNames(at: range, to: &hashes) }

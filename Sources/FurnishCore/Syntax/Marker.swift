@@ -45,14 +45,16 @@ package struct Marker {
     var isMalformed = false
 
     package var lifetime = Lifetime.each
+    /// Rows of `ScannedFile.markerArguments`, in source order.
+    var list = Run.empty
     /// The bits of the arguments that are written.
     var written: UInt32 = 0
     /// `in: T`: the scope of a provider or an entry point, or the parent of a scope.
-    package var scope = ByteRange.none
+    package var scope = ParsedText.none
     /// `as: A, B`: rows of `ScannedFile.ranges`, each a type.
     package var additionalTypes = Run.empty
     /// `into: [T]`
-    package var collection = ByteRange.none
+    package var collection = ParsedText.none
     /// Whether `into:` names a dictionary.
     var addsToDictionary = false
     /// `key: expression`, for `into: [K: V]`.

@@ -8,10 +8,10 @@ extension MarkerScanner {
         var start = 0
         var row = 0
         while row < scanner.declarations.count {
-            let declaration = scanner.declarations[row]
-            digest.add(UInt64(declaration.traits.rawValue))
+            digest.add(UInt64(scanner.declarations[row].traits.rawValue))
             let brace = scanner.targets[row].brace
-            if brace >= 0, hasBody(declaration.kind) {
+            if brace >= 0, hasBody(scanner.declarations[row].kind) {
+                let declaration = scanner.declarations[row]
                 let end = scanner.cursor.tokens[brace].end
                 add(&digest, from: start, to: Int(end))
                 start = Int(scanner.cursor.tokens[Int(scanner.cursor.tokens[brace].match)].start)
@@ -23,6 +23,9 @@ extension MarkerScanner {
                 }
             }
             row += 1
+        }
+        for accessor in scanner.initAccessors {
+            add(&digest, from: Int(accessor.attribute.start), to: Int(accessor.attribute.end))
         }
         add(&digest, from: start, to: scanner.source.bytes.count)
         return digest.value

@@ -1,4 +1,5 @@
-/// A position in the tokens of a file, with the steps that the scanner uses.
+/// A position in the tokens of a file, with the steps that the scanner uses, and with the syntax trees read so far. A cursor that
+/// takes the place of a later one forgets the trees that the later one has read.
 package struct TokenCursor {
     package let bytes: UnsafePointer<UInt8>
     package let tokens: UnsafeMutablePointer<Token>
@@ -9,10 +10,17 @@ package struct TokenCursor {
     /// The number of times that a `<` opened no generic arguments. After many failures, lookahead stops, so that
     /// scanning stays linear.
     package var failedAngles = 0
+    let nodes: UnsafeMutablePointer<SyntaxNode>
+    var nodeCount = 0
+    /// The row of the first node in the trees of the whole file.
+    var firstNode = 0
+    /// The number of types around the one in work.
+    var depth = 0
 
-    package init(bytes: UnsafePointer<UInt8>, tokens: UnsafeMutablePointer<Token>) {
+    init(bytes: UnsafePointer<UInt8>, _ buffer: TokenBuffer) {
         self.bytes = bytes
-        self.tokens = tokens
+        tokens = buffer.tokens
+        nodes = buffer.nodes
     }
 
     /// Lexes a part of a file again.
@@ -24,7 +32,13 @@ package struct TokenCursor {
         var lexer = Lexer(bytes: file.bytes.baseAddress!, range: range, buffer: buffer)
         lexer.hasMargin = hasMargin
         lexer.lex()
-        self.init(bytes: lexer.bytes, tokens: buffer.tokens)
+        self.init(bytes: lexer.bytes, buffer)
+    }
+
+    /// Adds the syntax trees of a part that another cursor has read.
+    mutating func addNodes(of other: TokenCursor) {
+        (nodes + nodeCount).initialize(from: other.nodes, count: other.nodeCount)
+        nodeCount += other.nodeCount
     }
 
     /// The text at a range. Invalid UTF-8 becomes replacement characters.

@@ -89,13 +89,3 @@ package struct SourceCursor {
         }
     }
 }
-
-extension SourceFile {
-    /// The last place in a range where a name is spelled as `word`.
-    func lastWord(_ word: String, in range: ByteRange) -> ByteRange? {
-        var cursor = SourceCursor(self, range)
-        var found: ByteRange?
-        while let name = cursor.findName() { if text(name) == word { found = name } }
-        return found
-    }
-}

@@ -101,7 +101,7 @@ enum NamedValue {
                 names.append(program.names.name(source, cursor.token.range))
                 cursor.advance()
                 if cursor.isAtOperator(startingWith: "<") {
-                    guard cursor.skipAngles() else { return nil }
+                    guard cursor.parseArguments() else { return nil }
                     hasGenerics = true
                 }
                 owner = range

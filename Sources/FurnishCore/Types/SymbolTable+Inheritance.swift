@@ -54,7 +54,7 @@ extension SymbolTable {
         return Set(found.dropFirst())
     }
 
-    package func readType(_ range: ByteRange, at site: Site) -> TypeID { TypeReader.read(range, at: site, self) }
+    package func readType(_ type: ParsedText, at site: Site) -> TypeID { TypeReader.read(type, at: site, self) }
 
     /// The type after the `=` of a typealias. Unreadable for a typealias that contains itself, also through others: each search
     /// through typealiases ends.
@@ -135,14 +135,11 @@ extension SymbolTable {
             guard declaration.kind == .extension else { return implicitType(type) }
             let outside = Site(file: site.file, row: Site.fileLevel)
             if !declaration.whereClause.isEmpty {
-                let source = program.source(site.file)
                 // `extension Sink where Self == Console`
-                let stated = GenericClause.read(source, declaration.whereClause).first {
-                    $0.isSameType && source.text($0.subject) == "Self"
-                }
-                if let stated { return readType(stated.type, at: outside) }
+                let stated = program.file(site.file).trees.statedOfSelf(declaration.whereClause)
+                if let stated = stated.first(where: \.isSameType) { return readType(stated.type, at: outside) }
             }
-            return self[type].isForeign ? readType(declaration.name, at: outside) : implicitType(type)
+            return self[type].isForeign ? readType(declaration.type, at: outside) : implicitType(type)
         }
         return nil
     }

@@ -43,7 +43,7 @@ package final class ProvidedNames: GraphReader {
         case nil:
             // A type out of view: `URLSession()`.
             let isType = path.isCall && code.text(end).first?.isUppercase == true
-            return isType ? provider(ofKey: symbols.readType(path.range, at: site)) : nil
+            return isType ? provider(ofKey: TypeReader.read(code.source, path.range, at: site, symbols)) : nil
         }
     }
 
