@@ -71,5 +71,5 @@ enum MarkerArgument: String, CaseIterable {
 /// An argument of a marker as it is written, with its label.
 package struct WrittenArgument {
     let argument: MarkerArgument
-    let range: ByteRange
+    var range = ByteRange.none
 }

@@ -20,10 +20,9 @@ struct MarkerArgumentReader {
         cursor.jump(to: start)
         guard start < end else { return MarkerMessages.emptyParentheses(marker.kind, at: marker.range) }
         while cursor.index < end {
-            let (start, before) = (cursor.token.start, marker.written)
+            let start = cursor.token.start
             if let mistake = readArgument() { return mistake }
-            let argument = MarkerArgument.allCases[(marker.written ^ before).trailingZeroBitCount]
-            arguments.append(WrittenArgument(argument: argument, range: cursor.range(from: start)))
+            arguments[arguments.count - 1].range = cursor.range(from: start)
             guard cursor.index < end else { break }
             guard cursor.kind == .comma else { return mistakeAfterArgument }
             cursor.advance()
@@ -50,6 +49,7 @@ struct MarkerArgumentReader {
             marker.lifetime = lifetime
         }
         marker.written |= argument.bit
+        arguments.append(WrittenArgument(argument: argument))
         cursor.advance()
         if isLabel {
             cursor.advance()

@@ -26,13 +26,13 @@ struct MarkerReader {
     /// The row of `ScannedFile.ranges` at which this marker's lists start.
     let firstRow: Int
     /// The same for the nodes of syntax trees.
-    let firstNode: Int
+    let firstNode: Int32
     /// What is in the parentheses.
     private(set) var list: MarkerArgumentReader?
 
     init(
         _ text: ByteRange, in source: SourceFile, bytes: UnsafePointer<UInt8>, buffer: TokenBuffer, firstRow: Int,
-        firstNode: Int
+        firstNode: Int32
     ) {
         (self.source, self.bytes, self.buffer, self.text) = (source, bytes, buffer, text)
         (self.firstRow, self.firstNode) = (firstRow, firstNode)

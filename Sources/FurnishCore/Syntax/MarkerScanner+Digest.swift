@@ -4,6 +4,7 @@
 extension MarkerScanner {
     /// A digest of the bytes outside those bodies, which are those of all markers with a declaration, and of the declarations.
     var digest: UInt64 {
+        let tokens = scanner.cursor.tokens
         var digest = Digest()
         var start = 0
         var row = 0
@@ -12,9 +13,9 @@ extension MarkerScanner {
             let brace = scanner.targets[row].brace
             if brace >= 0, hasBody(scanner.declarations[row].kind) {
                 let declaration = scanner.declarations[row]
-                let end = scanner.cursor.tokens[brace].end
+                let end = tokens[brace].end
                 add(&digest, from: start, to: Int(end))
-                start = Int(scanner.cursor.tokens[Int(scanner.cursor.tokens[brace].match)].start)
+                start = Int(tokens[Int(tokens[brace].match)].start)
                 // The body of a function is skipped, but accessors are read.
                 if declaration.kind != .function {
                     for text in declaration.texts where text.start >= end {

@@ -26,7 +26,7 @@ struct MarkerScanner: ~Copyable {
     private mutating func read(_ comment: Lexer.Comment) {
         var reader = MarkerReader(
             comment.text, in: scanner.source, bytes: scanner.cursor.bytes, buffer: buffer,
-            firstRow: scanner.ranges.count, firstNode: scanner.cursor.nodeCount)
+            firstRow: scanner.ranges.count, firstNode: Int32(scanner.cursor.nodeCount))
         guard let reading = reader.read() else { return }
         var (marker, mistake) = (reading.marker, reading.mistake)
         let declaration = declaration(after: comment)
@@ -35,7 +35,7 @@ struct MarkerScanner: ~Copyable {
             if !list.ranges.isEmpty { scanner.ranges += list.ranges }
             scanner.cursor.addNodes(of: list.cursor)
             marker.list = Run(start: Int32(arguments.count), end: Int32(arguments.count + list.arguments.count))
-            arguments += list.arguments
+            for row in list.arguments.indices { arguments.append(list.arguments[row]) }
         }
         if reading.form != .marker {
             if let mistake { report(.misspelledMarker, marker.offset, mistake) }

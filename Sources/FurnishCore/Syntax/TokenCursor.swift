@@ -7,15 +7,18 @@ package struct TokenCursor {
     package var index = 0
     /// The offset after the last token that was passed, in bytes.
     package var lastEnd: UInt32 = 0
+
+    // The smaller of these keep the structure at 56 bytes. A debug build copies it often, and more than 64 cost more.
+
     /// The number of times that a `<` opened no generic arguments. After many failures, lookahead stops, so that
     /// scanning stays linear.
-    package var failedAngles = 0
+    var failedAngles: UInt16 = 0
+    /// The number of types around the one in work.
+    var depth: UInt16 = 0
+    /// The row of the first node in the trees of the whole file.
+    var firstNode: Int32 = 0
     let nodes: UnsafeMutablePointer<SyntaxNode>
     var nodeCount = 0
-    /// The row of the first node in the trees of the whole file.
-    var firstNode = 0
-    /// The number of types around the one in work.
-    var depth = 0
 
     init(bytes: UnsafePointer<UInt8>, _ buffer: TokenBuffer) {
         self.bytes = bytes
@@ -46,9 +49,9 @@ package struct TokenCursor {
         String(decoding: UnsafeBufferPointer(start: bytes + Int(range.start), count: range.count), as: UTF8.self)
     }
 
-    package var token: Token { tokens[index] }
     package var kind: Token.Kind { tokens[index].kind }
     package var nextKind: Token.Kind { kind == .endOfFile ? .endOfFile : tokens[index + 1].kind }
+    package var token: Token { tokens[index] }
     package var startsLine: Bool { tokens[index].startsLine }
     /// The keyword at the next token, where the grammar allows one.
     package var keyword: Keyword { tokens[index].keyword(in: bytes) }

@@ -1,7 +1,7 @@
 /// Reads types, names with generic arguments, and generic clauses. `TypeReader` finds their meaning.
 extension TokenCursor {
     /// Greater than the depth of any real type, and small enough for any stack.
-    private static var deepest: Int { 100 }
+    private static var deepest: UInt16 { 100 }
 
     /// Adds a node whose children are the nodes since `start`.
     mutating func add(_ kind: SyntaxNode.Kind, _ range: ByteRange, from start: Int) {
@@ -12,7 +12,7 @@ extension TokenCursor {
 
     /// The text passed since `start`, whose tree is the last one.
     func parsed(from start: UInt32) -> ParsedText {
-        ParsedText(range: range(from: start), root: Int32(firstNode + nodeCount - 1))
+        ParsedText(range: range(from: start), root: firstNode &+ Int32(truncatingIfNeeded: nodeCount) &- 1)
     }
 
     /// Reads a type. If it is not valid, returns false, at a token inside it.
@@ -51,7 +51,10 @@ extension TokenCursor {
         return true
     }
 
-    private var isAtAmpersand: Bool { tokens[index].isOperator && isAt("&") }
+    private var isAtAmpersand: Bool {
+        if tokens[index].isOperator { return isAt("&") }
+        return false
+    }
 
     /// Whether the next word is a specifier and not a name, because a type follows.
     private var isAtSpecifier: Bool {
@@ -115,24 +118,31 @@ extension TokenCursor {
                 split(length: 1)
                 add(suffix, .none, from: start)
             case .period, .doubleColon:
-                guard nextKind == .word || nextKind == .quotedWord else { return true }
-                guard parsePath(from: start) else { return false }
+                guard tokens[index + 1].isWord else { return true }
+                let joint: SyntaxNode.Kind = kind == .period ? .member : .qualified
+                advance()
+                guard parsePath(joint, from: start) else { return false }
             default: return true
             }
         }
     }
 
-    /// Reads a dotted path with generic arguments. A path that goes on begins with a dot, and its base is in the nodes since `start`.
-    private mutating func parsePath(from start: Int) -> Bool {
-        repeat {
-            let joint: SyntaxNode.Kind = kind == .period ? .member : kind == .doubleColon ? .qualified : .name
-            if joint != .name { advance() }
+    /// Reads a dotted path with generic arguments. What precedes its first name is in the nodes since `start`.
+    private mutating func parsePath(_ first: SyntaxNode.Kind = .name, from start: Int) -> Bool {
+        var joint = first
+        while true {
             let name = tokens[index].range
             advance()
-            if isAtOperator(startingWith: "<"), !parseArguments() { return false }
+            if tokens[index].isOperator, isAtOperator(startingWith: "<"), !parseArguments() { return false }
             add(joint, name, from: start)
-        } while (kind == .period || kind == .doubleColon) && tokens[index + 1].isWordOrOperator
-        return true
+            switch tokens[index].kind {
+            case .period: joint = .member
+            case .doubleColon: joint = .qualified
+            default: return true
+            }
+            guard tokens[index + 1].isWordOrOperator else { return true }
+            advance()
+        }
     }
 
     // MARK: Brackets
