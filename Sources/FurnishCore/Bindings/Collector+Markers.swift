@@ -84,10 +84,10 @@ extension Collector {
     }
 
     /// The key of an element, as the generated file writes it.
-    func key(_ range: ByteRange, in collection: TypeID?, at site: Site) -> String {
-        if range.isEmpty { return "" }
+    func key(_ written: ParsedText, in collection: TypeID?, at site: Site) -> String {
+        if written.isEmpty { return "" }
         let keys = collection.flatMap { symbols.types.children(of: $0).first?.type }
-        let key = KeyExpression(range, in: keys, at: site, symbols)
+        let key = KeyExpression(written, in: keys, at: site, symbols)
         if let (word, hidden) = key.hidden {
             bindings.report(messages.inaccessible(hidden, at: program.location(site.file, word.start)))
         }

@@ -61,7 +61,7 @@ extension CollectorPart {
         return Need(
             type: type, label: label, name: name, file: site.file, offset: parameter.type.start,
             target: .parameter(Int32(row)), source: source, passing: passing, isInvalid: isInvalid || isUnsupported,
-            defaultValue: Literal.classify(program.source(site.file), parameter.defaultValue),
+            defaultValue: Literal.classify(parameter.defaultValue, program.file(site.file).trees),
             defaultRange: parameter.defaultValue)
     }
 

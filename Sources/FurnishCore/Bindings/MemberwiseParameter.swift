@@ -90,7 +90,7 @@ struct MemberwiseParameter {
 
     func defaultValue(_ symbols: SymbolTable) -> Need.Default {
         if declaration.traits.contains(.hasInitialValue), !declaration.traits.contains(.isLazy) {
-            return Literal.classify(symbols.program.source(site.file), declaration.initialValue)
+            return Literal.classify(declaration.initialValue, symbols.program.file(site.file).trees)
         }
         if wrapper.isImplicitlyNil(site, symbols) { return .nil }
         return declaration.traits.contains(.isLazy) ? .expression : .none

@@ -73,7 +73,7 @@ private struct Mentions {
 
     /// A property without a type may have that which its value calls: the names in front of the call.
     private mutating func addMaker(_ declaration: Declaration) {
-        let value = declaration.initialValue
+        let value = declaration.initialValue.range
         guard declaration.type.isEmpty, !value.isEmpty else { return }
         var end = value.start
         while end < value.end, file.source.bytes[Int(end)] != UInt8(ascii: "(") { end += 1 }

@@ -101,7 +101,7 @@ package struct Declaration: BitwiseCopyable {
     /// The error type in `throws(E)`.
     package var thrownType = ParsedText.none
     /// The expression after the `=` of a property or enum case.
-    package var initialValue = ByteRange.none
+    package var initialValue = ParsedText.none
     /// Rows of `ScannedFile.ranges`, as for the next two: each attribute with its arguments.
     package var attributes: Run
     /// The modifiers, without access levels.
@@ -115,7 +115,7 @@ package struct Declaration: BitwiseCopyable {
     package var membersEnd: Int32
 
     /// Its parts, except lists. Those that are in its body, such as the error type of a getter, count for the digest.
-    var texts: [ByteRange] { [name, generics.range, whereClause.range, type.range, thrownType.range, initialValue] }
+    var texts: [ByteRange] { [name, generics.range, whereClause.range, type.range, thrownType.range, initialValue.range] }
 }
 
 /// A range of rows of a table.
@@ -141,7 +141,7 @@ package struct Parameter: BitwiseCopyable {
     /// The type, including specifiers, attributes and `...`: `inout Int`, `@escaping () -> Void`.
     package var type = ParsedText.none
     /// The expression after the `=`.
-    package var defaultValue = ByteRange.none
+    package var defaultValue = ParsedText.none
     /// Rows of `ScannedFile.ranges`: the attributes before the name.
     package var attributes = Run.empty
     package var isVariadic = false

@@ -58,7 +58,7 @@ package struct Marker {
     /// Whether `into:` names a dictionary.
     var addsToDictionary = false
     /// `key: expression`, for `into: [K: V]`.
-    package var collectionKey = ByteRange.none
+    package var collectionKey = ParsedText.none
     /// `given: a, b`: rows of `ScannedFile.ranges`, each a name.
     package var given = Run.empty
     /// `default: a, b`: rows of `ScannedFile.ranges`, each a name.
@@ -73,7 +73,7 @@ package struct Marker {
     func has(_ argument: MarkerArgument) -> Bool { written & argument.bit != 0 }
 
     /// Whether it adds to a dictionary without a key. Only a whole dictionary can.
-    var lacksKey: Bool { addsToDictionary && collectionKey == .none }
+    var lacksKey: Bool { addsToDictionary && collectionKey.isEmpty }
 
     /// Whether it says how the parameters are filled.
     var namesParameters: Bool { !given.isEmpty || !defaults.isEmpty }

@@ -72,8 +72,8 @@ struct MarkerArgumentReader {
         case .collection: return readCollection()
         case .collectionKey:
             let start = cursor.token.start
-            guard cursor.skipExpression(.argument) else { return false }
-            marker.collectionKey = cursor.range(from: start)
+            guard cursor.parseKey() else { return false }
+            marker.collectionKey = cursor.parsed(from: start)
             return cursor.index <= end
         default: return true
         }
@@ -164,7 +164,7 @@ struct MarkerArgumentReader {
     }
 
     private var collectionMistake: MarkerMistake? {
-        marker.collectionKey != .none && !marker.addsToDictionary ? MarkerMessages.misused(.collectionKey) : nil
+        !marker.collectionKey.isEmpty && !marker.addsToDictionary ? MarkerMessages.misused(.collectionKey) : nil
     }
 
     /// A fake has the lifetime and the place of what it replaces.

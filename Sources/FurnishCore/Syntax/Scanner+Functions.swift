@@ -121,7 +121,7 @@ extension Scanner {
         scanParameterType(&parameter)
         if cursor.kind == .equal {
             cursor.advance()
-            parameter.defaultValue = scanRange { $0.skipExpression(.argument) }
+            parameter.defaultValue = scanTree { $0.parseValue(.argument) }
         }
         parameter.range = cursor.range(from: parameter.range.start)
         parameters.append(parameter)

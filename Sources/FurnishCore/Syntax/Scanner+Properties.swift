@@ -42,7 +42,7 @@ extension Scanner {
 
     mutating func scanInitialValue(_ row: Int) {
         cursor.advance()
-        declarations[row].initialValue = scanRange { $0.skipExpression(.initialValue) }
+        declarations[row].initialValue = scanTree { $0.parseValue(.initialValue) }
         declarations[row].traits.insert(.hasInitialValue)
     }
 
@@ -52,7 +52,7 @@ extension Scanner {
         while row > firstRow {
             let next = declarations[row]
             row -= 1
-            if declarations[row].type.isEmpty, declarations[row].initialValue == .none {
+            if declarations[row].type.isEmpty, declarations[row].initialValue.isEmpty {
                 declarations[row].type = next.type
             }
         }

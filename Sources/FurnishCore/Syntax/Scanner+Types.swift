@@ -80,14 +80,6 @@ extension Scanner {
         cursor.advance()
     }
 
-    /// The range of what the cursor skips; empty if that is not valid.
-    mutating func scanRange(_ skip: (inout TokenCursor) -> Bool) -> ByteRange {
-        let start = cursor.token.start
-        if skip(&cursor) { return cursor.range(from: start) }
-        isBroken = true
-        return .none
-    }
-
     /// What the cursor reads; none if that is not valid.
     mutating func scanTree(_ parse: (inout TokenCursor) -> Bool) -> ParsedText {
         let (start, nodeCount) = (cursor.token.start, cursor.nodeCount)

@@ -33,8 +33,19 @@ package struct SyntaxNode: BitwiseCopyable {
         case attribute
         /// The children are its words and, in `iOS 16.4`, the number.
         case argument
-        /// A generic argument such as `-1`.
+        /// A generic argument or a value such as `-1`.
         case number
+        /// What precedes the dot of `.shared`. It has no text.
+        case implicit
+        /// `LiveAPI()` or `.init()`. The child is what is called: a name, or the type of a list or dictionary.
+        case emptyCall
+        /// The same for a call with arguments, which are not read.
+        case call
+        case boolean, string, nilLiteral
+        /// Another literal, such as a list of numbers, or `#line`.
+        case literal
+        /// Any other value. In a marker's `key:`, the children are all dotted names in it.
+        case expression
         /// A list of generic parameters, or the requirements after `where`.
         case clause
         /// `T`, `T: P` or `T == User`. Its text is the name that it declares, without `each` or `let`.
@@ -51,7 +62,7 @@ package struct SyntaxNode: BitwiseCopyable {
     package let kind: Kind
 }
 
-/// A part of a file that has a syntax tree: a type, a generic clause, an attribute.
+/// A part of a file that has a syntax tree: a type, a generic clause, an attribute, a value.
 package struct ParsedText: BitwiseCopyable {
     package let range: ByteRange
     /// The row of the tree's root.
@@ -78,13 +89,18 @@ package final class SyntaxTrees {
         self.nodes = UnsafePointer(nodes)
     }
 
-    /// Reads text that no scanner has read: a type that Furnish or a user names, or one in a body.
+    enum Grammar { case type, value }
+
+    /// Reads text that no scanner has read: what Furnish or a user names, or what is in a body.
     ///
-    /// - Returns: nil if the text is not one type.
-    static func read(type range: ByteRange, in source: SourceFile) -> (trees: SyntaxTrees, type: ParsedText)? {
+    /// - Returns: nil if the text is not one type or value.
+    static func read(
+        _ grammar: Grammar, _ range: ByteRange, in source: SourceFile
+    ) -> (trees: SyntaxTrees, root: ParsedText)? {
         let buffer = TokenBuffer(byteCount: range.count)
         var cursor = TokenCursor(source, range, buffer)
-        guard cursor.parseType(), cursor.kind == .endOfFile else { return nil }
+        let isValid = grammar == .type ? cursor.parseType() : cursor.parseValue(.argument)
+        guard isValid, cursor.kind == .endOfFile else { return nil }
         return (SyntaxTrees(source, cursor), cursor.parsed(from: range.start))
     }
 

@@ -21,6 +21,9 @@ extension SyntaxTrees {
         }
     }
 
+    /// Whether the path starts with a dot, as in `.shared`.
+    func isImplicit(_ row: Int32) -> Bool { self[row - Int32(self[row].size) + 1].kind == .implicit }
+
     /// The type that brackets or a question mark stand for; nil for a name.
     func sugaredName(_ row: Int32) -> Name.Known? {
         if row < 0 { return nil }

@@ -119,16 +119,28 @@ extension TokenCursor {
                 add(suffix, .none, from: start)
             case .period, .doubleColon:
                 guard tokens[index + 1].isWord else { return true }
-                let joint: SyntaxNode.Kind = kind == .period ? .member : .qualified
-                advance()
-                guard parsePath(joint, from: start) else { return false }
+                guard parseMember(from: start) else { return false }
             default: return true
             }
         }
     }
 
-    /// Reads a dotted path with generic arguments. What precedes its first name is in the nodes since `start`.
-    private mutating func parsePath(_ first: SyntaxNode.Kind = .name, from start: Int) -> Bool {
+    /// Reads a dotted path after a dot or `::`. What precedes that is in the nodes since `start`.
+    mutating func parseMember(from start: Int) -> Bool {
+        let joint: SyntaxNode.Kind = kind == .period ? .member : .qualified
+        advance()
+        return token.isWord && parsePath(joint, from: start)
+    }
+
+    /// Passes the `.init` of a call: `LiveAPI.init()` is `LiveAPI()`.
+    mutating func passInitializer() -> Bool {
+        guard keyword(at: index + 1) == .`init`, tokens[index + 2].kind == .openParenthesis else { return false }
+        jump(to: index + 2)
+        return true
+    }
+
+    /// Reads a dotted path with generic arguments.
+    mutating func parsePath(_ first: SyntaxNode.Kind = .name, from start: Int) -> Bool {
         var joint = first
         while true {
             let name = tokens[index].range
@@ -140,7 +152,7 @@ extension TokenCursor {
             case .doubleColon: joint = .qualified
             default: return true
             }
-            guard tokens[index + 1].isWordOrOperator else { return true }
+            if passInitializer() || !tokens[index + 1].isWordOrOperator { return true }
             advance()
         }
     }
@@ -186,7 +198,7 @@ extension TokenCursor {
         return isWord("_", at: name) ? nil : tokens[name].range
     }
 
-    private mutating func parseBrackets() {
+    mutating func parseBrackets() {
         parseBracket { cursor, close in
             guard cursor.parseArgument() else { return nil }
             if cursor.index == close { return .array }

@@ -13,8 +13,13 @@ package struct TypeReader {
     private var types: TypeTable { symbols.types }
 
     /// Reads a type as seen from inside the declaration at `site`.
-    static func read(_ type: ParsedText, at site: Site, _ symbols: SymbolTable) -> TypeID {
-        var reader = TypeReader(trees: symbols.program.file(site.file).trees, site: site, symbols: symbols)
+    ///
+    /// - Parameter trees: Those of the site's file if there are none.
+    static func read(
+        _ type: ParsedText, in trees: SyntaxTrees? = nil, at site: Site, _ symbols: SymbolTable
+    ) -> TypeID {
+        var reader = TypeReader(
+            trees: trees ?? symbols.program.file(site.file).trees, site: site, symbols: symbols)
         return type.isEmpty ? reader.unreadable() : reader.read(type.root)
     }
 
@@ -25,11 +30,10 @@ package struct TypeReader {
         _ text: SourceFile, _ range: ByteRange? = nil, at site: Site, _ symbols: SymbolTable
     ) -> TypeID {
         let range = range ?? ByteRange(0, UInt32(text.bytes.count))
-        guard let (trees, type) = SyntaxTrees.read(type: range, in: text) else {
+        guard let (trees, type) = SyntaxTrees.read(.type, range, in: text) else {
             return symbols.types.intern(.unreadable)
         }
-        var reader = TypeReader(trees: trees, site: site, symbols: symbols)
-        return reader.read(type.root)
+        return read(type, in: trees, at: site, symbols)
     }
 
     private mutating func read(_ row: Int32) -> TypeID {
@@ -56,9 +60,7 @@ package struct TypeReader {
         case .number:
             let number = SwiftLiteral.plain(trees.text(row).filter { !$0.isWhitespace })
             return types.nominal(symbols.foreign(symbols.program.names.name(number), in: nil))
-        case .labeled, .effect, .thrownType, .attribute, .argument, .clause, .requirement, .valueParameter, .sameType,
-            .unreadable:
-            return unreadable()
+        default: return unreadable()
         }
     }
 

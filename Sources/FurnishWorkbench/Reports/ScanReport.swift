@@ -100,7 +100,7 @@ private struct ScanEntry {
         let parameter = file.parameters[index]
         return [
             "label": text(parameter.label), "name": text(parameter.name), "type": text(parameter.type.range),
-            "default": text(parameter.defaultValue),
+            "default": text(parameter.defaultValue.range),
         ]
     }
 }

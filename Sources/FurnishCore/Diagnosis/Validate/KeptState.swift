@@ -85,7 +85,7 @@ final class KeptState: GraphReader {
         if !written.isEmpty { return isKept(by: symbols.readType(written, at: property)) }
         if let made = InitialValue(symbols: symbols).type(of: property) { return isKept(by: made) }
         // Only the compiler knows the whole type of `[Box()]`, `DispatchQueue.marked()` and `AsyncStream.makeStream()`.
-        var cursor = SourceCursor(source, value)
+        var cursor = SourceCursor(source, value.range)
         while cursor.take("[") {}
         guard let name = cursor.takeName() else { return false }
         let isMember = cursor.peek == UInt8(ascii: ".")
