@@ -29,8 +29,7 @@ struct OutlineSelection {
         var names: [UInt64] = []
         for marker in file.markers {
             let types = marker.additionalTypes.indices.map { file.ranges[$0] }
-            for type in types + [marker.collection] { file.trees.addNames(in: type, to: &names) }
-            file.source.addNames(at: marker.collectionKey.range, to: &names)
+            for text in types + [marker.collection, marker.collectionKey] { file.trees.addNames(in: text, to: &names) }
         }
         for declaration in file.declarations where Self.isVisible(declaration) { addNames(in: declaration, to: &names) }
         named = Set(names)

@@ -1,6 +1,6 @@
 /// A node of a syntax tree. A tree is a row of nodes in which children come before their parent.
 package struct SyntaxNode: BitwiseCopyable {
-    package enum Kind: UInt8, BitwiseCopyable {
+    package enum Kind: BitwiseCopyable {
         /// `Store<User>`. The children are the generic arguments.
         case name
         /// `Outer.Store<User>`. The children are the base and the generic arguments.
@@ -44,7 +44,7 @@ package struct SyntaxNode: BitwiseCopyable {
         case boolean, string, nilLiteral
         /// Another literal, such as a list of numbers, or `#line`.
         case literal
-        /// Any other value. In a marker's `key:`, the children are all dotted names in it.
+        /// Any other value. The children are the dotted names before its first parenthesis; in a marker's `key:`, all of them.
         case expression
         /// A list of generic parameters, or the requirements after `where`.
         case clause

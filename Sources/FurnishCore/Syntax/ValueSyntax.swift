@@ -2,17 +2,51 @@
 extension TokenCursor {
     /// Reads an expression; false if it has no valid end.
     mutating func parseValue(_ place: ExpressionPlace) -> Bool {
-        var value = self
+        let start = self
         guard skipExpression(place) else { return false }
-        let (start, end) = (nodeCount, index)
-        if let literal = value.literal(to: end) {
-            add(literal, range(from: value.token.start), from: start)
-        } else if value.parseName(), value.index == end {
+        var value = start
+        if let literal = value.literal(to: index) {
+            add(literal, range(from: value.token.start), from: nodeCount)
+        } else if value.parseName(), value.index == index {
             nodeCount = value.nodeCount
         } else {
-            add(.expression, .none, from: start)
+            addNames(since: start, upToCall: true)
         }
         return true
+    }
+
+    /// Reads a marker's key, of which only the names matter.
+    mutating func parseKey() -> Bool {
+        let start = self
+        guard skipExpression(.argument) else { return false }
+        addNames(since: start, upToCall: false)
+        return true
+    }
+
+    /// Adds the dotted names in the tokens that were passed. Labels of arguments are left out.
+    private mutating func addNames(since start: TokenCursor, upToCall: Bool) {
+        var next = start.index
+        // `.home`
+        if tokens[next].kind == .period { addPath(behind: next - 1, .implicit, .none) }
+        while next < index, !upToCall || tokens[next].kind != .openParenthesis {
+            let isMember = next > start.index && tokens[next - 1].kind == .period
+            if tokens[next].isWord, !isMember, tokens[next + 1].kind != .colon {
+                addPath(behind: next, .name, tokens[next].range)
+            }
+            next += 1
+        }
+        add(.expression, .none, from: start.nodeCount)
+    }
+
+    /// Adds a path of the names that dots join to a first part.
+    private mutating func addPath(behind first: Int, _ kind: SyntaxNode.Kind, _ range: ByteRange) {
+        let start = nodeCount
+        var next = first
+        add(kind, range, from: start)
+        while next + 1 < index, tokens[next + 1].kind == .period, tokens[next + 2].isWord {
+            next += 2
+            add(.member, tokens[next].range, from: start)
+        }
     }
 
     /// The words that Swift replaces by the place of the call.
@@ -25,7 +59,11 @@ extension TokenCursor {
             switch tokens[next].kind {
             case .string, .number, .openSquare, .closeSquare, .comma, .colon: break
             case .prefixOperator where tokens[next + 1].kind == .number && text(tokens[next].range) == "-": break
-            case .word where [.true, .false, .nil].contains(keyword(at: next)): break
+            case .word:
+                switch keyword(at: next) {
+                case .true, .false, .nil: break
+                default: return nil
+                }
             case .pound where end == index + 2 && Self.callerWords.contains(text(tokens[next + 1].range)): return .literal
             case .openParenthesis where end == index + 2 && tokens[next + 1].kind == .closeParenthesis: return .literal
             default: return nil
@@ -45,7 +83,9 @@ extension TokenCursor {
     private mutating func parseName() -> Bool {
         let start = nodeCount
         switch kind {
-        case .openSquare: parseBrackets()
+        case .openSquare:
+            parseBrackets()
+            guard kind == .openParenthesis else { return false }
         case .period:
             add(.implicit, .none, from: start)
             guard passInitializer() || parseMember(from: start) else { return false }
@@ -56,29 +96,5 @@ extension TokenCursor {
         skip()
         add(call, .none, from: start)
         return true
-    }
-
-    /// Reads a marker's key, of which only the dotted names matter. Labels of arguments are left out.
-    mutating func parseKey() -> Bool {
-        let (start, first) = (nodeCount, index)
-        guard skipExpression(.argument) else { return false }
-        // `.home`
-        if tokens[first].kind == .period { addNames(behind: first - 1, .implicit, .none) }
-        for next in first..<index where tokens[next].isWord && tokens[next + 1].kind != .colon {
-            if next == first || tokens[next - 1].kind != .period { addNames(behind: next, .name, tokens[next].range) }
-        }
-        add(.expression, .none, from: start)
-        return true
-    }
-
-    /// Adds a path of the names that dots join to a first part.
-    private mutating func addNames(behind first: Int, _ kind: SyntaxNode.Kind, _ range: ByteRange) {
-        let start = nodeCount
-        var next = first
-        add(kind, range, from: start)
-        while tokens[next + 1].kind == .period, tokens[next + 2].isWord {
-            next += 2
-            add(.member, tokens[next].range, from: start)
-        }
     }
 }

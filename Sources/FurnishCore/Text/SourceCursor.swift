@@ -54,15 +54,6 @@ package struct SourceCursor {
         return name
     }
 
-    /// The next identifier after any signs, which are skipped.
-    mutating func findName() -> ByteRange? {
-        while !isAtEnd {
-            if let name = takeName() { return name }
-            advance()
-        }
-        return nil
-    }
-
     /// Skips a balanced `( … )`.
     package mutating func skipParentheses() {
         var depth = 0

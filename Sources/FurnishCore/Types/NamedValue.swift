@@ -90,8 +90,8 @@ enum NamedValue {
             hasArguments = kind == .call
             let root = isCall ? value.root - 1 : value.root
             let path = trees.path(root)
+            if path.isEmpty, trees[root].kind != .implicit { return nil }
             isImplicit = trees.isImplicit(root)
-            if path.isEmpty, !isImplicit { return nil }
             names = path.map { table.name(trees.source, $0) }
             module = trees.module(root).map { table.name(trees.source, $0) }
             hasGenerics = Int(trees[root].size) > path.count + (isImplicit || module != nil ? 1 : 0)
