@@ -29,7 +29,7 @@ struct OutlineSelection {
         var names: [UInt64] = []
         for marker in file.markers {
             let types = marker.additionalTypes.indices.map { file.ranges[$0] }
-            for text in types + [marker.collection, marker.collectionKey] { file.source.addNames(at: text, to: &names) }
+            for text in types + [marker.collection, marker.collectionKey] { file.trees.addNames(in: text, to: &names) }
         }
         for declaration in file.declarations where Self.isVisible(declaration) { addNames(in: declaration, to: &names) }
         named = Set(names)
@@ -39,10 +39,11 @@ struct OutlineSelection {
     }
 
     private func addNames(in declaration: Declaration, to names: inout [UInt64]) {
-        var texts = [declaration.generics, declaration.whereClause, declaration.type, declaration.thrownType]
+        var texts = [declaration.generics, declaration.whereClause, declaration.thrownType]
+        if declaration.kind != .extension, declaration.kind != .import { texts.append(declaration.type) }
         for list in [declaration.attributes, declaration.inherits] { texts += list.indices.map { file.ranges[$0] } }
         texts += declaration.parameters.indices.map { file.parameters[$0].type }
-        for text in texts { file.source.addNames(at: text, to: &names) }
+        for text in texts { file.trees.addNames(in: text, to: &names) }
     }
 
     private static func isVisible(_ declaration: Declaration) -> Bool { declaration.access > .fileprivate }

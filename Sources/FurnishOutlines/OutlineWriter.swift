@@ -236,7 +236,7 @@ struct OutlineWriter {
             // A constant may make the state itself.
             let value =
                 declaration.traits.contains(.isLet) && file.source.isMade(declaration.initialValue) ? "f()" : "0"
-            text += " = " + (declaration.type.isEmpty ? file.textWithoutBodies(declaration.initialValue) : value)
+            text += " = " + (declaration.type.isEmpty ? file.textWithoutBodies(declaration.initialValue.range) : value)
         }
         writeAccessors(declaration, hasEffects: true)
     }

@@ -47,7 +47,7 @@ extension BindingMessages {
 
     func inaccessibleSetter(_ site: Site, _ access: Declaration.Access) -> Diagnostic {
         let (file, word) = (program.file(site.file), "\(access)(set)")
-        let modifiers = program.declaration(site).modifiers.indices.map { file.ranges[$0] }
+        let modifiers = program.declaration(site).modifiers.indices.map { file.ranges[$0].range }
         let removals = modifiers.filter { file.source.text($0) == word }.map { Change(file.source, .removalOfWord($0)) }
         return error(
             .inaccessibleDeclaration, of: site,

@@ -108,7 +108,7 @@ extension BindingMessages {
         if parameter.isVariadic {
             reason = "it is variadic; "
             let array = "[\(file.source.text(parameter.type).dropLast(3))]"
-            fix = Fix("take an array, '\(array)'", Change(file.source, .type(parameter.type, array)))
+            fix = Fix("take an array, '\(array)'", Change(file.source, .type(parameter.type.range, array)))
         } else if isInout {
             reason = "it is 'inout', and can only be given: "
             let name = file.source.text(parameter.name)

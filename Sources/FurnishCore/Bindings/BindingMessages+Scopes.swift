@@ -63,7 +63,7 @@ extension BindingMessages {
             }.min { ($0.distance, $0.scope) < ($1.distance, $1.scope) }?.scope
     }
 
-    func secondStatedScope(_ marker: Marker, _ site: Site, _ first: ByteRange, _ firstSite: Site) -> Diagnostic {
+    func secondStatedScope(_ marker: Marker, _ site: Site, _ first: ParsedText, _ firstSite: Site) -> Diagnostic {
         let (scope, firstScope) = (
             program.source(site.file).text(marker.scope), program.source(firstSite.file).text(first)
         )

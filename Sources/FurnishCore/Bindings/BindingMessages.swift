@@ -95,7 +95,7 @@ struct BindingMessages {
                 guard PropertyWrapper.isOfOtherTool(wrapper) else { return mistake(reason + ": ", removal) }
                 // Either Furnish or the other tool fills the property.
                 let file = program.file(marked.site.file)
-                let attribute = file.ranges[Int(declaration.attributes.start)]
+                let attribute = file.ranges[Int(declaration.attributes.start)].range
                 let other = Fix("remove '\(wrapper)'", Change(file.source, .removalOfWord(attribute)))
                 return mistake(
                     reason,

@@ -25,7 +25,7 @@ package final class Bindings {
     /// Entry points of the package's other modules: those that a scope of this module makes, and those that nothing makes.
     var foreignEntryPoints: [(site: Site, scope: ScopeID?)] = []
     /// Those that name a type which no module in view opens, and where they name it.
-    package var waitingEntryPoints: [(site: Site, scope: ByteRange)] = []
+    package var waitingEntryPoints: [(site: Site, scope: ParsedText)] = []
     /// Sources of which a body decides something, so that any edit of them may matter.
     var readSources: [SourceFile] = []
     /// The other modules of the package that have a factory of their own.

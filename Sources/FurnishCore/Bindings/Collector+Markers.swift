@@ -31,7 +31,7 @@ extension Collector {
                 related.append(types[position])
                 continue
             }
-            let range = scanned.ranges[marker.additionalTypes.indices.lowerBound + position]
+            let range = scanned.ranges[marker.additionalTypes.indices.lowerBound + position].range
             let name = scanned.source.text(range)
             bindings.report(
                 messages.unrelated(name, at: range, of: made, marked, besides: types + elements, ancestry))
@@ -42,13 +42,13 @@ extension Collector {
     }
 
     /// Reports an element that certainly does not conform to its collection's element type.
-    func checkElement(of collection: TypeID, at range: ByteRange, _ made: TypeID, _ marked: MarkedDeclaration) {
+    func checkElement(of collection: TypeID, at written: ParsedText, _ made: TypeID, _ marked: MarkedDeclaration) {
         let parts = symbols.types.children(of: collection).map(\.type)
         guard let element = parts.last, isVisible(element),
             let ancestry = ancestry(of: made, lacking: element, at: marked.site)
         else { return }
         let name = TypeText(symbols: symbols).show(element)
-        let word = program.source(marked.site.file).lastWord(name, in: range)
+        let word = program.file(marked.site.file).trees.lastName(name, in: written)
         bindings.report(messages.unrelated(name, at: word, of: made, marked, besides: parts, ancestry))
         bindings.addInvalid(bindings.ancestors(of: made), at: marked.site)
     }
@@ -92,10 +92,10 @@ extension Collector {
     }
 
     /// The key of an element, as the generated file writes it.
-    func key(_ range: ByteRange, in collection: TypeID?, at site: Site) -> String {
-        if range.isEmpty { return "" }
+    func key(_ written: ParsedText, in collection: TypeID?, at site: Site) -> String {
+        if written.isEmpty { return "" }
         let keys = collection.flatMap { symbols.types.children(of: $0).first?.type }
-        let key = KeyExpression(range, in: keys, at: site, symbols)
+        let key = KeyExpression(written, in: keys, at: site, symbols)
         if let (word, hidden) = key.hidden {
             bindings.report(messages.inaccessible(hidden, at: program.location(site.file, word.start)))
         }

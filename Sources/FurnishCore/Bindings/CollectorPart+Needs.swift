@@ -61,7 +61,7 @@ extension CollectorPart {
         return Need(
             type: type, label: label, name: name, file: site.file, offset: parameter.type.start,
             target: .parameter(Int32(row)), source: source, passing: passing, isInvalid: isInvalid || isUnsupported,
-            defaultValue: Literal.classify(program.source(site.file), parameter.defaultValue),
+            defaultValue: Literal.classify(parameter.defaultValue, program.file(site.file).trees),
             defaultRange: parameter.defaultValue)
     }
 
@@ -87,7 +87,7 @@ extension CollectorPart {
             let allowed = Set(known.map(\.name))
             var unknownCount = 0
             for row in (isDefault ? marker.defaults : marker.given).indices {
-                let range = scanned.ranges[row]
+                let range = scanned.ranges[row].range
                 let name = program.names.name(scanned.source, range)
                 if allowed.contains(name), name != Name(.underscore) {
                     if isDefault { stated.defaults.insert(name) } else { stated.given.insert(name) }

@@ -34,17 +34,17 @@ package struct InitialValue {
     /// - Parameter steps: The number of properties that were followed, so that two that name each other end.
     private func type(of property: Site, steps: Int) -> TypeID? {
         let declaration = program.declaration(property)
-        let (value, source) = (declaration.initialValue, program.source(property.file))
+        let (value, trees) = (declaration.initialValue, program.file(property.file).trees)
         let around = program.parent(of: property)
         guard declaration.kind == .property, !value.isEmpty, steps < 8 else { return nil }
-        if let literal = Literal.type(ofLiteral: value, source) {
+        if let literal = Literal.type(ofLiteral: value, trees) {
             // A type of this name that the user declares is not the one of the literal.
             if symbols.lookUp(program.names.name(literal), at: around) != nil { return nil }
             return TypeReader.read(SourceFile(path: "", text: literal), at: around, symbols)
         }
         // `[Plugin]()` and `[String: Plugin]()`
-        if source.bytes[Int(value.start)] == UInt8(ascii: "["), source.text(value).hasSuffix("]()") {
-            return symbols.readType(ByteRange(value.start, value.end - 2), at: around)
+        if trees[value.root].kind == .emptyCall, [.array, .dictionary].contains(trees[value.root - 1].kind) {
+            return symbols.readType(ParsedText(range: .none, root: value.root - 1), at: around)
         }
         guard let path = NamedValue.Path(value, in: property.file, program), !path.isImplicit else { return nil }
         switch NamedValue(path, at: around, in: nil, acceptsParameters: true, symbols) {
@@ -60,7 +60,7 @@ package struct InitialValue {
 
     /// An initializer makes its type, or an optional if it may fail.
     private func made(_ symbol: SymbolID, _ path: NamedValue.Path, at site: Site) -> TypeID? {
-        let type = symbols.readType(path.range, at: site)
+        let type = symbols.readType(path.type, at: site)
         let isAlias = symbols.aliasTarget(type) != nil
         if symbols[symbol].kind == .protocol || symbols[symbol].isGeneric && !path.hasGenerics && !isAlias {
             return nil
@@ -86,7 +86,7 @@ package struct InitialValue {
         let isMade = path.isCall && last.first?.isUppercase == true
         let isSingleton = !path.isCall && Self.singletons.contains(last) && path.names.count > 1
         guard isMade || isSingleton else { return nil }
-        let type = symbols.readType(isMade ? path.range : path.owner, at: site)
+        let type = symbols.readType(isMade ? path.type : path.owner, at: site)
         return symbols.symbol(of: type).map { symbols[$0].isForeign } == true ? type : nil
     }
 

@@ -6,8 +6,10 @@ struct KeyExpression {
     /// The type of the dictionary's keys.
     private let keys: SymbolID?
     private let source: SourceFile
-    private let buffer: TokenBuffer
-    private var cursor: TokenCursor
+    /// The names of the path in work that follow the one that was read.
+    private var names: ArraySlice<ByteRange> = []
+    /// The offset after the last name that was read.
+    private var lastEnd: UInt32
     /// The expression as the generated file has it.
     private(set) var text = ""
     /// A name that the generated file cannot see, and its declaration.
@@ -16,22 +18,28 @@ struct KeyExpression {
     private var rest: UInt32
 
     /// - Parameter keys: The type of the dictionary's keys, in which `.home` is looked up.
-    init(_ range: ByteRange, in keys: TypeID?, at site: Site, _ symbols: SymbolTable) {
+    init(_ key: ParsedText, in keys: TypeID?, at site: Site, _ symbols: SymbolTable) {
         self.symbols = symbols
         self.keys = keys.flatMap(symbols.symbol).map(symbols.aliasedSymbol)
         self.site = site
-        source = symbols.program.source(site.file)
-        buffer = TokenBuffer(byteCount: range.count)
-        cursor = TokenCursor(source, range, buffer)
-        rest = range.start
-        checkMembers(of: self.keys)
-        while cursor.kind != .endOfFile {
-            let token = cursor.token
-            let followsDot = cursor.index > 0 && cursor.tokens[cursor.index - 1].kind == .period
-            cursor.advance()
-            if token.isWord, !followsDot, cursor.kind != .colon { replace(token.range) }
+        let trees = symbols.program.file(site.file).trees
+        source = trees.source
+        (rest, lastEnd) = (key.start, key.start)
+        for path in trees.children(of: key.root) {
+            names = trees.path(path)[...]
+            if trees.isImplicit(path) {
+                checkMembers(of: self.keys)
+            } else if let first = takeName() {
+                replace(first)
+            }
         }
-        append(upTo: range.end)
+        append(upTo: key.end)
+    }
+
+    private mutating func takeName() -> ByteRange? {
+        let name = names.popFirst()
+        lastEnd = name?.end ?? lastEnd
+        return name
     }
 
     private mutating func append(upTo end: UInt32) {
@@ -52,7 +60,7 @@ struct KeyExpression {
         } else if let type = symbols.lookUp(name, at: symbols.program.parent(of: site)) {
             if let declared = symbols[type].sites.first, symbols[type].isPrivate { check(declared, word) }
             let path = nested(in: symbols.aliasedSymbol(type))
-            write(path, inPlaceOf: ByteRange(word.start, cursor.lastEnd))
+            write(path, inPlaceOf: ByteRange(word.start, lastEnd))
             checkMembers(of: path)
         } else if let global = symbols.globals(named: name, from: site.file).first {
             check(global, word)
@@ -66,7 +74,7 @@ struct KeyExpression {
     /// Writes a type. Of a member of the keys' own type, only the member is written, so that `Route.home` and `.home` are one key.
     private mutating func write(_ type: SymbolID, inPlaceOf word: ByteRange) {
         append(upTo: word.start)
-        let isImplied = type == keys && text.isEmpty && (word.isEmpty || cursor.kind == .period)
+        let isImplied = type == keys && text.isEmpty && (word.isEmpty || !names.isEmpty)
         if !isImplied { text += TypeText(symbols: symbols).path(type) }
         rest = word.end
     }
@@ -83,12 +91,10 @@ struct KeyExpression {
     /// Follows a path of nested types.
     private mutating func nested(in first: SymbolID) -> SymbolID {
         var type = first
-        while cursor.kind == .period, cursor.tokens[cursor.index + 1].isWord {
-            let word = cursor.tokens[cursor.index + 1].range
-            guard let found = symbols.nested(symbols.program.names.name(source, word), in: type) else { break }
+        while let word = names.first, let found = symbols.nested(symbols.program.names.name(source, word), in: type) {
             type = symbols.aliasedSymbol(found)
             if let declared = symbols[type].sites.first { check(declared, word) }
-            cursor.jump(to: cursor.index + 2)
+            _ = takeName()
         }
         return type
     }
@@ -96,12 +102,11 @@ struct KeyExpression {
     /// Follows a path of nested types to a static member.
     private mutating func checkMembers(of first: SymbolID?) {
         guard let first else { return }
-        let (type, word) = (nested(in: first), cursor.tokens[cursor.index + (cursor.kind == .period ? 1 : 0)])
-        guard cursor.kind == .period, word.isWord else { return }
-        let name = symbols.program.names.name(source, word.range)
+        let type = nested(in: first)
+        guard let word = takeName() else { return }
+        let name = symbols.program.names.name(source, word)
         let member = symbols.staticMembers(of: type).first { symbols.program.name($0) == name }
-        if let member { check(member, word.range) }
-        cursor.jump(to: cursor.index + 2)
+        if let member { check(member, word) }
     }
 
     private mutating func check(_ declaration: Site, _ word: ByteRange) {

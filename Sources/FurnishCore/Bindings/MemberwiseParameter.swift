@@ -3,15 +3,16 @@ extension Program {
     /// the ones that it initializes.
     func initialProperties(of type: Site, stored: [Site]) -> [Site] {
         if !declaration(type).traits.contains(.hasInitAccessors) { return stored }
-        let all = members(of: type, .property)
-        let accessed = all.filter { !declaration($0).initAccessor.isEmpty }
-        let initialized = accessed.flatMap { site in
-            let words = source(site.file).text(declaration(site).initAccessor).split {
-                !$0.isLetter && !$0.isNumber && $0 != "_"
-            }
-            return words.drop { $0 != "initializes" }.prefix { $0 != "accesses" }.map { names.name(String($0)) }
+        let (scanned, all) = (file(type.file), members(of: type, .property))
+        let accessors = scanned.initAccessors.filter { accessor in all.contains { Int($0.row) == accessor.property } }
+        let initialized = accessors.flatMap { accessor in
+            scanned.trees.names(in: accessor.attribute).map { names.name(scanned.source, $0) }
+                .drop { $0 != names.name("initializes") }.prefix { $0 != names.name("accesses") }
         }
-        return all.filter { accessed.contains($0) || stored.contains($0) && !initialized.contains(name($0)) }
+        return all.filter { property in
+            accessors.contains { Int(property.row) == $0.property }
+                || stored.contains(property) && !initialized.contains(name(property))
+        }
     }
 }
 
@@ -89,7 +90,7 @@ struct MemberwiseParameter {
 
     func defaultValue(_ symbols: SymbolTable) -> Need.Default {
         if declaration.traits.contains(.hasInitialValue), !declaration.traits.contains(.isLazy) {
-            return Literal.classify(symbols.program.source(site.file), declaration.initialValue)
+            return Literal.classify(declaration.initialValue, symbols.program.file(site.file).trees)
         }
         if wrapper.isImplicitlyNil(site, symbols) { return .nil }
         return declaration.traits.contains(.isLazy) ? .expression : .none

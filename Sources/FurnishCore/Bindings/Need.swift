@@ -88,12 +88,12 @@ package struct Need {
     let isInvalid: Bool
     package let defaultValue: Default
     /// The range of a literal default.
-    package let defaultRange: ByteRange
+    package let defaultRange: ParsedText
 
     init(
         type: TypeID, label: Name = .none, name: Name = .none, file: Int32, offset: UInt32, target: Target = .nothing,
         source: Source = .graph, passing: Passing = .value, isWeakOrUnowned: Bool = false, isInvalid: Bool = false,
-        defaultValue: Default = .none, defaultRange: ByteRange = .none
+        defaultValue: Default = .none, defaultRange: ParsedText = .none
     ) {
         (self.type, self.label, self.name, self.file, self.offset) = (type, label, name, file, offset)
         (self.target, self.source, self.passing) = (target, source, passing)
@@ -172,8 +172,8 @@ extension Program {
         }
     }
 
-    /// The range of the type that is written for a need; nil if none is.
-    func typeRange(of need: Need) -> ByteRange? {
+    /// The type that is written for a need; nil if none is.
+    func typeRange(of need: Need) -> ParsedText? {
         switch need.target {
         case .parameter(let row): return file(need.file).parameters[Int(row)].type
         case .property(let row):

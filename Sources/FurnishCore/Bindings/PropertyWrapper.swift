@@ -34,31 +34,23 @@ package enum PropertyWrapper: Equatable {
         self = .wrapping
         let scanned = symbols.program.file(outside.file)
         for row in attributes.indices {
-            let range = scanned.ranges[row]
-            let text = scanned.source.text(ByteRange(range.start + 1, range.end))
-            let written = text.prefix { $0 != "(" && $0 != "<" && $0 != " " }
-            // `@FocusState<Bool>.Binding`
-            let member = text.hasSuffix(">.Binding") ? ".Binding" : ""
-            let name = (Self.nameInSwiftUI(written) ?? String(written)) + member
+            let (trees, attribute) = (scanned.trees, scanned.ranges[row])
+            guard let path = trees.name(ofAttribute: attribute.root) else { continue }
+            let name = trees.nameWithoutSwiftUI(path.root)
             if KnownType.attributes.contains(name) { continue }
-            let path = ByteRange(range.start + 1, range.start + 1 + UInt32(written.utf8.count))
             // `@Outer.Wrapper` has no known meaning if its declaration is not in view.
             let named =
                 name.contains(where: { $0 == "." || $0 == ":" })
                 ? symbols.symbol(of: symbols.readType(path, at: outside))
                 : symbols.lookUp(symbols.program.names.name(name), at: outside)
-            self = Self.meaning(name, named, hasArguments: text.hasSuffix(")"), hasValue, symbols)
+            let hasArguments = scanned.source.bytes[Int(attribute.end) - 1] == UInt8(ascii: ")")
+            self = Self.meaning(name, named, hasArguments: hasArguments, hasValue, symbols)
             // The outermost wrapper that cannot be made from a value decides; without one, the innermost wrapper does.
             switch self {
             case .wrapping, .wrappingLater, .wrappingAtOnce: continue
             case .filled, .taken, .built: return
             }
         }
-    }
-
-    /// The name after `SwiftUI.` or `SwiftUI::`.
-    private static func nameInSwiftUI(_ written: some StringProtocol) -> String? {
-        ["SwiftUI.", "SwiftUI::"].first(where: written.hasPrefix).map { String(written.dropFirst($0.count)) }
     }
 
     private static func meaning(
@@ -119,5 +111,14 @@ package enum PropertyWrapper: Equatable {
     func isImplicitlyNil(_ property: Site, _ symbols: SymbolTable) -> Bool {
         if case .taken = self { return false }
         return symbols.isImplicitlyNil(property)
+    }
+}
+
+extension SyntaxTrees {
+    /// A dotted name without generic arguments, and without `SwiftUI.` or `SwiftUI::` before it.
+    fileprivate func nameWithoutSwiftUI(_ path: Int32) -> String {
+        let names = self.path(path).map(source.text)
+        let module = module(path).map { source.text($0) }.flatMap { $0 == "SwiftUI" ? nil : $0 + "::" } ?? ""
+        return module + (names.count > 1 && names[0] == "SwiftUI" ? names[1...] : names[...]).joined(separator: ".")
     }
 }

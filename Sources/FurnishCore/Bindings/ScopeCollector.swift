@@ -122,7 +122,7 @@ final class ScopeCollector: CollectorPart {
         if reached(from: [parent], { parents[$0].map { [$0] } ?? [] }).contains(id) {
             bindings.report(
                 messages.error(
-                    .unknownScope, at: scope.marker.scope, in: scope.site.file,
+                    .unknownScope, at: scope.marker.scope.range, in: scope.site.file,
                     "cannot be the outer scope, because it is inside this scope"))
         } else {
             parents[id] = parent
@@ -167,8 +167,8 @@ final class ScopeCollector: CollectorPart {
         return true
     }
 
-    func findScope(named range: ByteRange, at site: Site) -> ScopeID? {
-        guard let name = symbols.symbol(of: symbols.readType(range, at: program.parent(of: site))) else { return nil }
+    func findScope(named written: ParsedText, at site: Site) -> ScopeID? {
+        guard let name = symbols.symbol(of: symbols.readType(written, at: program.parent(of: site))) else { return nil }
         let type = symbols.implicitType(symbols.aliasedSymbol(name))
         return scopeOfType[type] ?? (isOutermostFactory(name, at: site) ? .outermost : nil)
     }
@@ -186,8 +186,10 @@ final class ScopeCollector: CollectorPart {
     }
 
     /// Whether another module's marker names a scope that this other module generates, or its outermost factory.
-    func isGeneratedAtHome(_ range: ByteRange, at site: Site) -> Bool {
-        guard let name = symbols.symbol(of: symbols.readType(range, at: program.parent(of: site))) else { return false }
+    func isGeneratedAtHome(_ written: ParsedText, at site: Site) -> Bool {
+        guard let name = symbols.symbol(of: symbols.readType(written, at: program.parent(of: site))) else {
+            return false
+        }
         return modulesOfScope[symbols.aliasedSymbol(name)]?.contains(module(of: site)) == true
             || factoryNames(ofModule: module(of: site)).contains(symbols.name(of: name))
     }
@@ -203,9 +205,9 @@ final class ScopeCollector: CollectorPart {
 
     /// Finds a scope, or reports a type that is not one. Another module's scope is unknown only if something here needs what
     /// lives in it, because this module may be one between that module and the app.
-    private func checkedScope(named range: ByteRange, at site: Site) -> ScopeID? {
-        if let scope = findScope(named: range, at: site) { return scope }
-        let type = symbols.symbol(of: symbols.readType(range, at: program.parent(of: site)))
+    private func checkedScope(named written: ParsedText, at site: Site) -> ScopeID? {
+        if let scope = findScope(named: written, at: site) { return scope }
+        let type = symbols.symbol(of: symbols.readType(written, at: program.parent(of: site)))
         // The name of a type or of its factory.
         let name = type.map { symbols.name(of: $0) }
         if bindings.invalidScopes.contains(where: { $0 == type || symbols.factoryName($0) == name }) { return nil }
@@ -214,7 +216,7 @@ final class ScopeCollector: CollectorPart {
         {
             // A marker of this module may have said so.
             if bindings.invalidTypes.contains(value) { return nil }
-            bindings.mistakesIfNeeded.append(messages.unopenedScope(range, file: site.file, value))
+            bindings.mistakesIfNeeded.append(messages.unopenedScope(written.range, file: site.file, value))
             return nil
         }
         // A scope cannot contain itself, and another module sees no scope of the own module.
@@ -230,7 +232,7 @@ final class ScopeCollector: CollectorPart {
             }
         }
         let foreign = type.map(symbols.aliasedSymbol).flatMap { canBeScope($0) && symbols[$0].module > 0 ? $0 : nil }
-        bindings.report(messages.unknownScope(range, file: site.file, known, unmarked, foreign))
+        bindings.report(messages.unknownScope(written.range, file: site.file, known, unmarked, foreign))
         if let type, let unmarked { bindings.addInvalid(scope: type, at: unmarked) }
         return nil
     }

@@ -64,7 +64,7 @@ extension DependencyGraph {
     func isNoasync(_ site: Site) -> Bool {
         let file = program.file(site.file)
         return program.declaration(site).attributes.indices.contains {
-            file.source.lastWord("noasync", in: file.ranges[$0]) != nil
+            file.trees.lastName("noasync", in: file.ranges[$0]) != nil
         }
     }
 

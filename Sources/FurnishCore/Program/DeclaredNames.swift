@@ -82,7 +82,11 @@ extension ScannedFile {
     var declaredTypes: [UInt64] {
         var hashes: [UInt64] = []
         for declaration in declarations where declaration.kind.hasMembers || declaration.kind == .typealias {
-            source.addNames(at: declaration.name, to: &hashes)
+            if declaration.kind == .extension {
+                trees.addNames(in: declaration.type, to: &hashes)
+            } else {
+                hashes.append(NameTable.hash(source, declaration.name))
+            }
         }
         return hashes
     }

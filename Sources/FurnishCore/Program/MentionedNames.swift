@@ -35,12 +35,14 @@ private struct Mentions {
     init(in file: ScannedFile) {
         self.file = file
         for marker in file.markers {
-            add(marker.arguments)
+            for type in [marker.scope, marker.collection, marker.collectionKey] { add(type) }
+            for row in marker.additionalTypes.indices { add(file.ranges[row]) }
             guard let row = marker.declaration else { continue }
             addParameters(of: row)
             // An extension of all lists may conform to what the marker names.
-            if let name = TypePath.sugaredName(file.source, file.declarations[row].type) {
-                hashes.append(NameTable.hash(name))
+            let type = file.declarations[row].type
+            if !type.isEmpty, let name = file.trees.sugaredName(type.root) {
+                hashes.append(NameTable.hash(name.rawValue))
             }
         }
         for row in file.declarations.indices { addDeclaration(row) }
@@ -51,14 +53,15 @@ private struct Mentions {
         let declaration = file.declarations[row]
         switch declaration.kind {
         case .class, .struct, .enum, .actor, .protocol, .extension:
-            add(declaration.name)
+            if declaration.kind == .extension { add(declaration.type) } else { add(declaration.name) }
             for row in declaration.inherits.indices { add(file.ranges[row]) }
         case .typealias:
             add(declaration.name)
             add(declaration.type)
         case .property:
             add(declaration.type)
-            addMaker(declaration)
+            // A property without a type may have that which its value calls.
+            if declaration.type.isEmpty { add(declaration.initialValue) }
         case .function: add(declaration.type)
         case .initializer: addParameters(of: row)
         default: return
@@ -70,28 +73,11 @@ private struct Mentions {
         add(declaration.thrownType)
     }
 
-    /// A property without a type may have that which its value calls: the names in front of the call.
-    private mutating func addMaker(_ declaration: Declaration) {
-        let value = declaration.initialValue
-        guard declaration.type.isEmpty, !value.isEmpty else { return }
-        var end = value.start
-        while end < value.end, file.source.bytes[Int(end)] != UInt8(ascii: "(") { end += 1 }
-        add(ByteRange(value.start, end))
-    }
-
     private mutating func addParameters(of row: Int) {
         for parameter in file.declarations[row].parameters.indices { add(file.parameters[parameter].type) }
     }
 
-    /// Adds every word at `range`.
-    private mutating func add(_ range: ByteRange) { file.source.addNames(at: range, to: &hashes) }
-}
+    private mutating func add(_ text: ParsedText) { file.trees.addNames(in: text, to: &hashes) }
 
-extension SourceFile {
-    /// Adds the hash of each name at `range`.
-    package func addNames(at range: ByteRange, to hashes: inout [UInt64]) {
-        if range.isEmpty { return }
-        var cursor = SourceCursor(self, range)
-        while let name = cursor.findName() { hashes.append(NameTable.hash(self, name)) }
-    }
+    private mutating func add(_ name: ByteRange) { hashes.append(NameTable.hash(file.source, name)) }
 }

@@ -70,7 +70,7 @@ package final class Program {
         for file in files {
             let declarations = file.declarations
             for row in declarations.indices where declarations[row].kind == .import {
-                found += TypePath.readImport(file.source, declarations[row].name).map { names.name(file.source, $0) }
+                found += file.trees.names(in: declarations[row].type).map { names.name(file.source, $0) }
             }
             ends.append(Int32(found.count))
         }

@@ -92,19 +92,18 @@ package struct Declaration: BitwiseCopyable {
     /// extension, the path of an import, and the pattern of a `let (a, b)`.
     package var name = ByteRange.none
     /// `<T: Clock>`, brackets included.
-    package var generics = ByteRange.none
+    package var generics = ParsedText.none
     /// The requirements after `where`.
-    package var whereClause = ByteRange.none
-    /// The result of a function or subscript, the declared type of a property, or the target of a typealias.
-    package var type = ByteRange.none
+    package var whereClause = ParsedText.none
+    /// The result of a function or subscript, the declared type of a property, the target of a typealias, the extended type of an
+    /// extension, or the path of an import.
+    package var type = ParsedText.none
     /// The error type in `throws(E)`.
-    package var thrownType = ByteRange.none
+    package var thrownType = ParsedText.none
     /// The expression after the `=` of a property or enum case.
-    package var initialValue = ByteRange.none
+    package var initialValue = ParsedText.none
     /// Rows of `ScannedFile.ranges`, as for the next two: each attribute with its arguments.
     package var attributes: Run
-    /// A property's init accessor, with what it initializes: `@storageRestrictions(initializes: radians) init`.
-    package var initAccessor = ByteRange.none
     /// The modifiers, without access levels.
     package var modifiers: Run
     /// The inherited types.
@@ -116,7 +115,7 @@ package struct Declaration: BitwiseCopyable {
     package var membersEnd: Int32
 
     /// Its parts, except lists. Those that are in its body, such as the error type of a getter, count for the digest.
-    var texts: [ByteRange] { [name, generics, whereClause, type, thrownType, initialValue, initAccessor] }
+    var texts: [ByteRange] { [name, generics.range, whereClause.range, type.range, thrownType.range, initialValue.range] }
 }
 
 /// A range of rows of a table.
@@ -140,10 +139,18 @@ package struct Parameter: BitwiseCopyable {
     /// The name used inside the body.
     package var name = ByteRange.none
     /// The type, including specifiers, attributes and `...`: `inout Int`, `@escaping () -> Void`.
-    package var type = ByteRange.none
+    package var type = ParsedText.none
     /// The expression after the `=`.
-    package var defaultValue = ByteRange.none
+    package var defaultValue = ParsedText.none
     /// Rows of `ScannedFile.ranges`: the attributes before the name.
     package var attributes = Run.empty
     package var isVariadic = false
+}
+
+/// An init accessor of a property, as a row of `ScannedFile.initAccessors`.
+struct InitAccessor: BitwiseCopyable {
+    /// A row of `ScannedFile.declarations`.
+    let property: Int
+    /// `@storageRestrictions(initializes: radians)`
+    let attribute: ParsedText
 }

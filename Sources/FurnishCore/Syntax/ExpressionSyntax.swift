@@ -148,7 +148,9 @@ extension TokenCursor {
     private mutating func skipCast(_ progress: inout Progress) {
         advance()
         if kind == .postfixQuestion || kind == .postfixExclamation { advance() }
-        progress.needsOperand = !skipType()
+        let nodeCount = nodeCount
+        progress.needsOperand = !parseType()
+        self.nodeCount = nodeCount
         progress.endsInLiteral = false
     }
 
@@ -175,7 +177,7 @@ extension TokenCursor {
     func startsAccessors(at index: Int) -> Bool {
         var cursor = self
         cursor.jump(to: index + 1)
-        cursor.skipAccessorModifiers()
+        _ = cursor.skipAccessorModifiers()
         guard cursor.keyword.isAccessor else { return false }
         let next = cursor.tokens[cursor.index + 1]
         switch next.kind {
@@ -189,9 +191,17 @@ extension TokenCursor {
         }
     }
 
-    mutating func skipAccessorModifiers() {
+    /// - Returns: The last attribute.
+    mutating func skipAccessorModifiers() -> ParsedText {
+        var attribute = ParsedText.none
         while true {
-            if kind == .at { skipAttribute() } else if keyword.isAccessorModifier { advance() } else { return }
+            if kind == .at {
+                attribute = parseDeclarationAttribute()
+            } else if keyword.isAccessorModifier {
+                advance()
+            } else {
+                return attribute
+            }
         }
     }
 

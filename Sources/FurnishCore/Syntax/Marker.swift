@@ -45,18 +45,20 @@ package struct Marker {
     var isMalformed = false
 
     package var lifetime = Lifetime.each
+    /// Rows of `ScannedFile.markerArguments`, in source order.
+    var list = Run.empty
     /// The bits of the arguments that are written.
     var written: UInt32 = 0
     /// `in: T`: the scope of a provider or an entry point, or the parent of a scope.
-    package var scope = ByteRange.none
+    package var scope = ParsedText.none
     /// `as: A, B`: rows of `ScannedFile.ranges`, each a type.
     package var additionalTypes = Run.empty
     /// `into: [T]`
-    package var collection = ByteRange.none
+    package var collection = ParsedText.none
     /// Whether `into:` names a dictionary.
     var addsToDictionary = false
     /// `key: expression`, for `into: [K: V]`.
-    package var collectionKey = ByteRange.none
+    package var collectionKey = ParsedText.none
     /// `given: a, b`: rows of `ScannedFile.ranges`, each a name.
     package var given = Run.empty
     /// `default: a, b`: rows of `ScannedFile.ranges`, each a name.
@@ -71,7 +73,7 @@ package struct Marker {
     func has(_ argument: MarkerArgument) -> Bool { written & argument.bit != 0 }
 
     /// Whether it adds to a dictionary without a key. Only a whole dictionary can.
-    var lacksKey: Bool { addsToDictionary && collectionKey == .none }
+    var lacksKey: Bool { addsToDictionary && collectionKey.isEmpty }
 
     /// Whether it says how the parameters are filled.
     var namesParameters: Bool { !given.isEmpty || !defaults.isEmpty }

@@ -50,6 +50,9 @@ enum MarkerArgument: String, CaseIterable {
         }
     }
 
+    /// Whether a value follows the word.
+    var isLabel: Bool { !example.isEmpty }
+
     /// Tells the user what to write after a label; empty for a word without a value.
     var example: String {
         switch self {
@@ -63,4 +66,10 @@ enum MarkerArgument: String, CaseIterable {
         default: ""
         }
     }
+}
+
+/// An argument of a marker as it is written, with its label.
+package struct WrittenArgument {
+    let argument: MarkerArgument
+    var range = ByteRange.none
 }

@@ -1,9 +1,10 @@
 /// Reads the arguments between a marker's parentheses, and stops at the first mistake.
 struct MarkerArgumentReader {
     private(set) var marker: Marker
-    private var cursor: TokenCursor
+    private(set) var cursor: TokenCursor
     /// The elements of lists. The caller appends them to `ScannedFile.ranges`, where the first one gets `firstRow`.
-    private(set) var ranges: [ByteRange] = []
+    private(set) var ranges: [ParsedText] = []
+    private(set) var arguments: [WrittenArgument] = []
     private let firstRow: Int
     private var end = 0
 
@@ -19,26 +20,14 @@ struct MarkerArgumentReader {
         cursor.jump(to: start)
         guard start < end else { return MarkerMessages.emptyParentheses(marker.kind, at: marker.range) }
         while cursor.index < end {
+            let start = cursor.token.start
             if let mistake = readArgument() { return mistake }
+            arguments[arguments.count - 1].range = cursor.range(from: start)
             guard cursor.index < end else { break }
             guard cursor.kind == .comma else { return mistakeAfterArgument }
             cursor.advance()
         }
         return collectionMistake ?? namesMistake ?? fakeMistake
-    }
-
-    /// Reads the arguments of a marker without a mistake, and returns their ranges.
-    mutating func readRanges() -> [(argument: MarkerArgument, range: ByteRange)] {
-        while cursor.tokens[end].kind != .endOfFile { end += 1 }
-        var found: [(argument: MarkerArgument, range: ByteRange)] = []
-        while cursor.index < end {
-            let (start, before) = (cursor.token.start, marker.written)
-            if readArgument() != nil { break }
-            let argument = MarkerArgument.allCases[(marker.written ^ before).trailingZeroBitCount]
-            found.append((argument, cursor.range(from: start)))
-            cursor.advance()
-        }
-        return found
     }
 
     private mutating func readArgument() -> MarkerMistake? {
@@ -60,6 +49,7 @@ struct MarkerArgumentReader {
             marker.lifetime = lifetime
         }
         marker.written |= argument.bit
+        arguments.append(WrittenArgument(argument: argument))
         cursor.advance()
         if isLabel {
             cursor.advance()
@@ -76,14 +66,14 @@ struct MarkerArgumentReader {
     private mutating func readValue(of argument: MarkerArgument) -> Bool {
         switch argument {
         case .scope:
-            marker.scope = typeRange() ?? .none
-            return marker.scope != .none
+            marker.scope = type() ?? .none
+            return !marker.scope.isEmpty
         case .additionalTypes: return readTypes()
         case .collection: return readCollection()
         case .collectionKey:
             let start = cursor.token.start
-            guard cursor.skipExpression(.argument) else { return false }
-            marker.collectionKey = cursor.range(from: start)
+            guard cursor.parseKey() else { return false }
+            marker.collectionKey = cursor.parsed(from: start)
             return cursor.index <= end
         default: return true
         }
@@ -108,10 +98,10 @@ struct MarkerArgumentReader {
         return MarkerMessages.unknownArgument(name, of: marker.kind, at: ByteRange(cursor.token.start, end))
     }
 
-    private mutating func typeRange() -> ByteRange? {
+    private mutating func type() -> ParsedText? {
         let start = cursor.token.start
-        guard cursor.skipType(), cursor.index <= end else { return nil }
-        return cursor.range(from: start)
+        guard cursor.parseType(), cursor.index <= end else { return nil }
+        return cursor.parsed(from: start)
     }
 
     // MARK: Lists
@@ -120,7 +110,7 @@ struct MarkerArgumentReader {
         let start = ranges.count
         repeat {
             if ranges.count > start { cursor.advance() }
-            guard let type = typeRange() else { return false }
+            guard let type = type() else { return false }
             ranges.append(type)
         } while listGoesOn
         marker.additionalTypes = run(from: start)
@@ -140,7 +130,7 @@ struct MarkerArgumentReader {
                 let second = ByteRange(cursor.tokens[cursor.index - 1].start, cursor.token.end)
                 return MarkerMessages.repeatedArgument(name, of: marker.kind, at: second)
             }
-            ranges.append(cursor.token.range)
+            ranges.append(ParsedText(range: cursor.token.range, root: -1))
             cursor.advance()
         } while listGoesOn
         marker[keyPath: list] = run(from: start)
@@ -166,22 +156,15 @@ struct MarkerArgumentReader {
     // MARK: Collections
 
     private mutating func readCollection() -> Bool {
-        guard cursor.kind == .openSquare else { return false }
-        var inside = cursor
-        inside.advance()
-        let close = Int(cursor.token.match)
-        marker.collection = typeRange() ?? .none
-        var isType = inside.skipType()
-        if isType, inside.kind == .colon {
-            inside.advance()
-            isType = inside.skipType()
-            marker.addsToDictionary = true
-        }
-        return isType && inside.index == close && cursor.index == close + 1
+        guard let type = type() else { return false }
+        let collection = cursor.nodes[cursor.nodeCount - 1].kind
+        marker.collection = type
+        marker.addsToDictionary = collection == .dictionary
+        return collection == .array || collection == .dictionary
     }
 
     private var collectionMistake: MarkerMistake? {
-        marker.collectionKey != .none && !marker.addsToDictionary ? MarkerMessages.misused(.collectionKey) : nil
+        !marker.collectionKey.isEmpty && !marker.addsToDictionary ? MarkerMessages.misused(.collectionKey) : nil
     }
 
     /// A fake has the lifetime and the place of what it replaces.
@@ -194,8 +177,8 @@ struct MarkerArgumentReader {
     /// A parameter cannot be both given and left to its default.
     private var namesMistake: MarkerMistake? {
         if marker.given.isEmpty || marker.defaults.isEmpty { return nil }
-        let given = Set(marker.given.indices.map { cursor.text(ranges[$0 - firstRow]) })
-        let both = marker.defaults.indices.map { cursor.text(ranges[$0 - firstRow]) }.first(where: given.contains)
+        let given = Set(marker.given.indices.map { cursor.text(ranges[$0 - firstRow].range) })
+        let both = marker.defaults.indices.map { cursor.text(ranges[$0 - firstRow].range) }.first(where: given.contains)
         return both.map { MarkerMessages.repeatedArgument($0, of: .needs, at: nil) }
     }
 

@@ -25,10 +25,17 @@ struct MarkerReader {
     private let name: ByteRange
     /// The row of `ScannedFile.ranges` at which this marker's lists start.
     let firstRow: Int
-    private(set) var ranges: [ByteRange] = []
+    /// The same for the nodes of syntax trees.
+    let firstNode: Int32
+    /// What is in the parentheses.
+    private(set) var list: MarkerArgumentReader?
 
-    init(_ text: ByteRange, in source: SourceFile, bytes: UnsafePointer<UInt8>, buffer: TokenBuffer, firstRow: Int) {
-        (self.source, self.bytes, self.buffer, self.text, self.firstRow) = (source, bytes, buffer, text, firstRow)
+    init(
+        _ text: ByteRange, in source: SourceFile, bytes: UnsafePointer<UInt8>, buffer: TokenBuffer, firstRow: Int,
+        firstNode: Int32
+    ) {
+        (self.source, self.bytes, self.buffer, self.text) = (source, bytes, buffer, text)
+        (self.firstRow, self.firstNode) = (firstRow, firstNode)
         let start = text.start + (bytes[Int(text.start)] == UInt8(ascii: "@") ? 1 : 0)
         var end = start
         while end < text.end, ByteTables.shared.continuesWord[Int(bytes[Int(end)])] { end += 1 }
@@ -127,13 +134,15 @@ struct MarkerReader {
         var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow)
         let mistake = reader.read(from: 1, to: Int(close))
         marker = reader.marker
-        ranges = reader.ranges
+        list = reader
         return mistake
     }
 
     private func lex(_ range: ByteRange) -> TokenCursor {
         buffer.reserve(byteCount: range.count)
-        return TokenCursor(source, range, buffer, hasMargin: isBlockComment)
+        var cursor = TokenCursor(source, range, buffer, hasMargin: isBlockComment)
+        cursor.firstNode = firstNode
+        return cursor
     }
 
     /// The mistake in text after a marker without parentheses. If the text would be valid arguments, the message

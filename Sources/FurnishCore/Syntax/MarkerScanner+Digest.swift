@@ -4,17 +4,18 @@
 extension MarkerScanner {
     /// A digest of the bytes outside those bodies, which are those of all markers with a declaration, and of the declarations.
     var digest: UInt64 {
+        let tokens = scanner.cursor.tokens
         var digest = Digest()
         var start = 0
         var row = 0
         while row < scanner.declarations.count {
-            let declaration = scanner.declarations[row]
-            digest.add(UInt64(declaration.traits.rawValue))
+            digest.add(UInt64(scanner.declarations[row].traits.rawValue))
             let brace = scanner.targets[row].brace
-            if brace >= 0, hasBody(declaration.kind) {
-                let end = scanner.cursor.tokens[brace].end
+            if brace >= 0, hasBody(scanner.declarations[row].kind) {
+                let declaration = scanner.declarations[row]
+                let end = tokens[brace].end
                 add(&digest, from: start, to: Int(end))
-                start = Int(scanner.cursor.tokens[Int(scanner.cursor.tokens[brace].match)].start)
+                start = Int(tokens[Int(tokens[brace].match)].start)
                 // The body of a function is skipped, but accessors are read.
                 if declaration.kind != .function {
                     for text in declaration.texts where text.start >= end {
@@ -23,6 +24,9 @@ extension MarkerScanner {
                 }
             }
             row += 1
+        }
+        for accessor in scanner.initAccessors {
+            add(&digest, from: Int(accessor.attribute.start), to: Int(accessor.attribute.end))
         }
         add(&digest, from: start, to: scanner.source.bytes.count)
         return digest.value

@@ -4,6 +4,7 @@ struct MarkerScanner: ~Copyable {
     private(set) var scanner: Scanner
     private(set) var markers: [Marker] = []
     private(set) var misspelled: [Marker] = []
+    private(set) var arguments: [WrittenArgument] = []
     private(set) var diagnostics: [Diagnostic] = []
     private let buffer = TokenBuffer(byteCount: 256)
 
@@ -25,12 +26,17 @@ struct MarkerScanner: ~Copyable {
     private mutating func read(_ comment: Lexer.Comment) {
         var reader = MarkerReader(
             comment.text, in: scanner.source, bytes: scanner.cursor.bytes, buffer: buffer,
-            firstRow: scanner.ranges.count)
+            firstRow: scanner.ranges.count, firstNode: Int32(scanner.cursor.nodeCount))
         guard let reading = reader.read() else { return }
         var (marker, mistake) = (reading.marker, reading.mistake)
         let declaration = declaration(after: comment)
         if reading.form == .misplaced, declaration == nil { return }
-        if !reader.ranges.isEmpty { scanner.ranges += reader.ranges }
+        if let list = reader.list {
+            if !list.ranges.isEmpty { scanner.ranges += list.ranges }
+            scanner.cursor.addNodes(of: list.cursor)
+            marker.list = Run(start: Int32(arguments.count), end: Int32(arguments.count + list.arguments.count))
+            for row in list.arguments.indices { arguments.append(list.arguments[row]) }
+        }
         if reading.form != .marker {
             if let mistake { report(.misspelledMarker, marker.offset, mistake) }
             marker.declaration = declaration

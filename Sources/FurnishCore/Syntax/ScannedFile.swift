@@ -10,10 +10,14 @@ package final class ScannedFile {
     package let misspelled: [Marker]
     /// The elements of all lists of attributes, modifiers, inherited types and marker arguments. Each list is a `Run`
     /// of rows.
-    package let ranges: [ByteRange]
+    package let ranges: [ParsedText]
+    package let trees: SyntaxTrees
+    /// The arguments of all markers, up to the first mistake in each.
+    let markerArguments: [WrittenArgument]
     /// The words after `default` at the top of the file: `@MainActor`, `nonisolated` or `@available(…)`. They apply to declarations at
     /// file level.
-    package let defaults: [ByteRange]
+    package let defaults: [ParsedText]
+    let initAccessors: [InitAccessor]
     /// The conditions of the `#if`s around declarations.
     package let conditions: [Condition]
     /// Mistakes in the markers themselves.
@@ -38,7 +42,10 @@ package final class ScannedFile {
         self.markers = markers.markers
         misspelled = markers.misspelled
         ranges = markers.scanner.ranges
+        trees = SyntaxTrees(markers.scanner.source, markers.scanner.cursor)
+        markerArguments = markers.arguments
         defaults = markers.scanner.defaults
+        initAccessors = markers.scanner.initAccessors
         conditions = markers.scanner.conditions.conditions
         diagnostics = markers.diagnostics
         isBroken = markers.scanner.isBroken

@@ -76,7 +76,7 @@ extension Scanner {
     private mutating func scanThrownType(_ row: Int) {
         let close = Int(cursor.token.match)
         cursor.advance()
-        declarations[row].thrownType = scanTypeRange()
+        declarations[row].thrownType = scanType()
         if cursor.index != close { isBroken = true }
         cursor.jump(to: max(close, cursor.index))
         if cursor.kind == .closeParenthesis { cursor.advance() }
@@ -121,7 +121,7 @@ extension Scanner {
         scanParameterType(&parameter)
         if cursor.kind == .equal {
             cursor.advance()
-            parameter.defaultValue = scanRange { $0.skipExpression(.argument) }
+            parameter.defaultValue = scanTree { $0.parseValue(.argument) }
         }
         parameter.range = cursor.range(from: parameter.range.start)
         parameters.append(parameter)
@@ -146,11 +146,11 @@ extension Scanner {
     }
 
     private mutating func scanParameterType(_ parameter: inout Parameter) {
-        parameter.type = scanTypeRange()
-        if cursor.isAtOperator(startingWith: "."), cursor.token.end - cursor.token.start == 3 {
+        parameter.type = scanType()
+        if cursor.isAtEllipsis {
             parameter.isVariadic = true
             cursor.advance()
-            parameter.type = cursor.range(from: parameter.type.start)
+            parameter.type = cursor.parsed(from: parameter.type.start)
         }
     }
 }

@@ -33,14 +33,14 @@ extension Scanner {
     }
 
     private mutating func scanAttribute(_ head: inout Head) {
-        let (start, name) = (cursor.token.start, cursor.index + 1)
-        cursor.skipAttribute()
+        let name = cursor.index + 1
+        let attribute = cursor.parseDeclarationAttribute()
         if !cursor.tokens[name].isWord { isBroken = true }
         let isUnavailable =
             cursor.isWord("available", at: name) && cursor.isWord("*", at: name + 2)
             && cursor.isWord("unavailable", at: name + 4)
         if isUnavailable { head.traits.insert(.isUnavailable) }
-        ranges.append(cursor.range(from: start))
+        ranges.append(attribute)
     }
 
     /// Reads an `#if` that contains attributes and nothing else, and so belongs to a declaration. Leaves any other one unread.
@@ -79,7 +79,7 @@ extension Scanner {
                 scanModifier(word, &head)
             } else if word == .class, cursor.isModifierClass {
                 head.traits.insert(.isStatic)
-                ranges.append(cursor.token.range)
+                ranges.append(ParsedText(range: cursor.token.range, root: -1))
                 cursor.advance()
             } else {
                 return
@@ -108,7 +108,7 @@ extension Scanner {
             return
         }
         head.traits.insert(Scanner.traits(of: word))
-        ranges.append(cursor.range(from: start))
+        ranges.append(ParsedText(range: cursor.range(from: start), root: -1))
     }
 
     private static func traits(of word: Keyword) -> Declaration.Traits {
@@ -128,13 +128,6 @@ extension TokenCursor {
     func isWord(_ word: StaticString, at index: Int) -> Bool {
         let token = tokens[index]
         return Int(token.end - token.start) == word.utf8CodeUnitCount && bytes.spells(word, at: Int(token.start))
-    }
-
-    /// Skips an attribute of a declaration.
-    mutating func skipAttribute() {
-        advance()
-        skipAttributeName()
-        if kind == .openParenthesis, !startsLine { skip() }
     }
 
     /// Whether `class` is a modifier, as in `class func`, and starts no class.

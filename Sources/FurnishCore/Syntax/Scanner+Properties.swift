@@ -42,7 +42,7 @@ extension Scanner {
 
     mutating func scanInitialValue(_ row: Int) {
         cursor.advance()
-        declarations[row].initialValue = scanRange { $0.skipExpression(.initialValue) }
+        declarations[row].initialValue = scanTree { $0.parseValue(.initialValue) }
         declarations[row].traits.insert(.hasInitialValue)
     }
 
@@ -52,7 +52,7 @@ extension Scanner {
         while row > firstRow {
             let next = declarations[row]
             row -= 1
-            if declarations[row].type == .none, declarations[row].initialValue == .none {
+            if declarations[row].type.isEmpty, declarations[row].initialValue.isEmpty {
                 declarations[row].type = next.type
             }
         }
@@ -76,7 +76,7 @@ extension Scanner {
 
     private mutating func scanAccessor(_ row: Int) {
         let start = cursor.index
-        cursor.skipAccessorModifiers()
+        let attribute = cursor.skipAccessorModifiers()
         let isMutating = (start..<cursor.index).contains { cursor.keyword(at: $0) == .mutating }
         let word = cursor.keyword
         guard word.isAccessor else {
@@ -90,7 +90,7 @@ extension Scanner {
         case .get where isMutating: declarations[row].traits.insert([.isComputed, .hasMutatingGetter])
         case .set, ._modify, .modify, .mutate: declarations[row].traits.insert([.isComputed, .hasSetter])
         case .`init`:
-            declarations[row].initAccessor = cursor.range(from: cursor.tokens[start].start)
+            initAccessors.append(InitAccessor(property: row, attribute: attribute))
             let type = Int(declarations[row].parent)
             if type >= 0 { declarations[type].traits.insert(.hasInitAccessors) }
         default: declarations[row].traits.insert(.isComputed)

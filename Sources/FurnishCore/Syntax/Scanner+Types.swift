@@ -40,7 +40,12 @@ extension Scanner {
 
     private mutating func scanType(_ kind: Declaration.Kind, _ head: Head) {
         let row = begin(kind, head)
-        if kind == .extension { declarations[row].name = scanTypeRange() } else { scanName(row) }
+        if kind == .extension {
+            declarations[row].type = scanType()
+            declarations[row].name = declarations[row].type.range
+        } else {
+            scanName(row)
+        }
         scanGenerics(row)
         scanInheritance(row)
         scanWhere(row)
@@ -75,25 +80,26 @@ extension Scanner {
         cursor.advance()
     }
 
-    /// The range of what the cursor skips; empty if that is not valid.
-    mutating func scanRange(_ skip: (inout TokenCursor) -> Bool) -> ByteRange {
-        let start = cursor.token.start
-        if skip(&cursor) { return cursor.range(from: start) }
+    /// What the cursor reads; none if that is not valid.
+    mutating func scanTree(_ parse: (inout TokenCursor) -> Bool) -> ParsedText {
+        let (start, nodeCount) = (cursor.token.start, cursor.nodeCount)
+        if parse(&cursor) { return cursor.parsed(from: start) }
         isBroken = true
+        cursor.nodeCount = nodeCount
         return .none
     }
 
-    mutating func scanTypeRange() -> ByteRange { scanRange { $0.skipType() } }
+    mutating func scanType() -> ParsedText { scanTree { $0.parseType() } }
 
     /// Scans the type of a declaration after its sign, if that comes next.
     mutating func scanType(after sign: Token.Kind, _ row: Int) {
         guard cursor.kind == sign else { return }
         cursor.advance()
-        declarations[row].type = scanTypeRange()
+        declarations[row].type = scanType()
     }
 
     mutating func scanGenerics(_ row: Int) {
-        if cursor.isAtOperator(startingWith: "<") { declarations[row].generics = scanRange { $0.skipAngles() } }
+        if cursor.isAtOperator(startingWith: "<") { declarations[row].generics = scanTree { $0.parseGenerics() } }
     }
 
     private mutating func scanInheritance(_ row: Int) {
@@ -106,13 +112,11 @@ extension Scanner {
                 if cursor.isWord("Copyable", at: cursor.index + 1) { declarations[row].traits.insert(.isNoncopyable) }
                 if cursor.isWord("Sendable", at: cursor.index + 1) { declarations[row].traits.insert(.isNotSendable) }
             }
-            if cursor.keyword == .class {
-                cursor.advance()
-            } else if !cursor.skipType() {
+            guard cursor.parseInheritedType() else {
                 isBroken = true
                 break
             }
-            ranges.append(cursor.range(from: type))
+            ranges.append(cursor.parsed(from: type))
             guard cursor.kind == .comma else { break }
             cursor.advance()
         }
@@ -122,7 +126,7 @@ extension Scanner {
     mutating func scanWhere(_ row: Int) {
         guard cursor.keyword == .where else { return }
         cursor.advance()
-        declarations[row].whereClause = scanRange { $0.skipRequirements() }
+        declarations[row].whereClause = scanTree { $0.parseRequirements() }
     }
 
     // MARK: Aliases
@@ -147,17 +151,12 @@ extension Scanner {
         {
             cursor.advance()
         }
-        let start = cursor.token.start
         guard cursor.isAtName, !cursor.startsLine else {
             isBroken = true
             return finish(row)
         }
-        cursor.advance()
-        while cursor.kind == .period || cursor.kind == .doubleColon, cursor.tokens[cursor.index + 1].isWordOrOperator {
-            cursor.advance()
-            cursor.advance()
-        }
-        declarations[row].name = cursor.range(from: start)
+        declarations[row].type = cursor.parseImport()
+        declarations[row].name = declarations[row].type.range
         finish(row)
     }
 
@@ -175,9 +174,10 @@ extension Scanner {
     private mutating func scanDefault(_ head: Head) {
         let row = begin(.other, head)
         let start = cursor.index
-        if cursor.kind == .at { cursor.skipAttribute() } else { cursor.advance() }
+        var text = ParsedText(range: cursor.token.range, root: -1)
+        if cursor.kind == .at { text = cursor.parseDeclarationAttribute() } else { cursor.advance() }
         // Only the compiler's warnings depend on `@diagnose`.
-        if !cursor.isWord("diagnose", at: start + 1) { defaults.append(cursor.range(from: cursor.tokens[start].start)) }
+        if !cursor.isWord("diagnose", at: start + 1) { defaults.append(text) }
         finish(row)
     }
 

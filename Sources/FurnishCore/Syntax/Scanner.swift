@@ -41,8 +41,9 @@ package struct Scanner: ~Copyable {
     // The contents of the `ScannedFile`.
     var declarations: [Declaration] = []
     var parameters: [Parameter] = []
-    var ranges: [ByteRange] = []
-    var defaults: [ByteRange] = []
+    var ranges: [ParsedText] = []
+    var defaults: [ParsedText] = []
+    var initAccessors: [InitAccessor] = []
     private var hasBrokenText: Bool
     let conditions: ConditionTable
     let comments: [Lexer.Comment]
@@ -60,7 +61,7 @@ package struct Scanner: ~Copyable {
         let bytes = source.bytes.baseAddress!
         var lexer = Lexer(bytes: bytes, range: range, buffer: buffer)
         lexer.lex()
-        cursor = TokenCursor(bytes: bytes, tokens: buffer.tokens)
+        cursor = TokenCursor(bytes: bytes, buffer)
         conditions = ConditionTable(lexer.writer, cursor)
         comments = lexer.comments
         self.source = source
@@ -141,11 +142,12 @@ package struct Scanner: ~Copyable {
     /// Reads a declaration, or skips a statement or an `#if`.
     private mutating func scanItem() {
         let start = cursor.index
-        let rangeCount = ranges.count
+        let (rangeCount, nodeCount) = (ranges.count, cursor.nodeCount)
         let head = scanHead()
         if cursor.index == start, cursor.kind == .poundIf { return skipDirective() }
         if scanDeclaration(head) { return }
         ranges.removeSubrange(rangeCount...)
+        cursor.nodeCount = nodeCount
         // Statements are possible at file level, but only a declaration starts with an attribute.
         if outerBodies.isEmpty, cursor.tokens[start].kind != .at {
             // Only a declaration can follow a modifier that is a reserved word.

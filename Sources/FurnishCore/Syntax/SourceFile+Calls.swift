@@ -9,7 +9,7 @@ extension SourceFile {
     }
 
     /// Whether a value is made where it is written: by a call, or as a literal of several values.
-    package func isMade(_ value: ByteRange) -> Bool {
+    package func isMade(_ value: ParsedText) -> Bool {
         [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(bytes[Int(value.end) - 1])
     }
 }

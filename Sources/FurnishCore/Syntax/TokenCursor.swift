@@ -1,4 +1,5 @@
-/// A position in the tokens of a file, with the steps that the scanner uses.
+/// A position in the tokens of a file, with the steps that the scanner uses, and with the syntax trees read so far. A cursor that
+/// takes the place of a later one forgets the trees that the later one has read.
 package struct TokenCursor {
     package let bytes: UnsafePointer<UInt8>
     package let tokens: UnsafeMutablePointer<Token>
@@ -6,13 +7,23 @@ package struct TokenCursor {
     package var index = 0
     /// The offset after the last token that was passed, in bytes.
     package var lastEnd: UInt32 = 0
+
+    // The smaller of these keep the structure at 56 bytes. A debug build copies it often, and more than 64 cost more.
+
     /// The number of times that a `<` opened no generic arguments. After many failures, lookahead stops, so that
     /// scanning stays linear.
-    package var failedAngles = 0
+    var failedAngles: UInt16 = 0
+    /// The number of types around the one in work.
+    var depth: UInt16 = 0
+    /// The row of the first node in the trees of the whole file.
+    var firstNode: Int32 = 0
+    let nodes: UnsafeMutablePointer<SyntaxNode>
+    var nodeCount = 0
 
-    package init(bytes: UnsafePointer<UInt8>, tokens: UnsafeMutablePointer<Token>) {
+    init(bytes: UnsafePointer<UInt8>, _ buffer: TokenBuffer) {
         self.bytes = bytes
-        self.tokens = tokens
+        tokens = buffer.tokens
+        nodes = buffer.nodes
     }
 
     /// Lexes a part of a file again.
@@ -24,7 +35,13 @@ package struct TokenCursor {
         var lexer = Lexer(bytes: file.bytes.baseAddress!, range: range, buffer: buffer)
         lexer.hasMargin = hasMargin
         lexer.lex()
-        self.init(bytes: lexer.bytes, tokens: buffer.tokens)
+        self.init(bytes: lexer.bytes, buffer)
+    }
+
+    /// Adds the syntax trees of a part that another cursor has read.
+    mutating func addNodes(of other: TokenCursor) {
+        (nodes + nodeCount).initialize(from: other.nodes, count: other.nodeCount)
+        nodeCount += other.nodeCount
     }
 
     /// The text at a range. Invalid UTF-8 becomes replacement characters.
@@ -32,9 +49,9 @@ package struct TokenCursor {
         String(decoding: UnsafeBufferPointer(start: bytes + Int(range.start), count: range.count), as: UTF8.self)
     }
 
-    package var token: Token { tokens[index] }
     package var kind: Token.Kind { tokens[index].kind }
     package var nextKind: Token.Kind { kind == .endOfFile ? .endOfFile : tokens[index + 1].kind }
+    package var token: Token { tokens[index] }
     package var startsLine: Bool { tokens[index].startsLine }
     /// The keyword at the next token, where the grammar allows one.
     package var keyword: Keyword { tokens[index].keyword(in: bytes) }

@@ -1,43 +1,37 @@
 /// The names in a dotted path such as `Wallet.Store<User>.Entry`, without generic arguments.
-enum TypePath {
+extension SyntaxTrees {
     /// The module in `Core::Wallet.Store`; nil if none is selected.
-    static func module(_ file: SourceFile, _ range: ByteRange) -> ByteRange? {
-        var cursor = SourceCursor(file, range)
-        let first = cursor.takeName()
-        return cursor.matches("::") ? first : nil
-    }
-
-    /// The names in an import: of the module, and of a submodule or a declaration in it.
-    static func readImport(_ file: SourceFile, _ range: ByteRange) -> [ByteRange] {
-        (module(file, range).map { [$0] } ?? []) + read(file, range)
-    }
-
-    /// The names without the modules that select them: `Wallet`, `Store` for `Core::Wallet.Core::Store`.
-    static func read(_ file: SourceFile, _ range: ByteRange) -> [ByteRange] {
-        var path: [ByteRange] = []
-        var depth = 0
-        var cursor = SourceCursor(file, range)
-        while !cursor.isAtEnd {
-            if let name = cursor.takeName() {
-                if depth == 0, !cursor.matches("::") { path.append(name) }
-            } else {
-                let byte = cursor.peek
-                if byte == UInt8(ascii: "<") { depth += 1 }
-                if byte == UInt8(ascii: ">") { depth -= 1 }
-                cursor.advance()
-            }
+    func module(_ row: Int32) -> ByteRange? {
+        if row < 0 { return nil }
+        return switch self[row].kind {
+        case .member: module(firstChild(of: row))
+        case .qualified: module(firstChild(of: row)) ?? path(firstChild(of: row)).last
+        default: nil
         }
-        return path
     }
+
+    /// The names without the modules that select them: `Wallet`, `Store` for `Core::Wallet.Core::Store`. Empty for any other type.
+    func path(_ row: Int32) -> [ByteRange] {
+        if row < 0 { return [] }
+        return switch self[row].kind {
+        case .name: [self[row].range]
+        case .member: path(firstChild(of: row)) + [self[row].range]
+        case .qualified: path(firstChild(of: row)).dropLast() + [self[row].range]
+        default: []
+        }
+    }
+
+    /// Whether the path starts with a dot, as in `.shared`.
+    func isImplicit(_ row: Int32) -> Bool { self[row - Int32(self[row].size) + 1].kind == .implicit }
 
     /// The type that brackets or a question mark stand for; nil for a name.
-    static func sugaredName(_ file: SourceFile, _ range: ByteRange) -> String? {
-        guard !range.isEmpty else { return nil }
-        if file.bytes[Int(range.end) - 1] == UInt8(ascii: "?") { return "Optional" }
-        guard file.bytes[Int(range.start)] == UInt8(ascii: "[") else { return nil }
-        let buffer = TokenBuffer(byteCount: range.count)
-        var cursor = TokenCursor(file, range, buffer)
-        cursor.advance()
-        return cursor.skipType() && cursor.kind == .colon ? "Dictionary" : "Array"
+    func sugaredName(_ row: Int32) -> Name.Known? {
+        if row < 0 { return nil }
+        return switch self[row].kind {
+        case .optional: .optional
+        case .array, .inlineArray: .array
+        case .dictionary: .dictionary
+        default: nil
+        }
     }
 }

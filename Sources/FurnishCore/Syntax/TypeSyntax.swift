@@ -1,59 +1,63 @@
-/// Finds the end of a type. `TypeReader` finds its meaning.
+/// Reads types, names with generic arguments, and generic clauses. `TypeReader` finds their meaning.
 extension TokenCursor {
-    /// Skips a type. If it is not valid, returns false, at a token inside it.
-    package mutating func skipType() -> Bool {
-        while true {
-            guard skipComposition() else { return false }
-            guard skipArrow() else { return true }
-        }
+    /// Greater than the depth of any real type, and small enough for any stack.
+    private static var deepest: UInt16 { 100 }
+
+    /// Adds a node whose children are the nodes since `start`.
+    mutating func add(_ kind: SyntaxNode.Kind, _ range: ByteRange, from start: Int) {
+        nodes[nodeCount] = SyntaxNode(
+            range: range, size: UInt32(truncatingIfNeeded: nodeCount &- start &+ 1), kind: kind)
+        nodeCount &+= 1
     }
 
-    /// Skips a type such as `any A & B`.
-    private mutating func skipComposition() -> Bool {
-        while true {
-            skipSpecifiers()
-            guard skipSimpleType() else { return false }
-            guard isAt("&"), token.isOperator else { return true }
+    /// The text passed since `start`, whose tree is the last one.
+    func parsed(from start: UInt32) -> ParsedText {
+        ParsedText(range: range(from: start), root: firstNode &+ Int32(truncatingIfNeeded: nodeCount) &- 1)
+    }
+
+    /// Reads a type. If it is not valid, returns false, at a token inside it.
+    package mutating func parseType() -> Bool {
+        depth += 1
+        let isType = depth < Self.deepest && parsePrefixedType()
+        depth -= 1
+        return isType
+    }
+
+    private mutating func parsePrefixedType() -> Bool {
+        let start = nodeCount
+        switch kind {
+        case .at:
+            parseTypeAttribute()
+            guard parseType() else { return false }
+            add(.attributed, .none, from: start)
+        case .word where keyword != .none && isAtSpecifier:
+            let word = token.start
+            // `any(P)` is a type in parentheses.
+            let takesDetail = keyword == .nonisolated || keyword == .dependsOn || keyword == .unowned
             advance()
+            if takesDetail, kind == .openParenthesis, !token.followsSpace { skip() }
+            let range = range(from: word)
+            guard parseType() else { return false }
+            add(.specified, range, from: start)
+        default:
+            guard parseSimpleType() else { return false }
+            guard isAtAmpersand else { return true }
+            while isAtAmpersand {
+                advance()
+                guard kind == .at || isAtSpecifier ? parseType() : parseSimpleType() else { return false }
+            }
+            add(.composition, .none, from: start)
         }
+        return true
     }
 
-    /// Skips `->` and the effects before it, if the type is a function type.
-    private mutating func skipArrow() -> Bool {
-        var next = index
-        while true {
-            switch keyword(at: next) {
-            case .async, .reasync, .rethrows: next += 1
-            case .throws:
-                next += 1
-                if tokens[next].kind == .openParenthesis { next = Int(tokens[next].match) + 1 }
-            default:
-                guard tokens[next].kind == .arrow else { return false }
-                jump(to: next)
-                advance()
-                return true
-            }
-        }
-    }
-
-    /// Skips attributes, and words such as `inout` and `some` before a type.
-    mutating func skipSpecifiers() {
-        while true {
-            switch kind {
-            case .at: skipTypeAttribute()
-            case .word:
-                guard isAtSpecifier else { return }
-                // `any(P)` is a type in parentheses.
-                let takesDetail = keyword == .nonisolated || keyword == .dependsOn || keyword == .unowned
-                advance()
-                if takesDetail, kind == .openParenthesis, !token.followsSpace { skip() }
-            default: return
-            }
-        }
+    private var isAtAmpersand: Bool {
+        if tokens[index].isOperator { return isAt("&") }
+        return false
     }
 
     /// Whether the next word is a specifier and not a name, because a type follows.
-    var isAtSpecifier: Bool {
+    private var isAtSpecifier: Bool {
         guard keyword.isTypeSpecifier, startsType(index + 1) else { return false }
         switch keyword {
         case .inout, .some, .any, .each, .repeat, .nonisolated, .dependsOn: return true
@@ -72,48 +76,30 @@ extension TokenCursor {
         }
     }
 
-    /// Skips an attribute of a type. Parentheses are its arguments only if no space precedes them and no arrow follows
-    /// them.
-    private mutating func skipTypeAttribute() {
-        advance()
-        skipAttributeName()
-        guard kind == .openParenthesis, !token.followsSpace else { return }
-        let next = Int(token.match) + (tokens[Int(token.match)].isClosing ? 1 : 0)
-        switch keyword(at: next) {
-        case .async, .throws, .rethrows, .reasync: return
-        default: if tokens[next].kind != .arrow { skip() }
-        }
-    }
-
-    /// Skips a name such as `Module.Name<Argument>`.
-    mutating func skipAttributeName() {
-        while kind == .word || kind == .quotedWord {
-            advance()
-            if isAtOperator(startingWith: "<"), !token.followsSpace { _ = skipAngles() }
-            guard kind == .period || kind == .doubleColon else { return }
-            advance()
-        }
-    }
-
-    private mutating func skipSimpleType() -> Bool {
+    private mutating func parseSimpleType() -> Bool {
+        let start = nodeCount
         switch kind {
-        case .openParenthesis, .openSquare:
+        case .openParenthesis:
             guard isFilled else { return false }
-            skip()
+            parseTuple()
+            if let end = endOfArrow { return parseResult(behind: end, from: start) }
+        case .openSquare:
+            guard isFilled else { return false }
+            parseBrackets()
         case .quotedWord, .word:
             // `any` and `some` need a type after them.
-            guard startsType(index), keyword != .any, keyword != .some else { return false }
-            advance()
-            if isAtOperator(startingWith: "<"), !skipAngles() { return false }
+            if keyword != .none, !startsType(index) || keyword == .any || keyword == .some { return false }
+            guard parsePath(from: start) else { return false }
         case .prefixOperator, .binaryOperator:
             // `~Copyable`
             guard isAt("~") else { return false }
             advance()
             // Swift takes one.
-            return kind == .prefixOperator || kind == .binaryOperator ? false : skipSimpleType()
+            guard kind != .prefixOperator, kind != .binaryOperator, parseSimpleType() else { return false }
+            add(.inverse, .none, from: start)
         default: return false
         }
-        return skipTypeSuffix()
+        return parseSuffixes(from: start)
     }
 
     /// Whether the brackets at the next token end with a complete element. `(_ coder: )` does not.
@@ -124,25 +110,236 @@ extension TokenCursor {
         }
     }
 
-    private mutating func skipTypeSuffix() -> Bool {
+    private mutating func parseSuffixes(from start: Int) -> Bool {
         while true {
             switch kind {
-            case .postfixQuestion, .postfixExclamation: split(length: 1)
+            case .postfixQuestion, .postfixExclamation:
+                let suffix: SyntaxNode.Kind = kind == .postfixQuestion ? .optional : .unwrapped
+                split(length: 1)
+                add(suffix, .none, from: start)
             case .period, .doubleColon:
-                guard nextKind == .word || nextKind == .quotedWord else { return true }
-                advance()
-                advance()
-                if isAtOperator(startingWith: "<"), !skipAngles() { return false }
+                guard tokens[index + 1].isWord else { return true }
+                guard parseMember(from: start) else { return false }
             default: return true
             }
         }
     }
 
-    /// Skips `<…>`. Its last `>` may be part of a token such as `>?` or `>>`.
-    mutating func skipAngles() -> Bool {
+    /// Reads a dotted path after a dot or `::`. What precedes that is in the nodes since `start`.
+    mutating func parseMember(from start: Int) -> Bool {
+        let joint: SyntaxNode.Kind = kind == .period ? .member : .qualified
+        advance()
+        return token.isWord && parsePath(joint, from: start)
+    }
+
+    /// Passes the `.init` of a call: `LiveAPI.init()` is `LiveAPI()`.
+    mutating func passInitializer() -> Bool {
+        guard keyword(at: index + 1) == .`init`, tokens[index + 2].kind == .openParenthesis else { return false }
+        jump(to: index + 2)
+        return true
+    }
+
+    /// Reads a dotted path with generic arguments.
+    mutating func parsePath(_ first: SyntaxNode.Kind = .name, from start: Int) -> Bool {
+        var joint = first
+        while true {
+            let name = tokens[index].range
+            advance()
+            if tokens[index].isOperator, isAtOperator(startingWith: "<"), !parseArguments() { return false }
+            add(joint, name, from: start)
+            switch tokens[index].kind {
+            case .period: joint = .member
+            case .doubleColon: joint = .qualified
+            default: return true
+            }
+            if passInitializer() || !tokens[index + 1].isWordOrOperator { return true }
+            advance()
+        }
+    }
+
+    // MARK: Brackets
+
+    /// Passes the bracket at the next token, whose contents `parse` reads. Nothing else may be in it.
+    private mutating func parseBracket(_ parse: (inout TokenCursor, Int) -> SyntaxNode.Kind?) {
+        let (start, close) = (nodeCount, Int(token.match))
+        var end = self
+        end.skip()
+        advance()
+        let kind = parse(&self, close)
+        if kind == nil || index != close { nodeCount = start }
+        add(index == close ? kind ?? .unreadable : .unreadable, .none, from: start)
+        (index, lastEnd) = (end.index, end.lastEnd)
+    }
+
+    private mutating func parseTuple() {
+        parseBracket { cursor, close in
+            while cursor.index < close {
+                let label = cursor.passLabel()
+                let element = cursor.nodeCount
+                guard cursor.parseType() else { return nil }
+                if let label { cursor.add(.labeled, label, from: element) }
+                if cursor.isAtEllipsis { cursor.advance() }
+                guard cursor.kind == .comma else { break }
+                cursor.advance()
+            }
+            return .tuple
+        }
+    }
+
+    /// Whether the next token is the `...` behind a type.
+    var isAtEllipsis: Bool { isAtOperator(startingWith: ".") && token.end - token.start == 3 }
+
+    /// Passes `label: `, `_ name: ` or `label name: ` before an element, and returns the inner name.
+    private mutating func passLabel() -> ByteRange? {
+        guard tokens[index].isWord else { return nil }
+        let name = nextKind == .colon ? index : index + 1
+        guard tokens[name].isWord, tokens[name + 1].kind == .colon else { return nil }
+        jump(to: name + 2)
+        return isWord("_", at: name) ? nil : tokens[name].range
+    }
+
+    mutating func parseBrackets() {
+        parseBracket { cursor, close in
+            guard cursor.parseArgument() else { return nil }
+            if cursor.index == close { return .array }
+            let isTable = cursor.kind == .colon
+            guard isTable || cursor.isWord("of", at: cursor.index) else { return nil }
+            cursor.advance()
+            return cursor.parseType() ? isTable ? .dictionary : .inlineArray : nil
+        }
+    }
+
+    // MARK: Functions
+
+    /// The index after the `->` that follows, also behind effects.
+    private var endOfArrow: Int? {
+        var next = index
+        while true {
+            switch keyword(at: next) {
+            case .async, .reasync, .rethrows: next += 1
+            case .throws:
+                next += 1
+                if tokens[next].kind == .openParenthesis { next = Int(tokens[next].match) + 1 }
+            default: return tokens[next].kind == .arrow ? next + 1 : nil
+            }
+        }
+    }
+
+    /// Reads the effects and the result of a function type.
+    private mutating func parseResult(behind end: Int, from start: Int) -> Bool {
+        while index < end {
+            if kind == .openParenthesis {
+                parseBracket { cursor, _ in cursor.parseType() ? .thrownType : nil }
+            } else {
+                if kind == .word { add(.effect, token.range, from: nodeCount) }
+                advance()
+            }
+        }
+        guard parseType() else { return false }
+        add(.function, .none, from: start)
+        return true
+    }
+
+    // MARK: Attributes
+
+    /// Reads an attribute of a type. Parentheses are its arguments only if no space precedes them and no arrow follows
+    /// them.
+    private mutating func parseTypeAttribute() {
+        let (start, first) = (token.start, nodeCount)
+        advance()
+        if token.isWord { _ = parsePath(from: first) }
+        var next = self
+        next.skip()
+        if kind == .openParenthesis, !token.followsSpace, next.endOfArrow == nil { skip() }
+        add(.attribute, ByteRange(start + 1, lastEnd), from: first)
+    }
+
+    /// Reads an attribute of a declaration.
+    mutating func parseDeclarationAttribute() -> ParsedText {
+        let (start, first) = (token.start, nodeCount)
+        advance()
+        if token.isWord { _ = parsePath(from: first) }
+        if kind == .openParenthesis, !startsLine { parseAttributeArguments() }
+        add(.attribute, ByteRange(start + 1, lastEnd), from: first)
+        return parsed(from: start)
+    }
+
+    private mutating func parseAttributeArguments() {
+        var end = self
+        end.skip()
+        let close = Int(token.match)
+        advance()
+        while index < close {
+            let (start, first) = (nodeCount, token.start)
+            while index < close, kind != .comma {
+                let isNumber = kind == .number && nodeCount == start + 1 && tokens[index - 1].isWord
+                if isNumber || token.isWord || isAt("*") {
+                    add(isNumber ? .number : .name, tokens[index].range, from: nodeCount)
+                }
+                skip()
+            }
+            add(.argument, range(from: first), from: start)
+            if index < close { advance() }
+        }
+        (index, lastEnd) = (end.index, end.lastEnd)
+    }
+
+    /// Reads the path of an import, whose last name may be an operator.
+    mutating func parseImport() -> ParsedText {
+        let first = token.start
+        _ = parsePath(from: nodeCount)
+        return parsed(from: first)
+    }
+
+    // MARK: Generic arguments
+
+    /// Reads `<…>`. Its last `>` may be part of a token such as `>?` or `>>`.
+    mutating func parseArguments() -> Bool {
+        parseAngles { cursor in
+            repeat { guard cursor.parseArgument() else { return false } } while cursor.passComma()
+            return true
+        }
+    }
+
+    /// Reads `<T: P, each U, let n: Int>`.
+    mutating func parseGenerics() -> Bool {
+        let start = nodeCount
+        let isValid = parseAngles { cursor in
+            repeat { guard cursor.parseRequirement(mayBeName: true) else { break } } while cursor.passComma()
+            return true
+        }
+        add(.clause, .none, from: start)
+        return isValid
+    }
+
+    private mutating func passComma() -> Bool {
+        guard kind == .comma else { return false }
+        advance()
+        return true
+    }
+
+    private mutating func parseAngles(_ parse: (inout TokenCursor) -> Bool) -> Bool {
         guard let (last, length) = endOfAngles() else { return false }
+        let (start, end) = (nodeCount, tokens[last].start + length)
+        split(length: 1)
+        let isValid = parse(&self)
+        // A part of the last token may have closed other angle brackets.
+        if !isValid || index != last || tokens[last].start + 1 != end {
+            nodeCount = start
+            add(.unreadable, .none, from: start)
+        }
         jump(to: last)
-        split(length: length)
+        split(length: end - tokens[last].start)
+        return true
+    }
+
+    /// Reads a type, or a number such as `-1`.
+    private mutating func parseArgument() -> Bool {
+        let (start, first) = (nodeCount, token.start)
+        if isAt("-") { advance() }
+        guard kind == .number else { return parseType() }
+        advance()
+        add(.number, range(from: first), from: start)
         return true
     }
 
@@ -224,25 +421,44 @@ extension TokenCursor {
         }
     }
 
-    /// Skips the requirements after a `where`.
-    mutating func skipRequirements() -> Bool {
-        while true {
-            guard skipRequirementSide(), kind == .colon || token.isOperator else { return false }
-            advance()
-            guard skipRequirementSide() else { return false }
-            if kind == .openParenthesis, !startsLine { skip() }
-            guard kind == .comma else { return true }
-            advance()
-        }
+    // MARK: Requirements
+
+    /// Reads the requirements after a `where`.
+    mutating func parseRequirements() -> Bool {
+        let start = nodeCount
+        repeat { guard parseRequirement(mayBeName: false) else { return false } } while passComma()
+        add(.clause, .none, from: start)
+        return true
     }
 
-    /// Skips a type, `class`, or a number.
-    mutating func skipRequirementSide() -> Bool {
-        if isAt("-") { advance() }
-        guard kind != .number, keyword != .class else {
+    /// - Parameter mayBeName: Whether it may state nothing of its subject.
+    private mutating func parseRequirement(mayBeName: Bool) -> Bool {
+        let start = nodeCount
+        let isValue = keyword == .let
+        if isValue { advance() }
+        guard parseRequirementSide() else { return false }
+        let name = tokens[index - 1].range
+        let isSameType = isAtOperator(startingWith: "=")
+        if isSameType || kind == .colon {
             advance()
-            return true
+            guard parseRequirementSide() else { return false }
+            if kind == .openParenthesis, !startsLine { skip() }
+        } else if !mayBeName {
+            return false
         }
-        return skipType()
+        add(isValue ? .valueParameter : isSameType ? .sameType : .requirement, name, from: start)
+        return true
+    }
+
+    private mutating func parseRequirementSide() -> Bool {
+        keyword == .class ? parseInheritedType() : parseArgument()
+    }
+
+    /// Reads a type, or `class`.
+    mutating func parseInheritedType() -> Bool {
+        guard keyword == .class else { return parseType() }
+        add(.name, token.range, from: nodeCount)
+        advance()
+        return true
     }
 }

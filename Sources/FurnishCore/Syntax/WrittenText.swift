@@ -21,6 +21,8 @@ extension ScannedFile {
         return text
     }
 
+    package func writtenText(_ text: ParsedText) -> String { writtenText(text.range) }
+
     /// The arguments of a marker, or a part of them.
     package func argumentsText(_ range: ByteRange) -> String { writtenText(range, hasMargin: true) }
 

@@ -54,15 +54,6 @@ package struct SourceCursor {
         return name
     }
 
-    /// The next identifier after any signs, which are skipped.
-    mutating func findName() -> ByteRange? {
-        while !isAtEnd {
-            if let name = takeName() { return name }
-            advance()
-        }
-        return nil
-    }
-
     /// Skips a balanced `( … )`.
     package mutating func skipParentheses() {
         var depth = 0
@@ -87,15 +78,5 @@ package struct SourceCursor {
             default: return
             }
         }
-    }
-}
-
-extension SourceFile {
-    /// The last place in a range where a name is spelled as `word`.
-    func lastWord(_ word: String, in range: ByteRange) -> ByteRange? {
-        var cursor = SourceCursor(self, range)
-        var found: ByteRange?
-        while let name = cursor.findName() { if text(name) == word { found = name } }
-        return found
     }
 }

@@ -156,8 +156,9 @@ package struct Ancestry {
     private func hasMacro(_ site: Site) -> Bool {
         let scanned = program.file(site.file)
         return program.declaration(site).attributes.indices.contains { row in
-            let text = scanned.source.text(scanned.ranges[row]).dropFirst()
-            return !KnownType.attributes.contains(String(text.prefix { $0 != "(" && $0 != " " }))
+            let name = scanned.trees.name(ofAttribute: scanned.ranges[row].root)
+            let path = name.map { scanned.trees.path($0.root) } ?? []
+            return path.count != 1 || !KnownType.attributes.contains(scanned.source.text(path[0]))
         }
     }
 }

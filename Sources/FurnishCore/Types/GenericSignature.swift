@@ -41,10 +41,10 @@ extension GenericSignature {
         }
     }
 
-    private mutating func declare(_ range: ByteRange, at site: Site, _ symbols: SymbolTable) {
-        let source = symbols.program.source(site.file)
-        for part in GenericClause.read(source, range) {
-            let name = symbols.program.names.name(source, part.name)
+    private mutating func declare(_ clause: ParsedText, at site: Site, _ symbols: SymbolTable) {
+        let trees = symbols.program.file(site.file).trees
+        for part in trees.requirements(clause) {
+            let name = symbols.program.names.name(trees.source, part.name)
             // An inner parameter hides an outer one of the same name.
             guard !variables.contains(where: { $0.name == name }) else { continue }
             let isConstrained = !part.type.isEmpty && !part.isValue
@@ -53,10 +53,10 @@ extension GenericSignature {
         }
     }
 
-    private mutating func require(_ range: ByteRange, at site: Site, _ symbols: SymbolTable) {
-        let source = symbols.program.source(site.file)
-        for part in GenericClause.read(source, range) {
-            let subject = TypePath.read(source, part.subject).map { symbols.program.names.name(source, $0) }
+    private mutating func require(_ clause: ParsedText, at site: Site, _ symbols: SymbolTable) {
+        let trees = symbols.program.file(site.file).trees
+        for part in trees.requirements(clause) {
+            let subject = trees.path(part.subject).map { symbols.program.names.name(trees.source, $0) }
             guard let name = subject.first else { continue }
             let type = symbols.readType(part.type, at: site)
             let row = variables.firstIndex { $0.name == name }
@@ -87,7 +87,7 @@ extension GenericSignature {
     private mutating func addExtended(_ site: Site, _ declaration: Declaration, _ symbols: SymbolTable) {
         guard let type = symbols.symbol(at: site), let primary = symbols[type].sites.first else { return }
         variables += GenericSignature(at: primary, symbols).variables
-        let written = symbols.readType(declaration.name, at: Site(file: site.file, row: Site.fileLevel))
+        let written = symbols.readType(declaration.type, at: Site(file: site.file, row: Site.fileLevel))
         settle(symbols.implicitType(type), as: written, symbols)
     }
 
@@ -149,8 +149,8 @@ extension SymbolTable {
             return genericParameters(of: primary)
         }
         guard !declaration.generics.isEmpty else { return [] }
-        let source = program.source(site.file)
-        return GenericClause.read(source, declaration.generics).map { program.names.name(source, $0.name) }
+        let trees = program.file(site.file).trees
+        return trees.requirements(declaration.generics).map { program.names.name(trees.source, $0.name) }
     }
 
     /// Whether the declaration at `site`, or one around it, has a generic parameter called `name`.

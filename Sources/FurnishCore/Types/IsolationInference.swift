@@ -83,14 +83,12 @@ final class IsolationInference {
     private func isolation(ofConforming site: Site, to other: TypeID) -> TypeID? {
         let file = program.file(site.file)
         for row in program.declaration(site).inherits.indices {
-            let range = file.ranges[row]
-            if file.source.bytes[Int(range.start)] != UInt8(ascii: "@") { continue }
-            let conformed = symbols.readType(range, at: program.placeOfMarker(on: site))
+            let type = file.ranges[row]
+            if file.trees[type.root].kind != .attributed { continue }
+            let conformed = symbols.readType(type, at: program.placeOfMarker(on: site))
             let meant = symbols.types.parts(of: other).compactMap(symbols.symbol).map(symbols.aliasedSymbol)
             if Ancestry(of: conformed, symbols).found.isDisjoint(with: meant) { continue }
-            let attribute = file.source.text(range).prefix { !$0.isWhitespace }
-            let end = range.start + UInt32(attribute.utf8.count)
-            if let actor = globalActor(ByteRange(range.start, end), on: site) { return actor }
+            if let actor = globalActor(file.trees.firstChild(of: type.root), on: site) { return actor }
         }
         return nil
     }
@@ -104,22 +102,23 @@ final class IsolationInference {
         let (declaration, scanned) = (program.declaration(site), program.file(site.file))
         if declaration.traits.contains(.isNonisolated) { return .some(nil) }
         for row in declaration.attributes.indices {
-            if let actor = globalActor(scanned.ranges[row], on: site) { return actor }
+            if let actor = globalActor(scanned.ranges[row].root, on: site) { return actor }
         }
         guard !scanned.defaults.isEmpty, declaration.parent < 0 else { return nil }
         if declaration.kind == .actor || declaration.kind == .typealias { return nil }
-        for range in scanned.defaults {
-            if scanned.source.text(range) == "nonisolated" { return .some(nil) }
-            if let actor = globalActor(range, on: site) { return actor }
+        for text in scanned.defaults {
+            if text.isEmpty { return .some(nil) }
+            if let actor = globalActor(text.root, on: site) { return actor }
         }
         return nil
     }
 
     /// The global actor that an attribute is.
-    private func globalActor(_ attribute: ByteRange, on site: Site) -> TypeID? {
-        if program.source(site.file).text(attribute) == "@MainActor" { return mainActor }
-        let written = ByteRange(attribute.start + 1, attribute.end)
-        let type = symbols.readType(written, at: program.parent(of: site))
+    private func globalActor(_ attribute: Int32, on site: Site) -> TypeID? {
+        let trees = program.file(site.file).trees
+        guard let name = trees.name(ofAttribute: attribute) else { return nil }
+        if trees.text(attribute) == "MainActor" { return mainActor }
+        let type = symbols.readType(name, at: program.parent(of: site))
         // It may be a typealias.
         guard let name = symbols.symbol(of: type) else { return nil }
         let symbol = symbols.aliasedSymbol(name)

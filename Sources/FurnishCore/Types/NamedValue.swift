@@ -9,7 +9,7 @@ enum NamedValue {
     ///   - site: The declaration inside which names are looked up.
     ///   - type: The type in which `.shared` is looked up.
     /// - Returns: nil for an expression that passes arguments.
-    init?(_ expression: ByteRange, at site: Site, in type: SymbolID?, _ symbols: SymbolTable) {
+    init?(_ expression: ParsedText, at site: Site, in type: SymbolID?, _ symbols: SymbolTable) {
         guard let path = Path(expression, in: site.file, symbols.program), !path.hasArguments else { return nil }
         self.init(path, at: site, in: type, symbols)
     }
@@ -64,55 +64,40 @@ enum NamedValue {
 
     /// A dotted name, which may be called.
     struct Path {
+        /// What precedes the parentheses, as the type that it may be.
+        let type: ParsedText
+        /// What precedes the last of the names and its dot; none for one name.
+        let owner: ParsedText
+        /// The module in `Core::LiveAPI`.
+        let module: Name?
+        let names: [Name]
         /// Whether it starts with a dot.
         let isImplicit: Bool
-        /// The module in `Core::LiveAPI`.
-        private(set) var module: Name?
-        private(set) var names: [Name] = []
-        /// The text before the parentheses and before an `.init`.
-        private(set) var range: ByteRange
-        /// The text before the last of the names and its dot; empty for one name.
-        private(set) var owner: ByteRange
-        private(set) var isCall = false
-        private(set) var hasArguments = false
+        let isCall: Bool
+        let hasArguments: Bool
         /// Whether one of the names has generic arguments.
-        private(set) var hasGenerics = false
+        let hasGenerics: Bool
 
-        /// - Returns: nil for any other expression.
-        init?(_ expression: ByteRange, in file: Int32, _ program: Program) {
-            let source = program.source(file)
-            let buffer = TokenBuffer(byteCount: expression.count)
-            var cursor = TokenCursor(source, expression, buffer)
-            range = ByteRange(expression.start, expression.start)
-            owner = range
-            isImplicit = cursor.kind == .period
-            if !isImplicit, cursor.nextKind == .doubleColon {
-                module = program.names.name(source, cursor.token.range)
-                cursor.advance()
-            }
-            repeat {
-                if cursor.kind == .period || cursor.kind == .doubleColon { cursor.advance() }
-                guard cursor.token.isWord else { return nil }
-                // `LiveAPI.init()` is `LiveAPI()`.
-                if isImplicit || !names.isEmpty, cursor.keyword == .`init`, cursor.nextKind == .openParenthesis {
-                    cursor.advance()
-                    break
-                }
-                names.append(program.names.name(source, cursor.token.range))
-                cursor.advance()
-                if cursor.isAtOperator(startingWith: "<") {
-                    guard cursor.skipAngles() else { return nil }
-                    hasGenerics = true
-                }
-                owner = range
-                range = cursor.range(from: expression.start)
-            } while cursor.kind == .period
-            if cursor.kind == .openParenthesis {
-                isCall = true
-                hasArguments = cursor.nextKind != .closeParenthesis
-                cursor.skip()
-            }
-            guard cursor.kind == .endOfFile else { return nil }
+        init?(_ value: ParsedText, in file: Int32, _ program: Program) {
+            self.init(value, program.file(file).trees, program.names)
+        }
+
+        /// - Returns: nil for any other value.
+        init?(_ value: ParsedText, _ trees: SyntaxTrees, _ table: NameTable) {
+            if value.isEmpty { return nil }
+            let kind = trees[value.root].kind
+            isCall = kind == .call || kind == .emptyCall
+            hasArguments = kind == .call
+            let root = isCall ? value.root - 1 : value.root
+            let path = trees.path(root)
+            if path.isEmpty, trees[root].kind != .implicit { return nil }
+            isImplicit = trees.isImplicit(root)
+            names = path.map { table.name(trees.source, $0) }
+            module = trees.module(root).map { table.name(trees.source, $0) }
+            hasGenerics = Int(trees[root].size) > path.count + (isImplicit || module != nil ? 1 : 0)
+            type = ParsedText(range: .none, root: root)
+            let isMember = trees[root].kind == .member
+            owner = isMember ? ParsedText(range: .none, root: trees.firstChild(of: root)) : .none
         }
     }
 }

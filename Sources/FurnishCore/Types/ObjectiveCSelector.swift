@@ -16,9 +16,10 @@ struct ObjectiveCSelector {
     /// The name in `@objc(…)`.
     func writtenSelector(of site: Site) -> String? {
         let scanned = program.file(site.file)
-        let attributes = program.declaration(site).attributes.indices.map { scanned.writtenText(scanned.ranges[$0]) }
-        let written = attributes.first { $0.hasPrefix("@objc(") && $0.hasSuffix(")") }
-        return written.map { String($0.dropFirst("@objc(".count).dropLast()).filter { $0 != " " } }
+        let attributes = program.declaration(site).attributes.indices.compactMap {
+            scanned.trees.arguments(of: scanned.ranges[$0], named: "objc")?.first
+        }
+        return attributes.first.map { scanned.trees.text($0).filter { $0 != " " } }
     }
 
     /// Joins a method's name and its first label. Swift inserts `With` unless there is a preposition: `make(coder:)` is

@@ -47,27 +47,25 @@ struct PlatformAvailability: Equatable {
     }
 
     /// Adds an attribute if it is an `@available` that affects code which uses the declaration.
-    private mutating func add(_ attribute: ByteRange, in scanned: ScannedFile) {
-        let start = Int(attribute.start)
-        guard attribute.count > 12, scanned.source.bytes.baseAddress!.spells("@available(", at: start) else { return }
-        let text = scanned.writtenText(attribute)
-        let arguments = text.dropFirst("@available(".count).dropLast().split(separator: ",")
-        let parts = arguments.map { $0.split(separator: " ") }
+    private mutating func add(_ attribute: ParsedText, in scanned: ScannedFile) {
+        let trees = scanned.trees
         // While a person types, there may be nothing between the parentheses.
-        guard let first = parts.first else { return }
-        guard parts.allSatisfy({ $0 == ["*"] || $0.count == 2 }), first.count == 2 else { return addLong(text, parts) }
+        guard let arguments = trees.arguments(of: attribute, named: "available"), !arguments.isEmpty else { return }
+        let words = arguments.map { trees.isLeaf($0) ? "" : trees.text(trees.firstChild(of: $0)) }
+        let versions = arguments.map(trees.version)
+        guard versions[0] != nil, zip(words, versions).allSatisfy({ $0 == "*" || $1 != nil }) else {
+            return addLong(scanned.writtenText(attribute), words)
+        }
         // The whole module has one language version, so it needs no attribute.
-        for part in parts where part.count == 2 && part[0] != "swift" {
-            let numbers = part[1].split(separator: ".").map { Int($0) ?? 0 }
-            merge(Version(platform: part[0] == "OSX" ? "macOS" : String(part[0]), numbers: numbers))
+        for (word, version) in zip(words, versions) where word != "*" && word != "swift" {
+            let numbers = version?.split(separator: ".").map { Int($0) ?? 0 } ?? []
+            merge(Version(platform: word == "OSX" ? "macOS" : word, numbers: numbers))
             isPartial = true
         }
     }
 
     /// Adds an attribute such as `@available(iOS, introduced: 16, …)` or `@available(*, deprecated, …)`.
-    private mutating func addLong(_ text: String, _ parts: [[Substring]]) {
-        // A message comes last.
-        let words = parts.prefix { !$0.joined().contains("\"") }.compactMap { $0.first?.prefix { $0 != ":" } }
+    private mutating func addLong(_ text: String, _ words: [String]) {
         // A declaration that is unavailable everywhere was marked on purpose. One that is unavailable in async code is
         // called by a synchronous member.
         if words.contains("noasync") || words.starts(with: ["*", "unavailable"]) { return }

@@ -38,10 +38,10 @@ struct ProtocolRequirements {
 
     /// The reason why no closure can do what a requirement does; nil if one can.
     private func obstacle(to site: Site, _ symbols: SymbolTable, _ keys: TypeKeys) -> String? {
-        let (source, declaration) = (symbols.program.source(site.file), symbols.program.declaration(site))
+        let (trees, declaration) = (symbols.program.file(site.file).trees, symbols.program.declaration(site))
         let parameters = symbols.program.parameters(of: site)
-        let ranges = parameters.map(\.type) + [declaration.type]
-        let types = ranges.map { symbols.readType($0, at: site) }
+        let written = parameters.map(\.type) + [declaration.type]
+        let types = written.map { symbols.readType($0, at: site) }
         let isGeneric =
             !declaration.generics.isEmpty || !declaration.whereClause.isEmpty
             || types.contains { symbols.types.mentions(.some, in: $0) }
@@ -51,7 +51,7 @@ struct ProtocolRequirements {
             ("it is an initializer", kind == .initializer), ("it is a subscript", kind == .subscript),
             ("it is an associated type", kind != .function && kind != .property),
             ("it is static", traits.contains(.isStatic)), ("it is generic", isGeneric),
-            ("its type mentions 'Self'", ranges.contains { source.lastWord("Self", in: $0) != nil }),
+            ("its type mentions 'Self'", written.contains { trees.lastName("Self", in: $0) != nil }),
             ("it has a setter", traits.contains(.hasSetter)),
             ("it has no result", declaration.type.isEmpty || symbols.types.isVoid(keys.key(types[types.count - 1]))),
             ("it is 'rethrows'", traits.contains(.isRethrowing)),
@@ -97,9 +97,8 @@ struct ProtocolRequirements {
     /// What a protocol inherits from, in its list and after `where Self:`, also as a composition or a typealias of one.
     private func parts(inheritedAt site: Site, _ symbols: SymbolTable) -> [SymbolID] {
         let declaration = symbols.program.declaration(site)
-        let file = symbols.program.source(site.file)
         let outside = symbols.program.parent(of: site)
-        let stated = GenericClause.read(file, declaration.whereClause).filter { file.text($0.subject) == "Self" }
+        let stated = symbols.program.file(site.file).trees.statedOfSelf(declaration.whereClause)
             .map { symbols.readType($0.type, at: outside) }
         let types = reached(from: symbols.inheritedTypes(at: site) + stated) { type in
             if let target = symbols.aliasTarget(type) { return [target] }

@@ -22,8 +22,8 @@ extension SymbolTable {
         return Set(found.dropFirst())
     }
 
-    package func readType(_ range: ByteRange, at site: Site) -> TypeID {
-        let type = TypeReader.read(range, at: site, self)
+    package func readType(_ written: ParsedText, at site: Site) -> TypeID {
+        let type = TypeReader.read(written, at: site, self)
         if inheritance.isComplete { types.noteNamed(type) }
         return type
     }
@@ -71,14 +71,11 @@ extension SymbolTable {
             guard declaration.kind == .extension else { return implicitType(type) }
             let outside = Site(file: site.file, row: Site.fileLevel)
             if !declaration.whereClause.isEmpty {
-                let source = program.source(site.file)
                 // `extension Sink where Self == Console`
-                let stated = GenericClause.read(source, declaration.whereClause).first {
-                    $0.isSameType && source.text($0.subject) == "Self"
-                }
-                if let stated { return readType(stated.type, at: outside) }
+                let stated = program.file(site.file).trees.statedOfSelf(declaration.whereClause)
+                if let stated = stated.first(where: \.isSameType) { return readType(stated.type, at: outside) }
             }
-            return self[type].isForeign ? readType(declaration.name, at: outside) : implicitType(type)
+            return self[type].isForeign ? readType(declaration.type, at: outside) : implicitType(type)
         }
         return nil
     }

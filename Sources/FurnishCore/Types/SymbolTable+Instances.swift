@@ -36,7 +36,7 @@ extension SymbolTable {
         staticMembers(of: type).filter { member in
             let declaration = program.declaration(member)
             guard declaration.access >= leastAccess, declaration.parameters.isEmpty else { return false }
-            if declaration.type.isEmpty { return isInstance(declaration.initialValue, of: type, at: member) }
+            if declaration.type.isEmpty { return isInstance(declaration.initialValue.range, of: type, at: member) }
             return symbol(of: types.withoutOptional(readType(declaration.type, at: member))) == type
         }
     }

@@ -172,8 +172,8 @@ package final class SymbolTable {
     }
 
     private func extendedSymbol(_ site: Site) -> SymbolID? {
-        let source = program.source(site.file)
-        let module = TypePath.module(source, program.declaration(site).name).map { program.names.name(source, $0) }
+        let trees = program.file(site.file).trees
+        let module = trees.module(program.declaration(site).type.root).map { program.names.name(trees.source, $0) }
         let outside = Site(file: site.file, row: Site.fileLevel)
         guard let (first, rest) = start(of: extendedPath(site), module: module, at: outside) else { return nil }
         let symbol = rest.reduce(first) { symbol, name in symbol.flatMap { nested(name, in: aliasedSymbol($0)) } }
@@ -182,11 +182,9 @@ package final class SymbolTable {
 
     /// The names in `extension A.B<C>.D`, without generic arguments. `extension [Int]` extends `Array`.
     private func extendedPath(_ site: Site) -> [Name] {
-        let file = program.source(site.file)
-        if let sugared = TypePath.sugaredName(file, program.declaration(site).name) {
-            return [program.names.name(sugared)]
-        }
-        return TypePath.read(file, program.declaration(site).name).map { program.names.name(file, $0) }
+        let (trees, type) = (program.file(site.file).trees, program.declaration(site).type.root)
+        if let sugared = trees.sugaredName(type) { return [Name(sugared)] }
+        return trees.path(type).map { program.names.name(trees.source, $0) }
     }
 
     // MARK: Looking up

@@ -1,10 +1,9 @@
-/// Reads the text of a type and looks up its names.
+/// Looks up the names in a type.
 ///
 /// It keeps labels, `any` and `@escaping`, because generated code spells types as the user did. `TypeKeys` tells which
 /// spellings mean the same type.
 package struct TypeReader {
-    private var cursor: SourceCursor
-    private let file: SourceFile
+    private let trees: SyntaxTrees
     private let site: Site
     private let symbols: SymbolTable
     private var depth = 0
@@ -13,51 +12,72 @@ package struct TypeReader {
 
     private var types: TypeTable { symbols.types }
 
-    /// Reads the type at `range`, as seen from inside the declaration at `site`.
-    static func read(_ range: ByteRange, at site: Site, _ symbols: SymbolTable) -> TypeID {
-        let file = symbols.program.source(site.file)
-        var reader = TypeReader(cursor: SourceCursor(file, range), file: file, site: site, symbols: symbols)
-        return reader.readType()
+    /// Reads a type as seen from inside the declaration at `site`.
+    ///
+    /// - Parameter trees: Those of the site's file if there are none.
+    static func read(
+        _ type: ParsedText, in trees: SyntaxTrees? = nil, at site: Site, _ symbols: SymbolTable
+    ) -> TypeID {
+        var reader = TypeReader(
+            trees: trees ?? symbols.program.file(site.file).trees, site: site, symbols: symbols)
+        return type.isEmpty ? reader.unreadable() : reader.read(type.root)
     }
 
-    /// Reads a type that is all of `text`, as if it were written at `site`.
-    package static func read(_ text: SourceFile, at site: Site, _ symbols: SymbolTable) -> TypeID {
-        let cursor = SourceCursor(text, ByteRange(0, UInt32(text.bytes.count)))
-        var reader = TypeReader(cursor: cursor, file: text, site: site, symbols: symbols)
-        let type = reader.readType()
-        return reader.cursor.isAtEnd ? type : reader.unreadable()
+    /// Reads a type that the scanner has not read, as if it were written at `site`.
+    ///
+    /// - Parameter range: All of the text if there is none.
+    package static func read(
+        _ text: SourceFile, _ range: ByteRange? = nil, at site: Site, _ symbols: SymbolTable
+    ) -> TypeID {
+        let range = range ?? ByteRange(0, UInt32(text.bytes.count))
+        guard let (trees, type) = SyntaxTrees.read(.type, range, in: text) else {
+            return symbols.types.intern(.unreadable)
+        }
+        return read(type, in: trees, at: site, symbols)
+    }
+
+    private mutating func read(_ row: Int32) -> TypeID {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.deepest else { return unreadable() }
+        switch trees[row].kind {
+        case .name: return readName(row)
+        case .member, .qualified: return readPath(row)
+        case .optional: return types.intern(.optional, [TypeChild(read(row - 1))])
+        case .unwrapped: return types.intern(.unwrapped, [TypeChild(read(row - 1))])
+        case .array: return types.intern(.array, [TypeChild(read(row - 1))])
+        case .dictionary: return types.intern(.dictionary, readAll(trees.children(of: row)[...]))
+        case .inlineArray:
+            // `[3 of Int]` is `InlineArray<3, Int>`.
+            let parts = readAll(trees.children(of: row)[...])
+            return types.nominal(symbols.foreign(Name(.inlineArray), in: nil), parts)
+        case .tuple: return types.intern(.tuple, readElements(row))
+        case .function: return readFunction(row)
+        case .composition: return types.intern(.composition, readAll(trees.children(of: row)[...]))
+        case .inverse: return types.intern(.inverse, [TypeChild(read(row - 1))])
+        case .specified: return readSpecified(row)
+        case .attributed: return readAttributed(row)
+        case .number:
+            let number = SwiftLiteral.plain(trees.text(row).filter { !$0.isWhitespace })
+            return types.nominal(symbols.foreign(symbols.program.names.name(number), in: nil))
+        default: return unreadable()
+        }
+    }
+
+    private mutating func readAll(_ rows: ArraySlice<Int32>) -> [TypeChild] {
+        var all: [TypeChild] = []
+        for row in rows { all.append(TypeChild(read(row))) }
+        return all
     }
 
     // MARK: Prefixes
 
-    private mutating func readType() -> TypeID {
-        depth += 1
-        defer { depth -= 1 }
-        guard depth < Self.deepest else { return unreadable() }
-        let next = cursor.peek
-        if next == UInt8(ascii: "@") {
-            cursor.advance()
-            return readAttributed()
-        }
-        // Specifiers begin with a lowercase letter, which few types do.
-        guard next >= UInt8(ascii: "_"), next != UInt8(ascii: "~") else { return readComposition() }
-        let start = cursor
-        if let word = cursor.takeName(), let type = readSpecified(word) { return type }
-        cursor = start
-        return readComposition()
-    }
-
-    private mutating func readSpecified(_ word: ByteRange) -> TypeID? {
-        let keyword = Keyword.of(word, in: file.bytes.baseAddress!)
-        switch keyword {
-        case .any: return makeOpaque(.any, readType())
-        case .some: return makeOpaque(.some, readType())
-        case .nonisolated where cursor.peek == UInt8(ascii: "("):
-            cursor.skipParentheses()
-            return adding(.isNonsending, to: readType())
-        default:
-            guard keyword.isTypeSpecifier else { return nil }
-            return types.intern(.specified, payload: name(word).row, [TypeChild(readType())])
+    private mutating func readSpecified(_ row: Int32) -> TypeID {
+        switch Keyword.of(trees[row].range, in: trees.source.bytes.baseAddress!) {
+        case .any: return makeOpaque(.any, read(row - 1))
+        case .some: return makeOpaque(.some, read(row - 1))
+        case .none where trees.text(row).hasPrefix("nonisolated"): return adding(.isNonsending, to: read(row - 1))
+        default: return types.intern(.specified, payload: name(row).row, [TypeChild(read(row - 1))])
         }
     }
 
@@ -73,24 +93,18 @@ package struct TypeReader {
         }
     }
 
-    private mutating func readAttributed() -> TypeID {
-        guard let attribute = cursor.takeName() else { return unreadable() }
-        var text = file.text(attribute)
-        if text == "escaping" { return types.intern(.specified, payload: name(attribute).row, [TypeChild(readType())]) }
-        // After any other attribute, parentheses begin a type.
-        if ["isolated", "convention", "differentiable"].contains(text), cursor.peek == UInt8(ascii: "(") {
-            let start = UInt32(cursor.offset)
-            cursor.skipParentheses()
-            text += file.text(ByteRange(start, UInt32(cursor.offset))).filter { !$0.isWhitespace }
-        }
+    private mutating func readAttributed(_ row: Int32) -> TypeID {
+        let (attribute, type) = (trees.firstChild(of: row), row - 1)
+        let text = trees.text(attribute).filter { !$0.isWhitespace }
+        if text == "escaping" { return types.intern(.specified, payload: name(attribute).row, [TypeChild(read(type))]) }
         if let known = FunctionTraits.attributes.first(where: { $0.name == text }) {
-            return adding(known.trait, to: readType())
+            return adding(known.trait, to: read(type))
         }
         let isOther = ["differentiable", "unchecked", "preconcurrency", "retroactive"].contains(text)
-        if isOther || text.hasSuffix(")") { return adding(.isOther, to: readType()) }
-        var actor = readPath(from: attribute)
-        while cursor.take("."), let member = cursor.takeName() { actor = readMember(member, of: actor) }
-        return adding(.hasGlobalActor, to: readType(), actor: actor)
+        if isOther || text.hasSuffix(")") { return adding(.isOther, to: read(type)) }
+        guard !trees.isLeaf(attribute) else { return unreadable() }
+        let actor = read(attribute - 1)
+        return adding(.hasGlobalActor, to: read(type), actor: actor)
     }
 
     /// Attributes apply to the function type after them, also through `@escaping`.
@@ -106,56 +120,49 @@ package struct TypeReader {
         return types.makeFunction(function)
     }
 
-    // MARK: Compositions and suffixes
+    // MARK: Names
 
-    private mutating func readComposition() -> TypeID {
-        let first = readInverse()
-        guard cursor.peek == UInt8(ascii: "&") else { return first }
-        var parts = [TypeChild(first)]
-        while cursor.take("&") { parts.append(TypeChild(readInverse())) }
-        return types.intern(.composition, parts)
+    private mutating func readName(_ row: Int32) -> TypeID {
+        let first = name(row)
+        if let type = find(first, row) { return type }
+        return nominal(ProtocolNames(symbols: symbols).member(first, at: site) ?? symbols.foreign(first, in: nil), row)
     }
 
-    private mutating func readInverse() -> TypeID {
-        guard cursor.peek == UInt8(ascii: "~") else { return readPostfix() }
-        cursor.advance()
-        return types.intern(.inverse, [TypeChild(readPostfix())])
+    /// The meaning of a name in view.
+    private mutating func find(_ first: Name, _ row: Int32) -> TypeID? {
+        if first == Name(.selfType), let type = symbols.selfType(at: site) { return type }
+        if first == Name(.any), !isQuoted(row) { return types.nominal(symbols.foreign(first, in: nil)) }
+        if symbols.isGenericParameter(first, at: site) { return types.intern(.parameter, payload: first.row) }
+        return symbols.lookUp(first, at: site).map { nominal($0, row) }
     }
 
-    private mutating func readPostfix() -> TypeID {
-        var type = readPrimary()
-        var length = 0
-        while true {
-            length += 1
-            if length > Self.deepest || Int(types[type].height) > Self.deepest { return unreadable() }
-            switch cursor.peek {
-            case UInt8(ascii: "?"):
-                cursor.advance()
-                type = types.intern(.optional, [TypeChild(type)])
-            case UInt8(ascii: "!"):
-                cursor.advance()
-                type = types.intern(.unwrapped, [TypeChild(type)])
-            case UInt8(ascii: ".") where !cursor.matches("..."):
-                cursor.advance()
-                guard var member = cursor.takeName() else { return unreadable() }
-                // `Outer.Module::Inner`
-                if cursor.take("::") {
-                    guard let selected = cursor.takeName() else { return unreadable() }
-                    member = selected
+    /// `Outer.Inner`, `Core.Clock` or `Core::Clock`.
+    private mutating func readPath(_ row: Int32) -> TypeID {
+        let (node, base) = (trees[row], trees.firstChild(of: row))
+        if trees[base].kind == .name {
+            if node.kind == .qualified { return nominal(qualified(row, by: name(base)), row) }
+            if trees.isLeaf(base), isModule(name(base)), find(name(base), base) == nil {
+                let found = qualified(row, by: name(base))
+                // A framework out of view may have a type of the same name.
+                if symbols.program.isOwn(site.file), symbols[found].module > 0 {
+                    symbols[found].qualify(by: name(base))
                 }
-                type = readMember(member, of: type)
-            default: return type
+                return nominal(found, row)
             }
         }
+        // `Outer.Module::Inner`
+        let type = read(node.kind == .qualified && trees[base].kind == .member ? trees.firstChild(of: base) : base)
+        return readMember(row, of: type)
     }
 
-    private mutating func readMember(_ member: ByteRange, of base: TypeID) -> TypeID {
+    private mutating func readMember(_ row: Int32, of base: TypeID) -> TypeID {
+        let member = name(row)
         // In backticks, `Type` and `Protocol` are names of types.
-        let isProtocol = name(member) == Name(.protocol)
-        if isProtocol || name(member) == Name(.type), !isQuoted(member) {
+        let isProtocol = member == Name(.protocol)
+        if isProtocol || member == Name(.type), !isQuoted(row) {
             return types.intern(.metatype, payload: isProtocol ? 1 : 0, [TypeChild(base)])
         }
-        let arguments = readGenericArguments()
+        let arguments = readArguments(row)
         let node = types[base]
         if node.kind == .nominal, node.children.isEmpty {
             let written = node.symbol
@@ -163,54 +170,11 @@ package struct TypeReader {
             // A typealias may specify generic arguments, which the member depends on.
             if parent == written || !symbols[parent].isGeneric {
                 let found =
-                    symbols.nested(name(member), in: parent, from: site.file)
-                    ?? symbols.foreign(name(member), in: parent)
+                    symbols.nested(member, in: parent, from: site.file) ?? symbols.foreign(member, in: parent)
                 return types.nominal(found, arguments)
             }
         }
-        return types.intern(.member, payload: name(member).row, [TypeChild(base)] + arguments)
-    }
-
-    // MARK: Primary types
-
-    private mutating func readPrimary() -> TypeID {
-        switch cursor.peek {
-        case UInt8(ascii: "("):
-            cursor.advance()
-            return readTupleOrFunction()
-        case UInt8(ascii: "["):
-            cursor.advance()
-            return readBracketed()
-        default:
-            let sign = cursor.take("-") ? "-" : ""
-            guard let word = cursor.takeName() else { return unreadable() }
-            if !SwiftKeyword.isDigit(file.bytes[Int(word.start)]) { return readPath(from: word) }
-            // `Shift<-1>`, `[0x10 of UInt8]`
-            let number = symbols.program.names.name(SwiftLiteral.plain(sign + file.text(word)))
-            return types.nominal(symbols.foreign(number, in: nil), [])
-        }
-    }
-
-    /// Looks up a name and reads its generic arguments. `readPostfix` reads what follows a dot.
-    private mutating func readPath(from word: ByteRange) -> TypeID {
-        let first = name(word)
-        if first == Name(.selfType), let type = symbols.selfType(at: site) { return type }
-        if first == Name(.any), !isQuoted(word) { return types.nominal(symbols.foreign(first, in: nil), []) }
-        if symbols.isGenericParameter(first, at: site) { return types.intern(.parameter, payload: first.row) }
-        if cursor.peek == UInt8(ascii: ":"), cursor.take("::") {
-            guard let second = cursor.takeName() else { return unreadable() }
-            return nominal(qualified(second, by: first))
-        }
-        if let found = symbols.lookUp(first, at: site) { return nominal(found) }
-        if cursor.peek == UInt8(ascii: "."), isModule(first) {
-            _ = cursor.take(".")
-            guard let second = cursor.takeName() else { return unreadable() }
-            let found = qualified(second, by: first)
-            // A framework out of view may have a type of the same name.
-            if symbols.program.isOwn(site.file), symbols[found].module > 0 { symbols[found].qualify(by: first) }
-            return nominal(found)
-        }
-        return nominal(ProtocolNames(symbols: symbols).member(first, at: site) ?? symbols.foreign(first, in: nil))
+        return types.intern(.member, payload: member.row, [TypeChild(base)] + arguments)
     }
 
     /// Every file imports the standard library, without a declaration.
@@ -219,15 +183,15 @@ package struct TypeReader {
             || name == Name(.swift) || name == Name(.concurrency) || name == Name(.stringProcessing)
     }
 
-    private func qualified(_ word: ByteRange, by module: Name) -> SymbolID {
-        symbols.declared(name(word), inModule: module, from: site.file)
-            ?? symbols.foreign(name(word), in: nil, qualifier: module)
+    private func qualified(_ row: Int32, by module: Name) -> SymbolID {
+        symbols.declared(name(row), inModule: module, from: site.file)
+            ?? symbols.foreign(name(row), in: nil, qualifier: module)
     }
 
-    private mutating func nominal(_ symbol: SymbolID) -> TypeID {
-        guard symbols[symbol].isGeneric else { return types.nominal(symbol, readGenericArguments()) }
-        let arguments = readGenericArguments()
+    private mutating func nominal(_ symbol: SymbolID, _ row: Int32) -> TypeID {
+        let arguments = readArguments(row)
         let declared = symbols[symbol]
+        guard declared.isGeneric else { return types.nominal(symbol, arguments) }
         // Inside a generic type, its name without arguments means the type with its own parameters. So do the names of
         // types nested in it.
         if arguments.isEmpty, isInside(declared.kind == .typealias ? declared.parent : symbol) {
@@ -253,95 +217,47 @@ package struct TypeReader {
             && (symbols[symbol].parent.map { !symbols[$0].isGeneric || isInside($0) } ?? true)
     }
 
-    private mutating func readGenericArguments() -> [TypeChild] {
-        guard cursor.peek == UInt8(ascii: "<") else { return [] }
-        cursor.advance()
-        var arguments: [TypeChild] = []
-        while !cursor.isAtEnd, !cursor.take(">") {
-            arguments.append(TypeChild(readType()))
-            if !cursor.take(","), cursor.peek != UInt8(ascii: ">") { return [TypeChild(unreadable())] }
+    private mutating func readArguments(_ row: Int32) -> [TypeChild] {
+        if trees.isLeaf(row) { return [] }
+        let children = trees.children(of: row)
+        return readAll(trees[row].kind == .name ? children[...] : children.dropFirst())
+    }
+
+    // MARK: Tuples and functions
+
+    private mutating func readElements(_ row: Int32) -> [TypeChild] {
+        trees.children(of: row).map { element in
+            guard trees[element].kind == .labeled else { return TypeChild(read(element)) }
+            return TypeChild(read(element - 1), label: name(element))
         }
-        return arguments
     }
 
-    private mutating func readBracketed() -> TypeID {
-        let first = readType()
-        if cursor.take("]") { return types.intern(.array, [TypeChild(first)]) }
-        if let word = cursor.takeName(), file.text(word) == "of" { return readInlineArray(count: first) }
-        guard cursor.take(":") else { return unreadable() }
-        let second = readType()
-        guard cursor.take("]") else { return unreadable() }
-        return types.intern(.dictionary, [TypeChild(first), TypeChild(second)])
-    }
-
-    /// Reads `[3 of Int]`, which is `InlineArray<3, Int>`.
-    private mutating func readInlineArray(count: TypeID) -> TypeID {
-        let element = readType()
-        guard cursor.take("]") else { return unreadable() }
-        let symbol = symbols.foreign(Name(.inlineArray), in: nil)
-        return types.nominal(symbol, [TypeChild(count), TypeChild(element)])
-    }
-
-    private mutating func readTupleOrFunction() -> TypeID {
-        var elements: [TypeChild] = []
-        while !cursor.isAtEnd, !cursor.take(")") {
-            let label = readLabel()
-            elements.append(TypeChild(readType(), label: label))
-            _ = cursor.take("...")
-            if !cursor.take(","), cursor.peek != UInt8(ascii: ")") { return unreadable() }
-        }
-        return readFunction(elements) ?? types.intern(.tuple, elements)
-    }
-
-    /// Reads `label: `, `_ name: ` or `label name: ` before an element, and returns the inner name.
-    private mutating func readLabel() -> Name {
-        let start = cursor
-        if let first = cursor.takeName() {
-            let second = cursor.takeName()
-            if cursor.peek == UInt8(ascii: ":"), !cursor.matches("::"), cursor.take(":") {
-                let label = name(second ?? first)
-                return label == Name(.underscore) ? .none : label
-            }
-        }
-        cursor = start
-        return .none
-    }
-
-    private mutating func readFunction(_ parameters: [TypeChild]) -> TypeID? {
-        let start = cursor
+    private mutating func readFunction(_ row: Int32) -> TypeID {
+        let parts = trees.children(of: row)
+        guard trees[parts[0]].kind == .tuple else { return unreadable() }
+        let parameters = readElements(parts[0])
         var traits: FunctionTraits = []
         var thrown: TypeID?
-        while let word = cursor.takeName() {
-            switch file.text(word) {
-            case "async", "reasync": traits.insert(.isAsync)
-            case "throws", "rethrows":
-                traits.insert(.isThrowing)
-                if cursor.take("(") {
-                    let type = readType()
-                    if !ProtocolNames(symbols: symbols).isAnyError(type) {
-                        traits.insert(.hasThrownType)
-                        thrown = type
-                    }
-                    _ = cursor.take(")")
+        for part in parts.dropFirst().dropLast() {
+            if trees[part].kind == .thrownType {
+                let type = read(part - 1)
+                if !ProtocolNames(symbols: symbols).isAnyError(type) {
+                    traits.insert(.hasThrownType)
+                    thrown = type
                 }
-            default:
-                cursor = start
-                return nil
+            } else {
+                traits.insert(["async", "reasync"].contains(trees.text(part)) ? .isAsync : .isThrowing)
             }
         }
-        guard cursor.take("->") else {
-            cursor = start
-            return nil
-        }
         return types.makeFunction(
-            FunctionType(parameters: parameters, result: readType(), traits: traits, thrownType: thrown))
+            FunctionType(parameters: parameters, result: read(row - 1), traits: traits, thrownType: thrown))
     }
 
     // MARK: Results
 
-    private func name(_ range: ByteRange) -> Name { symbols.program.names.name(file, range) }
+    private func name(_ row: Int32) -> Name { symbols.program.names.name(trees.source, trees[row].range) }
 
-    private func isQuoted(_ name: ByteRange) -> Bool { file.bytes[Int(name.start)] == UInt8(ascii: "`") }
+    private func isQuoted(_ row: Int32) -> Bool { trees.source.bytes[Int(trees[row].range.start)] == UInt8(ascii: "`") }
 
     private func unreadable() -> TypeID { types.intern(.unreadable) }
 }

@@ -122,7 +122,7 @@ final class LexedText {
     func endOfType(from start: Int) -> Int {
         var cursor = cursor
         cursor.jump(to: start)
-        _ = cursor.skipType()
+        _ = cursor.parseType()
         return max(cursor.index, start)
     }
 

@@ -148,8 +148,8 @@ struct ValueTypes {
         if text.isVariableName(first) { return type(ofName: first) }
         // `Module.Screen`, `Outer.Screen`
         while text.kind(index) == .period, text.text(index + 1).first?.isUppercase == true { index += 2 }
-        let type = symbols.readType(
-            ByteRange(text.tokens[first].start, text.tokens[index - 1].end), at: site(at: first))
+        let type = TypeReader.read(
+            text.source, ByteRange(text.tokens[first].start, text.tokens[index - 1].end), at: site(at: first), symbols)
         if text.text(index).hasPrefix("<") { index = text.endOfType(from: first) }
         if text.kind(index) == .openParenthesis { return type }
         guard text.kind(index) == .period, index + 1 < end else { return nil }
@@ -199,7 +199,7 @@ struct ValueTypes {
     private func read(_ start: Int) -> TypeID {
         let end = text.endOfType(from: start) - (text.keyword(start + 2) == .`self` ? 2 : 0)
         let range = ByteRange(text.tokens[start].start, text.tokens[max(end - 1, start)].end)
-        return symbols.readType(range, at: site(at: start))
+        return TypeReader.read(text.source, range, at: site(at: start), symbols)
     }
 
     // MARK: Members

@@ -167,8 +167,9 @@ struct GraphPicture {
 
     /// As written: the outermost factory has the name of its class or of the type that it starts from.
     private func statedScope(of provider: ProviderID) -> String {
-        let written = graph.providers[provider].marker?.scope ?? .none
-        if !written.isEmpty { return graph.markerLocation(provider).file.text(written) }
+        if let written = graph.providers[provider].marker?.scope, !written.isEmpty {
+            return graph.markerLocation(provider).file.text(written)
+        }
         return graph.show(scope: graph.scopeOf[provider])
     }
 

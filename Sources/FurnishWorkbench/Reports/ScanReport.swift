@@ -74,25 +74,33 @@ private struct ScanEntry {
         let details: JSON = [
             "name": text(declaration.name), "enclosing": .text(enclosing), "access": .text("\(declaration.access)"),
             "attributes": texts(declaration.attributes), "modifiers": texts(declaration.modifiers),
-            "generics": text(declaration.generics), "inherits": texts(declaration.inherits),
+            "generics": text(declaration.generics.range), "inherits": texts(declaration.inherits),
             "async": .flag(traits.contains(.isAsync)), "throws": .flag(traits.contains(.isThrowing)),
             "failable": .flag(traits.contains(.isFailable)),
-            "type": declaration.kind == .initializer ? .text(enclosing) : text(declaration.type),
+            "type": type(of: declaration, in: enclosing),
             "parameters": .list(declaration.parameters.indices.map { json(ofParameter: $0) }),
         ]
         return ["kind": .text("\(declaration.kind)")] + JSON(lines.position(of: declaration.range.start)) + details
     }
 
+    private func type(of declaration: Declaration, in enclosing: String) -> JSON {
+        switch declaration.kind {
+        case .initializer: .text(enclosing)
+        case .extension, .import: .text("")
+        default: text(declaration.type.range)
+        }
+    }
+
     private func text(_ range: ByteRange) -> JSON { .text(file.writtenText(range)) }
 
-    private func texts(_ run: Run) -> JSON { .list(run.indices.map { text(file.ranges[$0]) }) }
+    private func texts(_ run: Run) -> JSON { .list(run.indices.map { text(file.ranges[$0].range) }) }
 
     /// A parameter in the list of its declaration.
     private func json(ofParameter index: Int) -> JSON {
         let parameter = file.parameters[index]
         return [
-            "label": text(parameter.label), "name": text(parameter.name), "type": text(parameter.type),
-            "default": text(parameter.defaultValue),
+            "label": text(parameter.label), "name": text(parameter.name), "type": text(parameter.type.range),
+            "default": text(parameter.defaultValue.range),
         ]
     }
 }

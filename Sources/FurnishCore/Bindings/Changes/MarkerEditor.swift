@@ -2,18 +2,22 @@
 struct MarkerEditor {
     private let file: ScannedFile
     private let marker: Marker
-    /// The names of the arguments, and their texts with labels. A marker with a mistake has none here.
-    private var arguments: [(name: String, text: String)]
+    /// The arguments, and their texts with labels. A marker with a mistake has none here.
+    private var arguments: [(argument: MarkerArgument, text: String)]
 
     /// - Parameter marker: A marker or near miss in `file`.
     init(_ marker: Marker, in file: ScannedFile) {
         self.marker = marker
         self.file = file
-        arguments = marker.isMalformed ? [] : file.arguments(of: marker)
+        arguments = (marker.isMalformed ? .empty : marker.list).indices.map { row in
+            let written = file.markerArguments[row]
+            return (written.argument, file.argumentsText(written.range))
+        }
         // The word of another tool implies a lifetime: `@Singleton` has no argument for it.
-        let lifetime = "\(marker.lifetime)"
-        if marker.lifetime != .each, !arguments.contains(where: { $0.name == lifetime }) {
-            arguments.insert((lifetime, lifetime), at: 0)
+        if marker.lifetime != .each, !arguments.contains(where: { $0.argument.lifetime == marker.lifetime }),
+            let implied = MarkerArgument(rawValue: "\(marker.lifetime)")
+        {
+            arguments.insert((implied, implied.name), at: 0)
         }
     }
 
@@ -40,7 +44,7 @@ struct MarkerEditor {
     /// The marker of an element of another collection, without its key there.
     func collecting(in collection: String) -> ProposedMarker {
         var editor = self
-        editor.arguments.removeAll { $0.name == MarkerArgument.collectionKey.name }
+        editor.arguments.removeAll { $0.argument == .collectionKey }
         return editor.stating(collection: collection)
     }
 
@@ -56,14 +60,14 @@ struct MarkerEditor {
 
     /// The marker with another lifetime, or without one.
     func changing(lifetime: Marker.Lifetime) -> ProposedMarker {
-        let others = arguments.filter { $0.name != "\(marker.lifetime)" }.map(\.text)
+        let others = arguments.filter { $0.argument.lifetime == nil }.map(\.text)
         return proposal((lifetime == .each ? [] : ["\(lifetime)"]) + others)
     }
 
     /// The marker, which states no lifetime, with one, and with a scope to live in.
     func stating(_ lifetime: Marker.Lifetime, in scope: String?) -> ProposedMarker {
-        let words = arguments.filter { !$0.name.hasSuffix(":") }.map(\.text)
-        let lists = arguments.filter { $0.name.hasSuffix(":") }.map(\.text)
+        let words = arguments.filter { !$0.argument.isLabel }.map(\.text)
+        let lists = arguments.filter { $0.argument.isLabel }.map(\.text)
         return proposal(["\(lifetime)"] + words + (scope.map { ["in: " + $0] } ?? []) + lists)
     }
 
@@ -81,17 +85,17 @@ struct MarkerEditor {
 
     private var types: [String] { texts(marker.additionalTypes) }
 
-    private func texts(_ list: Run) -> [String] { list.indices.map { file.argumentsText(file.ranges[$0]) } }
+    private func texts(_ list: Run) -> [String] { list.indices.map { file.argumentsText(file.ranges[$0].range) } }
 
     /// The marker with these values of an argument, or without the argument if there are none.
     private func stating(_ argument: MarkerArgument, _ values: [String]) -> ProposedMarker {
         let stated = values.isEmpty ? [] : [argument.name + " " + values.joined(separator: ", ")]
         var texts = arguments.map(\.text)
-        if let place = arguments.firstIndex(where: { $0.name == argument.name }) {
+        if let place = arguments.firstIndex(where: { $0.argument == argument }) {
             texts.replaceSubrange(place..<place + 1, with: stated)
         } else {
             // In the order of the table, as in `once, in: Session, as: API`.
-            let next = arguments.firstIndex { MarkerArgument(rawValue: $0.name)?.bit ?? 0 > argument.bit }
+            let next = arguments.firstIndex { $0.argument.bit > argument.bit }
             texts.insert(contentsOf: stated, at: next ?? texts.count)
         }
         return proposal(texts)
@@ -100,15 +104,5 @@ struct MarkerEditor {
     private func proposal(_ arguments: [String]) -> ProposedMarker {
         let text = ProposedMarker.text(marker.kind, arguments.joined(separator: ", "))
         return ProposedMarker(text: text, replacing: marker, in: file)
-    }
-}
-
-extension ScannedFile {
-    fileprivate func arguments(of marker: Marker) -> [(name: String, text: String)] {
-        let buffer = TokenBuffer(byteCount: marker.arguments.count)
-        let cursor = TokenCursor(source, marker.arguments, buffer, hasMargin: true)
-        let unread = Marker(kind: marker.kind, range: marker.range)
-        var reader = MarkerArgumentReader(marker: unread, cursor: cursor, firstRow: 0)
-        return reader.readRanges().map { ($0.argument.name, argumentsText($0.range)) }
     }
 }

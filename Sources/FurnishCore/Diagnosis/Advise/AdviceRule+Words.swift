@@ -20,9 +20,9 @@ extension AdviceRule {
     ///
     /// - Parameter isCertain: Whether the name is certainly wrong. A type of that name may be in a module that is not in view.
     func writing(_ name: String, insteadOf word: String, isCertain: Bool) -> [Change] {
-        let source = program.source(graph.needs[need].file)
-        let range = program.typeRange(of: graph.needs[need]).flatMap { source.lastWord(word, in: $0) }
-        return range.map { [Change(source, isCertain ? .replacement($0, name) : .type($0, name))] } ?? []
+        let trees = program.file(graph.needs[need].file).trees
+        let range = program.typeRange(of: graph.needs[need]).flatMap { trees.lastName(word, in: $0) }
+        return range.map { [Change(trees.source, isCertain ? .replacement($0, name) : .type($0, name))] } ?? []
     }
 
     func taking(_ offer: OfferID) -> Fix { taking(graph.offers[offer].type, insteadOf: key) }

@@ -97,9 +97,8 @@ struct UnmarkedMakers: GraphReader {
     private func conforming(to owner: SymbolID, at site: Site, making key: TypeID) -> [TypeID] {
         let (source, extended) = (program.source(site.file), program.parent(of: site))
         let isOfSelf = source.text(program.declaration(site).type) == "Self"
-        let bounds = GenericClause.read(source, program.declaration(extended).whereClause).filter {
-            source.text($0.subject) == "Self"
-        }.compactMap { symbols.symbol(of: symbols.readType($0.type, at: extended)) }
+        let bounds = program.file(site.file).trees.statedOfSelf(program.declaration(extended).whereClause)
+            .compactMap { symbols.symbol(of: symbols.readType($0.type, at: extended)) }
         return services.conforming(to: owner).map(symbols.implicitType).filter { type in
             (isOfSelf || graph.keys.key(type) == key) && Ancestry(of: type, symbols).found.isSuperset(of: bounds)
         }.map(graph.keys.key)

@@ -10,8 +10,8 @@ extension DependencyGraph {
         case .nil where type.utf8.last == UInt8(ascii: "?"): break
         case .nil, .literal, .expression: return []
         }
-        guard let range = program.typeRange(of: needs[need]) else { return [] }
-        return [Change(program.source(needs[need].file), .type(range, type))]
+        guard let written = program.typeRange(of: needs[need]) else { return [] }
+        return [Change(program.source(needs[need].file), .type(written.range, type))]
     }
 
     /// Gives the parameter of a need the default nil.

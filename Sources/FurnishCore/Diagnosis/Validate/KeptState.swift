@@ -85,10 +85,11 @@ final class KeptState: GraphReader {
         if !written.isEmpty { return isKept(by: symbols.readType(written, at: property)) }
         if let made = InitialValue(symbols: symbols).type(of: property) { return isKept(by: made) }
         // Only the compiler knows the whole type of `[Box()]`, `DispatchQueue.marked()` and `AsyncStream.makeStream()`.
-        var cursor = SourceCursor(source, value)
-        while cursor.take("[") {}
-        guard let name = cursor.takeName() else { return false }
-        let isMember = cursor.peek == UInt8(ascii: ".")
+        let trees = program.file(property.file).trees
+        guard let name = trees.names(in: value).min(by: { $0.start < $1.start }),
+            source.text(ByteRange(value.start, name.start)).allSatisfy({ $0 == "[" || $0.isWhitespace })
+        else { return false }
+        let isMember = source.bytes[Int(name.end)] == UInt8(ascii: ".")
         if let made = symbols.lookUp(program.names.name(source, name), at: program.parent(of: property)) {
             return !isMember && isKept(by: graph.types.nominal(made))
         }

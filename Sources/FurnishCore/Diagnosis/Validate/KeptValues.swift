@@ -105,7 +105,7 @@ struct KeptValues: GraphReader {
         let initial = kept.filter { property, _ in
             !program.declaration(property).initialValue.isEmpty && !taken.contains(.property(property.row))
         }.map { property, wrapper in
-            let code = CodeTokens(program.source(property.file), program.declaration(property).initialValue)
+            let code = CodeTokens(program.source(property.file), program.declaration(property).initialValue.range)
             return KeptValue(property: property, wrapper: wrapper, code: code, range: 0..<code.count)
         }
         return initial + (definition.initializer.map { values(assignedBy: $0, to: kept) } ?? [])

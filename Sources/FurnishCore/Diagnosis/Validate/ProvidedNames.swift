@@ -36,14 +36,16 @@ package final class ProvidedNames: GraphReader {
         let range = ByteRange(code[index].start, code[code.end(ofCallAt: end) - 1].end)
         // A parameter hides a global of its name.
         let isParameter = program.parameters(of: site).contains { code.source.text($0.name) == code.text(index) }
-        guard !isParameter, let path = NamedValue.Path(range, in: site.file, program) else { return nil }
+        guard !isParameter, let (trees, value) = SyntaxTrees.read(.value, range, in: code.source),
+            let path = NamedValue.Path(value, trees, program.names)
+        else { return nil }
         switch NamedValue(path, at: site, in: nil, acceptsParameters: true, symbols) {
         case .type(let type): return provider(ofKey: types.nominal(type))
         case .member(let member): return members[member]
         case nil:
             // A type out of view: `URLSession()`.
             let isType = path.isCall && code.text(end).first?.isUppercase == true
-            return isType ? provider(ofKey: symbols.readType(path.range, at: site)) : nil
+            return isType ? provider(ofKey: TypeReader.read(path.type, in: trees, at: site, symbols)) : nil
         }
     }
 

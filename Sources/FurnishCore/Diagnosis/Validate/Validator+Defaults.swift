@@ -105,10 +105,10 @@ extension Validator {
     private func isChosen(_ step: PathStep) -> Bool {
         let provider = graph.providers[step.provider]
         guard program.declaration(provider.site).kind == .typealias,
-            let range = program.typeRange(of: graph.needs[step.need]),
+            let type = program.typeRange(of: graph.needs[step.need]),
             let site = provider.initializer ?? symbols.symbol(of: provider.type).flatMap({ symbols[$0].sites.first })
         else { return false }
-        return types.mentions(.parameter, in: symbols.readType(range, at: site))
+        return types.mentions(.parameter, in: symbols.readType(type, at: site))
     }
 
     private func isOfPackage(_ key: TypeID) -> Bool {
