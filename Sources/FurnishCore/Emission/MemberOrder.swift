@@ -14,6 +14,7 @@ enum MemberOrder {
             if isSeen[provider] { continue }
             isSeen[provider] = true
             let needed = graph.calls.successors(of: provider)
+            if needed.isEmpty { continue }
             order += needed
             waiting += needed.reversed()
         }

@@ -60,6 +60,26 @@ extension Array {
         }
         return values
     }
+
+    func flatMap<Value>(_ values: (Element) -> [Value]) -> [Value] {
+        let end = count
+        var all: [Value] = []
+        var index = 0
+        while index < end {
+            all += values(self[index])
+            index += 1
+        }
+        return all
+    }
+
+    static func += (left: inout [Element], right: [Element]) {
+        let end = right.count
+        var index = 0
+        while index < end {
+            left.append(right[index])
+            index += 1
+        }
+    }
 }
 
 extension Array where Element: Equatable { func contains(_ element: Element) -> Bool { contains { $0 == element } } }

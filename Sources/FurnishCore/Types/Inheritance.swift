@@ -8,8 +8,8 @@ final class Inheritance {
     private var types: [[TypeID]] = []
     private var names: [[SymbolID]] = []
     private let rows = RowIndex()
-    /// By class, the first inherited type, if that is a class or foreign.
-    private var superclasses: [SymbolID: SymbolID] = [:]
+    /// By symbol, the first inherited type of a class, if that is a class or foreign.
+    private var superclasses: [SymbolID?] = []
     /// By typealias, the type after the `=`.
     private var targets: [SymbolID: TypeID] = [:]
     /// By symbol.
@@ -27,6 +27,7 @@ final class Inheritance {
     func read(_ symbols: SymbolTable) {
         isComplete = false
         isRead = [Bool](repeating: false, count: symbols.symbols.count)
+        superclasses = [SymbolID?](repeating: nil, count: isRead.count)
         var unread = SymbolID.all(in: symbols)
         for _ in 0..<Self.mostRounds where !unread.isEmpty {
             var again: [SymbolID] = []
@@ -51,14 +52,15 @@ final class Inheritance {
             targets[symbol] = symbols.readType(symbols.program.declaration(site).type, at: site)
             return
         }
-        superclasses[symbol] = nil
+        var superclass: SymbolID?
         for position in declared.sites.indices {
             guard let first = read(declared.sites[position], symbols), declared.kind == .class,
-                superclasses[symbol] == nil
+                superclass == nil
             else { continue }
             let inherited = symbols.aliasedSymbol(first)
-            if symbols[inherited].kind == .class || symbols[inherited].isForeign { superclasses[symbol] = inherited }
+            if symbols[inherited].kind == .class || symbols[inherited].isForeign { superclass = inherited }
         }
+        superclasses[Int(symbol.row)] = superclass
         for position in declared.extensions.indices { _ = read(declared.extensions[position], symbols) }
     }
 
@@ -126,7 +128,7 @@ final class Inheritance {
 
     func superclass(of type: SymbolID) -> SymbolID? {
         note(type)
-        return superclasses[type]
+        return Int(type.row) < superclasses.count ? superclasses[Int(type.row)] : nil
     }
 
     func target(of alias: SymbolID) -> TypeID? {

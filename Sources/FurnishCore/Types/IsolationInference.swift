@@ -18,9 +18,10 @@ final class IsolationInference {
         actors = [TypeID?](repeating: nil, count: count)
         // Found after the actors of what a type inherits from, without recursion. One that inherits from itself ends at the repetition.
         var isVisited = [Bool](repeating: false, count: count)
+        var path: [SymbolID] = []
         for row in 0..<count where !isVisited[row] {
             isVisited[row] = true
-            var path = [SymbolID(row: Int32(row))]
+            path.append(SymbolID(row: Int32(row)))
             while let type = path.last {
                 let (actor, next) = findActor(of: type, isVisited)
                 if let next {

@@ -126,7 +126,7 @@ package final class TypeTable {
         if places[Int(type.row)] > 0 { return }
         lastPlace += 1
         places[Int(type.row)] = lastPlace
-        for child in children(of: type) { noteNamed(child.type) }
+        for row in self[type].children.indices { noteNamed(children[row].type) }
     }
 
     /// Whether one type is named before another one.
