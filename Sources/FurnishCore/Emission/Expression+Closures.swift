@@ -74,7 +74,7 @@ extension Expression {
     /// The name of the scope value that a closure returns, if it reads the value when it is made: see `isScopeValue`.
     private func copiedValue(_ closure: ClosureID, within context: ClosureContext) -> String? {
         let offer = graph.closures[closure].offer
-        guard graph.resolution.isScopeValue(graph.offers[offer].provider),
+        guard graph.placement.isScopeValue(graph.offers[offer].provider),
             effects(ofCalling: offer, on: graph.isolations.actor(of: provider)).isEmpty,
             graph.isSendable(graph.offers[offer].type)
                 || graph.closures[closure].function.globalActor == nil

@@ -25,7 +25,7 @@ struct SentResults {
 
     /// The providers whose members send the value of a call; none if it is `Sendable`, or if an alternative cannot.
     private func senders(_ call: ProviderCall) -> [ProviderID] {
-        if !graph.resolution.isNotSendable(graph.offers[call.offer].type) { return [] }
+        if !graph.isNotSendable(graph.offers[call.offer].type) { return [] }
         let made = graph.resolution.providers(at: call.offer)
         return made.allSatisfy { canSend[$0] } ? made : []
     }
@@ -66,7 +66,7 @@ struct SentResults {
             definition.injections.allSatisfy({ $0.isolation == nil && !$0.effects.contains(.isAsync) }),
             !graph.keys.isFunction(definition.type), !graph.sharing.hasCall(provider),
             definition.needs.allSatisfy({ need in
-                graph.fulfilments[need] != .given || !graph.resolution.isNotSendable(graph.needs[need].type)
+                graph.fulfilments[need] != .given || !graph.isNotSendable(graph.needs[need].type)
             })
         else { return false }
         switch definition.construction {
@@ -78,7 +78,7 @@ struct SentResults {
     /// Whether the value of a call leaves the instance that it goes into free to be sent. A closure captures the factory.
     private func isFree(_ call: ProviderCall) -> Bool {
         if !call.isDirect { return false }
-        return !graph.resolution.isNotSendable(graph.offers[call.offer].type)
+        return !graph.isNotSendable(graph.offers[call.offer].type)
             || !graph.needs[call.need].isAutoclosureKept && canSend[call.made]
     }
 }

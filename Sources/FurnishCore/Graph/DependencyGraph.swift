@@ -42,7 +42,7 @@ package final class DependencyGraph {
         self.fakes = fakes
         validity = Validity(requirements)
         argumentConditions = calls.argumentConditions
-        readByMethods = Set(resolution.propertiesBesideMethods)
+        readByMethods = Set(calls.propertiesBesideMethods)
         repeatedDefaults = calls.repeatedDefaults
         (bindings, program, symbols) = (resolution.bindings, resolution.program, resolution.symbols)
         (types, text, keys, closures) = (resolution.types, resolution.text, resolution.keys, resolution.closures)

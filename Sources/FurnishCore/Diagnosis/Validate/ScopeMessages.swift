@@ -108,7 +108,7 @@ final class ScopeMessages: GraphReader {
         let found = reached(from: [provider]) { current in
             (consumers[current] ?? []).filter { !graph.placement.isInside($0, scope) }
         }
-        return found.dropFirst().filter { graph.resolution.fixedScope(of: $0) != nil }
+        return found.dropFirst().filter { graph.placement.fixedScope(of: $0) != nil }
             .sorted(by: graph.resolution.isWrittenBefore)
     }
 

@@ -33,8 +33,6 @@ extension Resolution {
     /// The keys under which a fake replaces something live.
     package func keysReplaced(by fake: ProviderID) -> [TypeID] { replacements.keys[fake] ?? [] }
 
-    var hasGraphLifetimes: Bool { providers.elements.contains { $0.lifetime.isSharedInCall } }
-
     /// Whether its factory keeps a provider's instance, or remembers it while something else does. Another module's factory lives where
     /// its inputs do.
     func isKept(_ provider: ProviderID) -> Bool {

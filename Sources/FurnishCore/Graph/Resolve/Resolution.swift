@@ -14,8 +14,6 @@ package final class Resolution {
     package private(set) var needs: Table<Need, Need>
     /// The types under which providers are available. The module's own providers come first.
     package private(set) var offers = Table<Offer, Offer>()
-    /// The number of offers that markers declare. Collections add the others.
-    private(set) var offeredCount = 0
     /// Offers by key. The first offer of a key is the nearest.
     private let index = RowIndex()
     /// For the first offer of a key, the other offers of that key that are alternatives under other `#if`s.
@@ -52,12 +50,11 @@ package final class Resolution {
         self.bindings = bindings
         (program, symbols, types) = (bindings.program, bindings.symbols, bindings.symbols.types)
         text = TypeText(symbols: symbols)
-        keys = TypeKeys(symbols, providedAliases: Self.providedAliases(bindings))
+        keys = TypeKeys(bindings)
         (providers, needs) = (bindings.providers, bindings.needs)
         fulfilments = Table(repeating: .missing, count: needs.count)
         isReached = Table(repeating: false, count: providers.count)
         offerAll()
-        offeredCount = offers.count
         offerCollections()
         // The module's own providers are checked and emitted even if nothing needs them, those of other modules only if
         // something does.
@@ -76,21 +73,6 @@ package final class Resolution {
         let needing = providers.indices.filter { isReached[$0] }.flatMap { providers[$0].needs.map { $0 } }
         let needed = needing.compactMap { madeOffer(fulfilments[$0]) }.map { offers[$0] }
         neededForeignKeys = Set(needed.filter { !isOwn($0.provider) }.map(\.key))
-    }
-
-    private static func providedAliases(_ bindings: Bindings) -> Set<SymbolID> {
-        let symbols = bindings.symbols
-        var aliases: Set<SymbolID> = []
-        func note(_ type: TypeID) {
-            let node = symbols.types[type]
-            if node.kind == .any || node.kind == .some { return note(symbols.types.child(0, of: type)) }
-            if node.kind == .nominal, symbols[node.symbol].kind == .typealias { aliases.insert(node.symbol) }
-        }
-        for provider in bindings.providers.elements {
-            if !provider.isNamedAfterDeclaration { note(provider.type) }
-            provider.additionalTypes.forEach(note)
-        }
-        return aliases
     }
 
     // MARK: Offers
@@ -237,4 +219,22 @@ package final class Resolution {
 
     /// Whether a mistake that is reported elsewhere leaves unknown how a need is met.
     func isInvalid(_ need: NeedID) -> Bool { hasMistakes && (needs[need].isInvalid || invalidNeeds.contains(need)) }
+}
+
+extension TypeKeys {
+    /// The keys of a program, once all providers are known.
+    fileprivate convenience init(_ bindings: Bindings) {
+        let symbols = bindings.symbols
+        var aliases: Set<SymbolID> = []
+        func note(_ type: TypeID) {
+            let node = symbols.types[type]
+            if node.kind == .any || node.kind == .some { return note(symbols.types.child(0, of: type)) }
+            if node.kind == .nominal, symbols[node.symbol].kind == .typealias { aliases.insert(node.symbol) }
+        }
+        for provider in bindings.providers.elements {
+            if !provider.isNamedAfterDeclaration { note(provider.type) }
+            provider.additionalTypes.forEach(note)
+        }
+        self.init(symbols, providedAliases: aliases)
+    }
 }
