@@ -71,14 +71,14 @@ package final class Placement {
     /// Whether a provider lives in a scope, or in one inside it.
     func isInside(_ provider: ProviderID, _ scope: ScopeID) -> Bool { scopes.contains(scope, scopeOf[provider]) }
 
-    /// The eager needs that decide where a provider lives, down to a provider that states its scope.
-    package func path(of provider: ProviderID) -> [PathStep] {
-        var hops: [PathStep] = []
+    /// The direct calls that decide where a provider lives, down to a provider that states its scope.
+    package func path(of provider: ProviderID) -> [ProviderCall] {
+        var hops: [ProviderCall] = []
         var current = provider
         // A need may be that of an alternative, so the path may lead back to its start.
         var seen: Set<NeedID> = []
         while !placingCalls.isEmpty, let call = placingCalls[current], seen.insert(call.need).inserted {
-            hops.append(call.step)
+            hops.append(call)
             current = call.made
         }
         return hops

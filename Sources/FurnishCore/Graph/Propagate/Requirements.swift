@@ -38,7 +38,7 @@ package final class Requirements {
         givens = Table(repeating: [], count: resolution.providers.count)
         effects = resolution.providers.map { $0.effects }
         thrown = resolution.providers.map { $0.thrown }
-        isolations = Isolations(resolution, placement)
+        isolations = Isolations(placement)
         filled = Table(repeating: [], count: resolution.closures.count)
         propagateAll()
         if !omitted.isEmpty {

@@ -33,7 +33,8 @@ package final class Resolution {
     package private(set) var sometimesMet: Set<NeedID> = []
     /// Whether a provider becomes a part of the factory.
     package private(set) var isReached: Table<Provider, Bool>
-    private(set) var replacements = Replacements()
+    /// The keys under which each fake replaces something live.
+    private var replacedKeys: [ProviderID: [TypeID]] = [:]
     /// For each provider of another module that only conditional code reaches, the condition of that code.
     private(set) var reachedConditions: [ProviderID: ConditionID] = [:]
     /// Needs that an invalid provider meets.
@@ -59,7 +60,7 @@ package final class Resolution {
         // The module's own providers are checked and emitted even if nothing needs them, those of other modules only if
         // something does.
         resolve(providers.indices.filter { isWanted($0) && !providers[$0].isInvalid })
-        if bindings.hasFakes { replacements = Replacements(resolving: self) }
+        if bindings.hasFakes { replacedKeys = Replacements.find(self) }
         leaveOutUnmetProviders()
         for first in alternatives.keys {
             let all = providers(at: first)
@@ -216,6 +217,9 @@ package final class Resolution {
         }
         for provider in reached(from: unmet.map(\.provider), { consumers[$0] ?? [] }) { isReached[provider] = false }
     }
+
+    /// The keys under which a fake replaces something live.
+    package func keysReplaced(by fake: ProviderID) -> [TypeID] { replacedKeys.isEmpty ? [] : replacedKeys[fake] ?? [] }
 
     /// Whether a mistake that is reported elsewhere leaves unknown how a need is met.
     func isInvalid(_ need: NeedID) -> Bool { hasMistakes && (needs[need].isInvalid || invalidNeeds.contains(need)) }
