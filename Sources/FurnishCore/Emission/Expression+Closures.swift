@@ -64,6 +64,16 @@ extension Expression {
         return (waits && isSentAway(plan, within: context) ? "@Sendable " : "") + "@" + types.spell(actor)
     }
 
+    /// Whether the value for a need leaves the actor of the member that passes it on.
+    func isSentAway(_ need: NeedID) -> Bool {
+        let definition = graph.providers[provider]
+        guard definition.isolation == nil else { return false }
+        if definition.arguments.contains(need) {
+            return graph.resolution.isSentAway(provider) || definition.constructionEffects.contains(.isAsync)
+        }
+        return definition.injection(of: need)?.effects.contains(.isAsync) == true
+    }
+
     /// Whether a closure leaves the actor that it is made on, although its type does not say so.
     private func isSentAway(_ plan: ClosurePlan, within context: ClosureContext) -> Bool {
         context.isSentAway && plan.function.globalActor == nil && !plan.function.traits.contains(.isSendable)

@@ -35,7 +35,8 @@ struct SentResults {
         let definition = graph.providers[provider]
         let actor = graph.isolations.actor(of: provider)
         let isOfActor = isActor(definition.type)
-        return graph.calls.firstCalls(of: provider).filter { call in
+        return graph.calls[provider].filter { call in
+            if call.isAlternative { return false }
             if let closure = call.closure { return isSending(graph.resolution.innermost(closure).function.result) }
             return isSending(graph.needs[call.need].type) || graph.isolations.mustHop(from: actor, to: call.offer)
                 || (isOfActor || definition.receiver != nil)

@@ -21,16 +21,6 @@ extension Resolution {
         guard case .initializer = definition.construction, definition.isolation == nil else { return false }
         return symbols.kind(of: definition.type) == .actor
     }
-
-    /// Whether the value for a need leaves the actor of the member that passes it on.
-    func isSentAway(_ need: NeedID, by provider: ProviderID) -> Bool {
-        let definition = providers[provider]
-        guard definition.isolation == nil else { return false }
-        if definition.arguments.contains(need) {
-            return isSentAway(provider) || definition.constructionEffects.contains(.isAsync)
-        }
-        return definition.injections.contains { $0.needs.contains(need) && $0.effects.contains(.isAsync) }
-    }
 }
 
 extension FunctionType {

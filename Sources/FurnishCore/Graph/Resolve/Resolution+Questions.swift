@@ -24,17 +24,6 @@ extension Resolution {
         return [condition(of: provider)] + debug + further
     }
 
-    /// The lifetime of a provider. A fake has that of what it replaces. An instance that one call shares is made by the member that a
-    /// fake overrides, so its own member makes a new one each time.
-    package func lifetime(of provider: ProviderID) -> Marker.Lifetime {
-        let definition = providers[provider]
-        guard definition.isFake, let live = keysReplaced(by: provider).first.flatMap(find) else {
-            return definition.lifetime
-        }
-        let lifetime = providers[offers[live].provider].lifetime
-        return lifetime.isSharedInCall ? .each : lifetime
-    }
-
     /// Whether its factory keeps a provider's instance, or remembers it while something else does. Another module's factory lives where
     /// its inputs do.
     func isKept(_ provider: ProviderID) -> Bool {

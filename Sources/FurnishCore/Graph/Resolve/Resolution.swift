@@ -35,6 +35,7 @@ package final class Resolution {
     package private(set) var isReached: Table<Provider, Bool>
     /// The keys under which each fake replaces something live.
     private var replacedKeys: [ProviderID: [TypeID]] = [:]
+    private var lifetimes = Table<Provider, Marker.Lifetime>()
     /// For each provider of another module that only conditional code reaches, the condition of that code.
     private(set) var reachedConditions: [ProviderID: ConditionID] = [:]
     /// Needs that an invalid provider meets.
@@ -61,6 +62,13 @@ package final class Resolution {
         // something does.
         resolve(providers.indices.filter { isWanted($0) && !providers[$0].isInvalid })
         if bindings.hasFakes { replacedKeys = Replacements.find(self) }
+        lifetimes = providers.map { $0.lifetime }
+        for (fake, keys) in replacedKeys {
+            guard let live = keys.first.flatMap(find) else { continue }
+            // The member that the fake overrides makes an instance that one call shares. So the fake's own makes a new one each time.
+            let lifetime = providers[offers[live].provider].lifetime
+            lifetimes[fake] = lifetime.isSharedInCall ? .each : lifetime
+        }
         leaveOutUnmetProviders()
         for first in alternatives.keys {
             let all = providers(at: first)
@@ -218,6 +226,9 @@ package final class Resolution {
         for provider in reached(from: unmet.map(\.provider), { consumers[$0] ?? [] }) { isReached[provider] = false }
     }
 
+    /// The lifetime of a provider. A fake has that of what it replaces.
+    package func lifetime(of provider: ProviderID) -> Marker.Lifetime { lifetimes[provider] }
+
     /// The keys under which a fake replaces something live.
     package func keysReplaced(by fake: ProviderID) -> [TypeID] { replacedKeys.isEmpty ? [] : replacedKeys[fake] ?? [] }
 
@@ -235,9 +246,10 @@ extension TypeKeys {
             if node.kind == .any || node.kind == .some { return note(symbols.types.child(0, of: type)) }
             if node.kind == .nominal, symbols[node.symbol].kind == .typealias { aliases.insert(node.symbol) }
         }
-        for provider in bindings.providers.elements {
+        for id in bindings.providers.indices {
+            let provider = bindings.providers[id]
             if !provider.isNamedAfterDeclaration { note(provider.type) }
-            provider.additionalTypes.forEach(note)
+            if !provider.additionalTypes.isEmpty { provider.additionalTypes.forEach(note) }
         }
         self.init(symbols, providedAliases: aliases)
     }
