@@ -18,8 +18,7 @@ extension Placement {
 
     /// Whether the factory that a closure calls also keeps the closure.
     private func isKeptByMaker(_ call: ProviderCall) -> Bool {
-        isKeptUntilEnd(call.caller) && scopeOf[call.caller] == scopeOf[call.made]
-            && canEscape(call.need)
+        isKeptUntilEnd(call.caller) && scopeOf[call.caller] == scopeOf[call.made] && canEscape(call.need)
     }
 
     /// Whether a call is in a closure that holds the factory whose member it calls. One that returns the value of a scope copies it.

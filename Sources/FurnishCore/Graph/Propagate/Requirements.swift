@@ -149,9 +149,7 @@ package final class Requirements {
             }
             taken = rest.map { $0.with(isEscaping: true) }
             // The need for a collection of closures states their effects.
-            if !placement.capturingNeeds.contains(call.need),
-                !resolution.providers[call.caller].hasLazyElements
-            {
+            if !placement.capturingNeeds.contains(call.need), !resolution.providers[call.caller].hasLazyElements {
                 checkEffects(of: call, in: closure)
             }
         }
@@ -242,9 +240,7 @@ package final class Requirements {
     private func fill(_ closure: ClosureID, _ need: NeedID) -> [GivenParameter]? {
         let plan = resolution.closures[closure]
         guard let takes = plan.inner.map({ fill($0, need) }) ?? self.givens[resolution.offers[plan.offer].provider]
-        else {
-            return nil
-        }
+        else { return nil }
         let isRequirement =
             resolution.needs[need].requirement != nil && calls.fulfilments[need] == .closure(closure)
         let written = plan.function.parameters

@@ -51,8 +51,7 @@ struct Sharing {
     }
 
     private func canTakeCall(_ provider: ProviderID) -> Bool {
-        resolution.isNewlyMade(provider) && !resolution.providers[provider].isBundle
-            && !resolution.isOfScope(provider)
+        resolution.isNewlyMade(provider) && !resolution.providers[provider].isBundle && !resolution.isOfScope(provider)
     }
 
     /// Whether an offer's member takes the call.
