@@ -11,9 +11,8 @@ extension Placement {
     }
 
     /// Whether a closure and its factory would keep each other alive, so that neither is ever freed.
-    func isEndless(_ need: NeedID, of provider: ProviderID) -> Bool {
-        guard let call = calls.call(meeting: need, of: provider) else { return false }
-        return holdsFactory(call) && isKeptByMaker(call) && !holdsWeakly(call)
+    func isEndless(_ call: ProviderCall) -> Bool {
+        holdsFactory(call) && isKeptByMaker(call) && !holdsWeakly(call)
     }
 
     /// Whether the factory that a closure calls also keeps the closure.

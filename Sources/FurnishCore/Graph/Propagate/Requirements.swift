@@ -155,7 +155,7 @@ package final class Requirements {
         }
         if taken.isEmpty { return }
         if !call.isDirect || !resolution.lifetime(of: call.made).isSharedInCall { brought.append((call.need, taken)) }
-        propagate(taken, to: call.caller, call.need, &givens)
+        propagate(taken, by: call, to: &givens)
     }
 
     /// One caller's value for two instances is probably meant for one of them: two services have two URLs.
@@ -189,9 +189,8 @@ package final class Requirements {
         return taken[parameter.name]?.contains { isSameType(resolution.needs[$0].type, parameter.type) } != true
     }
 
-    private func propagate(
-        _ parameters: [GivenParameter], to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
-    ) {
+    private func propagate(_ parameters: [GivenParameter], by call: ProviderCall, to givens: inout GivenList) {
+        let (provider, need) = (call.caller, call.need)
         for parameter in parameters {
             if resolution.needs[parameter.need].isCoder || !resolution.isNewlyMade(provider) {
                 note(.needsGiven(parameter, among: parameters, need: need, provider: provider))
