@@ -78,5 +78,12 @@ extension DependencyGraph {
     }
 
     /// Whether a value is certainly `Sendable` if the main actor is the module's default.
-    func isSendable(_ type: TypeID) -> Bool { resolution.isSendable(type, ifMainActorIsDefault: true) == true }
+    func isSendable(_ type: TypeID) -> Bool {
+        Sendability(resolution: resolution, isMainActorDefault: true).isSendable(type) == true
+    }
+
+    /// Whether a value is certainly not `Sendable`, unless the main actor is the module's default.
+    func isNotSendable(_ type: TypeID) -> Bool {
+        Sendability(resolution: resolution, isMainActorDefault: false).isSendable(type) == false
+    }
 }

@@ -13,13 +13,12 @@ extension Describer {
         }
         // Collections are resolved last.
         let inSourceOrder =
-            graph.offers.count > graph.resolution.offeredCount ? graph.resolution.inSourceOrder(written) : written
+            graph.providers.count > graph.bindings.providers.count ? graph.resolution.inSourceOrder(written) : written
         let offers = MemberOrder.sorted(inSourceOrder, graph)
         let ownFakes = graph.fakes.ownFakes.elements.flatMap { $0 }
-        let stored = (offers + ownFakes).filter(graph.resolution.isOwnType).map { graph.offers[$0].provider }.filter(
-            graph.isStored)
-        let async = stored.filter(graph.hasAsyncStorage)
-        let isLocked = stored.contains(where: graph.isLocked)
+        let made = (offers + ownFakes).filter(graph.resolution.isOwnType).map { graph.offers[$0].provider }
+        let async = made.filter(graph.hasAsyncStorage)
+        let isLocked = made.contains(where: graph.isLocked)
         let imported = ImportList(
             graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
             usesSystem: !async.isEmpty || isLocked)

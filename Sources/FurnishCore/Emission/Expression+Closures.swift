@@ -64,6 +64,16 @@ extension Expression {
         return (waits && isSentAway(plan, within: context) ? "@Sendable " : "") + "@" + types.spell(actor)
     }
 
+    /// Whether the value for a need leaves the actor of the member that passes it on.
+    func isSentAway(_ need: NeedID) -> Bool {
+        let definition = graph.providers[provider]
+        guard definition.isolation == nil else { return false }
+        if definition.arguments.contains(need) {
+            return graph.resolution.isSentAway(provider) || definition.constructionEffects.contains(.isAsync)
+        }
+        return definition.injection(of: need)?.effects.contains(.isAsync) == true
+    }
+
     /// Whether a closure leaves the actor that it is made on, although its type does not say so.
     private func isSentAway(_ plan: ClosurePlan, within context: ClosureContext) -> Bool {
         context.isSentAway && plan.function.globalActor == nil && !plan.function.traits.contains(.isSendable)
@@ -74,7 +84,7 @@ extension Expression {
     /// The name of the scope value that a closure returns, if it reads the value when it is made: see `isScopeValue`.
     private func copiedValue(_ closure: ClosureID, within context: ClosureContext) -> String? {
         let offer = graph.closures[closure].offer
-        guard graph.resolution.isScopeValue(graph.offers[offer].provider),
+        guard graph.placement.isScopeValue(graph.offers[offer].provider),
             effects(ofCalling: offer, on: graph.isolations.actor(of: provider)).isEmpty,
             graph.isSendable(graph.offers[offer].type)
                 || graph.closures[closure].function.globalActor == nil

@@ -176,7 +176,7 @@ struct Expression {
             let context = ClosureContext(
                 isWeak: graph.calls.call(meeting: need, of: provider).map(graph.placement.holdsWeakly) == true,
                 // A synchronous closure runs where it is made, wherever it is passed.
-                isSentAway: traits.contains(.isAsync) && graph.resolution.isSentAway(need, by: provider),
+                isSentAway: traits.contains(.isAsync) && isSentAway(need),
                 isRethrown: traits.contains(.isThrowing)
                     && graph.program.declaration(taker).traits.contains(.isRethrowing))
             return self.closure(closure, within: context)

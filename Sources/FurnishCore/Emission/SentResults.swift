@@ -25,7 +25,7 @@ struct SentResults {
 
     /// The providers whose members send the value of a call; none if it is `Sendable`, or if an alternative cannot.
     private func senders(_ call: ProviderCall) -> [ProviderID] {
-        if !graph.resolution.isNotSendable(graph.offers[call.offer].type) { return [] }
+        if !graph.isNotSendable(graph.offers[call.offer].type) { return [] }
         let made = graph.resolution.providers(at: call.offer)
         return made.allSatisfy { canSend[$0] } ? made : []
     }
@@ -35,7 +35,8 @@ struct SentResults {
         let definition = graph.providers[provider]
         let actor = graph.isolations.actor(of: provider)
         let isOfActor = isActor(definition.type)
-        return graph.calls.firstCalls(of: provider).filter { call in
+        return graph.calls[provider].filter { call in
+            if call.isAlternative { return false }
             if let closure = call.closure { return isSending(graph.resolution.innermost(closure).function.result) }
             return isSending(graph.needs[call.need].type) || graph.isolations.mustHop(from: actor, to: call.offer)
                 || (isOfActor || definition.receiver != nil)
@@ -66,7 +67,7 @@ struct SentResults {
             definition.injections.allSatisfy({ $0.isolation == nil && !$0.effects.contains(.isAsync) }),
             !graph.keys.isFunction(definition.type), !graph.sharing.hasCall(provider),
             definition.needs.allSatisfy({ need in
-                graph.fulfilments[need] != .given || !graph.resolution.isNotSendable(graph.needs[need].type)
+                graph.fulfilments[need] != .given || !graph.isNotSendable(graph.needs[need].type)
             })
         else { return false }
         switch definition.maker {
@@ -78,7 +79,7 @@ struct SentResults {
     /// Whether the value of a call leaves the instance that it goes into free to be sent. A closure captures the factory.
     private func isFree(_ call: ProviderCall) -> Bool {
         if !call.isDirect { return false }
-        return !graph.resolution.isNotSendable(graph.offers[call.offer].type)
+        return !graph.isNotSendable(graph.offers[call.offer].type)
             || !graph.needs[call.need].isAutoclosureKept && canSend[call.made]
     }
 }

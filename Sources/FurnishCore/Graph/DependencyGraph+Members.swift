@@ -10,7 +10,7 @@ extension DependencyGraph {
         {
             return false
         }
-        return resolution.find(entry.key) == offer || resolution.firstAlternatives[offer] != nil
+        return resolution.find(entry.key) == resolution.firstAlternative(of: offer)
             || resolution.isNamedAfterDeclaration(offer) || entry.isElement || providers[entry.provider].isMadeByClosure
             || providers[entry.provider].isEntryPoint
     }

@@ -35,28 +35,24 @@ package final class DependencyGraph {
     package let isolations: Isolations
 
     init(_ requirements: Requirements, _ sharing: Sharing, _ fakes: Fakes) {
-        (resolution, placement) = (requirements.resolution, requirements.placement)
+        let resolution = requirements.resolution
+        (self.resolution, placement) = (resolution, requirements.placement)
         self.requirements = requirements
         calls = requirements.calls
         self.sharing = sharing
         self.fakes = fakes
         validity = Validity(requirements)
         argumentConditions = calls.argumentConditions
-        readByMethods = Set(resolution.propertiesBesideMethods)
+        readByMethods = Set(calls.propertiesBesideMethods)
         repeatedDefaults = calls.repeatedDefaults
         (bindings, program, symbols) = (resolution.bindings, resolution.program, resolution.symbols)
         (types, text, keys, closures) = (resolution.types, resolution.text, resolution.keys, resolution.closures)
         (providers, needs, offers) = (resolution.providers, resolution.needs, resolution.offers)
         (isReached, fulfilments, scopeOf) = (resolution.isReached, calls.fulfilments, placement.scopeOf)
-        let (isReached, providers) = (isReached, providers)
-        reachedProviders = providers.indices.filter { isReached[$0] }
-        var needs: [PathStep] = []
-        for row in reachedProviders.indices {
-            for need in providers[reachedProviders[row]].needs {
-                needs.append(PathStep(need: need, provider: reachedProviders[row]))
-            }
+        reachedProviders = resolution.providers.indices.filter { resolution.isReached[$0] }
+        reachedNeeds = reachedProviders.flatMap { provider in
+            resolution.providers[provider].needs.map { PathStep(need: $0, provider: provider) }
         }
-        reachedNeeds = needs
         (givens, effects, isolations) = (requirements.givens, requirements.effects, requirements.isolations)
     }
 

@@ -48,7 +48,7 @@ struct Validity {
         let add = { (level: inout Level, other: Level) in if other.rawValue > level.rawValue { level = other } }
         levels = spread(own, topology.groups, calls.successors, add)
         eagerLevels = spread(own, topology.eagerGroups, calls.eagerSuccessors, add)
-        for provider in eagerLevels.indices where resolution.fixedScope(of: provider) != nil {
+        for provider in eagerLevels.indices where requirements.placement.fixedScope(of: provider) != nil {
             eagerLevels[provider] = .valid
         }
     }

@@ -1,12 +1,12 @@
 /// Messages for needs that do not allow the effects of making their value, with the type to write instead.
 extension GraphMessages {
-    /// - Parameter made: What meets the need. Making it has effects that the need does not allow.
-    func effectMismatch(_ need: NeedID, of provider: ProviderID, _ made: ProviderID, _ effects: Effects) -> Diagnostic {
+    /// - Parameter effects: Those of making what meets the need that the need does not allow.
+    func effectMismatch(_ call: ProviderCall, _ effects: Effects) -> Diagnostic {
+        let (need, provider, made) = (call.need, call.caller, call.made)
         let needed = graph.needs[need]
         let all = effects.union(graph.effects[made])
         let type = closure(making: needed.type, all, graph.requirements.thrown[made])
         let closure = write(attribute(ofClosure: need) + graph.text.spell(type), need)
-        let isCalled = graph.calls[provider].contains { $0.need == need && $0.made == made && $0.isDirect }
         let (place, notes): (String, [Diagnostic.Note])
         if needed.isForResultBuilder {
             (place, notes) = ("the result builder", [closure])
@@ -14,7 +14,7 @@ extension GraphMessages {
             let waiting = waitingNotes(of: effects, made, in: provider)
             place = "the autoclosure"
             notes = waiting.isEmpty ? [closure, write(graph.text.spell(needed.type), need)] : waiting
-        } else if isCalled {
+        } else if call.isDirect {
             let property = "let \(name(of: need)): \(graph.text.show(needed.type))"
             let holding = "or let a type marked '// @Scope' hold it, with '// @Provides' on '\(property)'"
             (place, notes) = ("making '\(graph.show(provider))' from a coder", [closure, note(need, holding)])

@@ -74,10 +74,10 @@ final class ScopeMessages: GraphReader {
 
     /// The needs from `provider` down to the provider that lives in `scope` for a reason of its own.
     private func pathNotes(to scope: ScopeID, from provider: ProviderID) -> [Diagnostic.Note] {
-        let steps = graph.placement.path(of: provider)
-        let last = steps.last.flatMap { graph.provider(meeting: $0.need) } ?? provider
+        let calls = graph.placement.path(of: provider)
+        let last = calls.last?.made ?? provider
         let place = program.nameLocation(graph.providers[last].site)
-        return steps.map { messages.stepNote($0.need, of: $0.provider) }
+        return calls.map { messages.stepNote($0.need, of: $0.caller) }
             + [.init(place, "'\(graph.show(last))' lives in \(name(scope))")]
     }
 
@@ -108,7 +108,7 @@ final class ScopeMessages: GraphReader {
         let found = reached(from: [provider]) { current in
             (consumers[current] ?? []).filter { !graph.placement.isInside($0, scope) }
         }
-        return found.dropFirst().filter { graph.resolution.fixedScope(of: $0) != nil }
+        return found.dropFirst().filter { graph.placement.fixedScope(of: $0) != nil }
             .sorted(by: graph.resolution.isWrittenBefore)
     }
 

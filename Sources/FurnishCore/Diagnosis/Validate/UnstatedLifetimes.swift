@@ -169,7 +169,6 @@ final class UnstatedLifetimes: GraphReader {
 
     private func findRenewed() -> [ProviderID: PathStep] {
         var renewed: [ProviderID: PathStep] = [:]
-        if !graph.resolution.hasGraphLifetimes { return renewed }
         for group in graph.requirements.topology.eagerGroups.reversed() {
             for provider in group
             where graph.resolution.lifetime(of: provider).isSharedInCall && isStateOfPackage(provider) {

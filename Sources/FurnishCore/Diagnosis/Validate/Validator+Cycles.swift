@@ -7,10 +7,7 @@ extension Validator {
         func inner(_ provider: ProviderID) -> [ProviderCall] {
             certainCalls(of: provider).filter { members.contains($0.made) }
         }
-        let all = group.flatMap { provider in
-            inner(provider)
-        }
-        let first = all.min { left, right in
+        let first = group.flatMap(inner).min { left, right in
             // Nobody wrote the needs of a collection: they are located at the markers of its elements. So any other need comes
             // before them.
             let isElement = graph.providers[left.step.provider].isCollection

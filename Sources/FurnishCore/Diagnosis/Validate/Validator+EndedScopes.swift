@@ -14,11 +14,12 @@ extension Validator {
 
     /// Such closures that a need asks for: itself, or those of a marked protocol or of a table of closures.
     private func endlessClosures(_ need: NeedID, of provider: ProviderID) -> [NeedID] {
-        guard let made = graph.provider(meeting: need), isValid(need, [provider, made]) else { return [] }
-        if graph.placement.isEndless(need, of: provider) { return [need] }
-        guard case .provider(let offer) = graph.fulfilments[need] else { return [] }
-        return graph.resolution.providers(at: offer).filter { graph.providers[$0].isBundle }.flatMap { bundle in
-            let closures = graph.providers[bundle].needs.filter { graph.placement.isEndless($0, of: bundle) }
+        let calls = graph.calls[provider].filter { $0.need == need }
+        guard let call = calls.first, isValid(need, [provider, call.made]) else { return [] }
+        if graph.placement.isEndless(call) { return [need] }
+        let bundles = calls.filter { $0.isDirect && graph.providers[$0.made].isBundle }.map(\.made)
+        return bundles.flatMap { bundle in
+            let closures = graph.calls.firstCalls(of: bundle).filter(graph.placement.isEndless).map(\.need)
             // The closures of a table have one type.
             return graph.providers[bundle].isCollection ? Array(closures.prefix(1)) : closures
         }

@@ -66,8 +66,7 @@ extension Validator {
             return messages.unmatchedClosure(need, graph.closures[id], takes, position)
         case .ambiguousClosure(let takes, let id, let need) where isCertain(need, id):
             return messages.ambiguousClosure(need, graph.closures[id], takes)
-        case .effectMismatch(let call, let effects):
-            return messages.effectMismatch(call.need, of: call.caller, call.made, effects)
+        case .effectMismatch(let call, let effects): return messages.effectMismatch(call, effects)
         case .thrownMismatch(let made, let allowed, let need):
             return messages.thrownMismatch(need, made, allowed: allowed)
         case .isolationMismatch(let actor, let need) where isPlaced(need):

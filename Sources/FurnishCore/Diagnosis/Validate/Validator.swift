@@ -284,7 +284,7 @@ struct Validator: GraphReader {
             graph.providers[id].forEachCall { callee, arguments in
                 if graph.program.declaration(callee).traits.contains(.isAsync) { return }
                 let passed = arguments.filter { !graph.fulfilments[$0].isOmitted }.map { graph.needs[$0] }
-                if !graph.resolution.hasAsyncTwin(callee, passing: passed) { return }
+                if !Rivals(callee: callee, resolution: graph.resolution).acceptAsync(passed) { return }
                 report(
                     .ambiguousInitializer, at: program.nameLocation(callee),
                     "Swift would call the async overload in its place, because what makes '\(graph.show(id))' is async; mark "

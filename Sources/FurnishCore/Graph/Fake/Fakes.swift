@@ -55,7 +55,7 @@ struct Fakes {
         let (conditions, scopes) = (resolution.bindings.conditions, resolution.bindings.scopes)
         let offer = resolution.offers[live[0]]
         var parts = ([offer.type] + requirements.givens[offer.provider].map(\.type)).flatMap { type in
-            resolution.conditions(ofNamesIn: type, conditions.any(of: live.map(resolution.condition)))
+            self.conditions(ofNamesIn: type, conditions.any(of: live.map(resolution.condition)))
         }
         parts += live.compactMap { resolution.reachedConditions[resolution.offers[$0].provider] }
         parts += scopes.around(home).prefix { $0 != scope }.map { scopes[$0].condition }
@@ -66,6 +66,18 @@ struct Fakes {
             return true
         }
         return added.isEmpty ? .always : conditions.all(of: added)
+    }
+
+    /// The conditions under which the types in a type are declared.
+    ///
+    /// - Parameter unknown: That of a type that is declared out of view.
+    private func conditions(ofNamesIn type: TypeID, _ unknown: ConditionID) -> [ConditionID] {
+        let (symbols, conditions) = (resolution.symbols, resolution.bindings.conditions)
+        return symbols.types.parts(of: type).compactMap(symbols.symbol).compactMap { part in
+            let sites = symbols[part].sites
+            if !sites.isEmpty { return conditions.any(of: sites.map(conditions.condition)) }
+            return KnownType.module(of: symbols.name(of: part)) == nil ? unknown : nil
+        }
     }
 
     /// The conditions under which a factory has a fake.
@@ -137,17 +149,6 @@ struct FakeArgument {
 }
 
 extension Resolution {
-    /// The conditions under which the types in a type are declared.
-    ///
-    /// - Parameter unknown: That of a type that is declared out of view.
-    fileprivate func conditions(ofNamesIn type: TypeID, _ unknown: ConditionID) -> [ConditionID] {
-        types.parts(of: type).compactMap(symbols.symbol).compactMap { part in
-            let sites = symbols[part].sites
-            if !sites.isEmpty { return bindings.conditions.any(of: sites.map(bindings.conditions.condition)) }
-            return KnownType.module(of: symbols.name(of: part)) == nil ? unknown : nil
-        }
-    }
-
     /// Offers in the order in which their providers are declared, those of other modules last.
     func inSourceOrder(_ offers: [OfferID]) -> [OfferID] {
         offers.map { offer -> (rank: Int, file: Int32, offset: UInt32, offer: OfferID) in

@@ -11,20 +11,18 @@ extension Placement {
     }
 
     /// Whether a closure and its factory would keep each other alive, so that neither is ever freed.
-    func isEndless(_ need: NeedID, of provider: ProviderID) -> Bool {
-        guard let call = calls.call(meeting: need, of: provider) else { return false }
-        return holdsFactory(call) && isKeptByMaker(call) && !holdsWeakly(call)
+    func isEndless(_ call: ProviderCall) -> Bool {
+        holdsFactory(call) && isKeptByMaker(call) && !holdsWeakly(call)
     }
 
     /// Whether the factory that a closure calls also keeps the closure.
     private func isKeptByMaker(_ call: ProviderCall) -> Bool {
-        isKeptUntilEnd(call.caller) && scopeOf[call.caller] == scopeOf[call.made]
-            && resolution.canEscape(call.need)
+        isKeptUntilEnd(call.caller) && scopeOf[call.caller] == scopeOf[call.made] && canEscape(call.need)
     }
 
     /// Whether a call is in a closure that holds the factory whose member it calls. One that returns the value of a scope copies it.
     package func holdsFactory(_ call: ProviderCall) -> Bool {
-        !call.isDirect && resolution.canEscape(call.need) && !resolution.isScopeValue(call.made)
+        !call.isDirect && canEscape(call.need) && !isScopeValue(call.made)
     }
 
     /// A `once` because of which closures that keep the outermost factory exist, so that it lives as long as the program; nil without
@@ -44,23 +42,23 @@ extension Placement {
             scopeOf[provider] == scope && isKeptUntilEnd(provider) && calls[provider].contains(where: holdsWeakly)
         }
     }
-}
 
-extension Resolution {
     /// Whether a closure for a need may outlive the call that it is passed to.
-    package func canEscape(_ need: NeedID) -> Bool {
-        let need = needs[need]
-        return !need.isParameter || !keys.isFunction(need.type) || types.isSpecified(need.type, as: .escaping)
+    private func canEscape(_ need: NeedID) -> Bool {
+        let need = resolution.needs[need]
+        return !need.isParameter || !resolution.keys.isFunction(need.type)
+            || resolution.types.isSpecified(need.type, as: .escaping)
     }
 
     /// Whether a provider is the value that a scope starts from, or a property of that value without a lifetime. A closure that
     /// returns one copies it, and holds no factory.
-    package func isScopeValue(_ provider: ProviderID) -> Bool {
-        let definition = providers[provider]
+    func isScopeValue(_ provider: ProviderID) -> Bool {
+        let definition = resolution.providers[provider]
         if case .input = definition.maker { return true }
-        guard case .property = definition.maker, lifetime(of: provider) == .each, definition.effects.isEmpty,
-            let owner = definition.receiver.flatMap({ madeProvider(fulfilments[$0]) }),
-            case .input = providers[owner].maker
+        guard case .property = definition.maker, resolution.lifetime(of: provider) == .each,
+            definition.effects.isEmpty,
+            let owner = definition.receiver.flatMap({ resolution.madeProvider(resolution.fulfilments[$0]) }),
+            case .input = resolution.providers[owner].maker
         else { return false }
         return true
     }

@@ -71,14 +71,14 @@ package final class Placement {
     /// Whether a provider lives in a scope, or in one inside it.
     func isInside(_ provider: ProviderID, _ scope: ScopeID) -> Bool { scopes.contains(scope, scopeOf[provider]) }
 
-    /// The eager needs that decide where a provider lives, down to a provider that states its scope.
-    package func path(of provider: ProviderID) -> [PathStep] {
-        var hops: [PathStep] = []
+    /// The direct calls that decide where a provider lives, down to a provider that states its scope.
+    package func path(of provider: ProviderID) -> [ProviderCall] {
+        var hops: [ProviderCall] = []
         var current = provider
         // A need may be that of an alternative, so the path may lead back to its start.
         var seen: Set<NeedID> = []
         while !placingCalls.isEmpty, let call = placingCalls[current], seen.insert(call.need).inserted {
-            hops.append(call.step)
+            hops.append(call)
             current = call.made
         }
         return hops
@@ -138,7 +138,7 @@ extension Placement {
             for call in calls[provider]
             where call.isDirect && !hasDefault(call.need) && !isBundle(call.made) {
                 let made = call.made
-                let fixedScope = resolution.fixedScope(of: made)
+                let fixedScope = self.fixedScope(of: made)
                 if fixedScope == nil, group.contains(made) { continue }
                 let other = fixedScope ?? scopeOf[made]
                 if let further = wantedScopes[made], contains(wanted, further) { wanted = further }
@@ -156,7 +156,7 @@ extension Placement {
         }
         if isUnplaced { unplaced.formUnion(group) }
         for provider in group {
-            let fixedScope = resolution.fixedScope(of: provider)
+            let fixedScope = self.fixedScope(of: provider)
             scopeOf[provider] = fixedScope ?? scope
             if fixedScope == nil { placingCalls[provider] = cause } else { targets[provider] = scope }
             guard resolution.providers[provider].statedScope == nil else { continue }
@@ -216,6 +216,20 @@ extension Placement {
         placingCalls[made] = call
         capturingNeeds.insert(call.need)
         return scopeOf[call.made]
+    }
+
+    /// The scope in which a provider lives whatever it needs: the one in its marker, or for what a factory keeps the outermost
+    /// one. A member of a scope's value lives with that value.
+    func fixedScope(of provider: ProviderID) -> ScopeID? {
+        let definition = resolution.providers[provider]
+        if let stated = definition.statedScope { return stated }
+        guard resolution.isKept(provider) else { return nil }
+        if let owner = definition.receiver.flatMap({ resolution.madeProvider(resolution.fulfilments[$0]) }),
+            case .input(let scope) = resolution.providers[owner].maker
+        {
+            return scope
+        }
+        return .outermost
     }
 
     // MARK: Bundles
@@ -280,22 +294,6 @@ extension Placement {
     }
 }
 
-extension Resolution {
-    /// The scope in which a provider lives whatever it needs: the one in its marker, or for what a factory keeps the outermost
-    /// one. A member of a scope's value lives with that value.
-    func fixedScope(of provider: ProviderID) -> ScopeID? {
-        let definition = providers[provider]
-        if let stated = definition.statedScope { return stated }
-        guard isKept(provider) else { return nil }
-        if let owner = definition.receiver.flatMap({ madeProvider(fulfilments[$0]) }),
-            case .input(let scope) = providers[owner].maker
-        {
-            return scope
-        }
-        return .outermost
-    }
-}
-
 extension Table where Row == FactoryScope, Element == FactoryScope {
     /// A scope and those around it, the innermost first.
     func around(_ scope: ScopeID) -> [ScopeID] {
@@ -306,6 +304,9 @@ extension Table where Row == FactoryScope, Element == FactoryScope {
 
     /// Whether `inner` is `outer` or is nested in it.
     func contains(_ outer: ScopeID, _ inner: ScopeID) -> Bool { around(inner).contains(outer) }
+
+    /// Whether a child of this scope is sendable, which requires this scope to be sendable too.
+    func hasSendable(in scope: ScopeID) -> Bool { elements.contains { $0.isSendable && $0.parent == scope } }
 
     /// The innermost scope around some scopes; nil for none.
     func innermost(around inner: [ScopeID]) -> ScopeID? {

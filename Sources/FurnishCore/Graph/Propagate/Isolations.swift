@@ -8,7 +8,8 @@ package final class Isolations {
     /// The global actor that a member states, if it states one.
     package internal(set) var own: Table<Provider, TypeID?>
 
-    init(_ resolution: Resolution, _ placement: Placement) {
+    init(_ placement: Placement) {
+        let resolution = placement.resolution
         keys = resolution.keys
         self.placement = placement
         offers = resolution.offers
@@ -22,9 +23,10 @@ package final class Isolations {
         }
         for collection in own.indices where resolution.providers[collection].isCollection {
             let element = resolution.types.children(of: keys.key(resolution.providers[collection].type)).last
-            for need in resolution.providers[collection].needs where own[collection] == nil {
-                guard let element, let made = resolution.madeProvider(resolution.fulfilments[need]) else { continue }
-                own[collection] = inference.isolation(ofConforming: resolution.providers[made].type, to: element.type)
+            for call in placement.calls.firstCalls(of: collection) where own[collection] == nil {
+                guard let element else { continue }
+                let made = resolution.providers[call.made].type
+                own[collection] = inference.isolation(ofConforming: made, to: element.type)
             }
         }
     }

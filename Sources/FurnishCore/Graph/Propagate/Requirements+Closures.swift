@@ -31,7 +31,9 @@ extension Requirements {
         let mayLeave = resolution.mayLeave(closure) || resolution.isSentAway(provider)
         if !isSendable, mayLeave {
             // A sendable factory inside one that is not sendable is an error of its own.
-            if !placement.scope(of: provider).isSendable, !resolution.isAroundSendable(placement.scopeOf[call.made]) {
+            if !placement.scope(of: provider).isSendable,
+                !placement.scopes.hasSendable(in: placement.scopeOf[call.made])
+            {
                 note(.sendableClosure(made: call.made, need: call.need))
             }
         } else if let closureActor = function.globalActor.map(resolution.keys.key) {

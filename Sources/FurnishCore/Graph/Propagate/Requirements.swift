@@ -38,7 +38,7 @@ package final class Requirements {
         givens = Table(repeating: [], count: resolution.providers.count)
         effects = resolution.providers.map { $0.effects }
         thrown = resolution.providers.map { $0.thrown }
-        isolations = Isolations(resolution, placement)
+        isolations = Isolations(placement)
         filled = Table(repeating: [], count: resolution.closures.count)
         propagateAll()
         if !omitted.isEmpty {
@@ -149,15 +149,13 @@ package final class Requirements {
             }
             taken = rest.map { $0.with(isEscaping: true) }
             // The need for a collection of closures states their effects.
-            if !placement.capturingNeeds.contains(call.need),
-                !resolution.providers[call.caller].hasLazyElements
-            {
+            if !placement.capturingNeeds.contains(call.need), !resolution.providers[call.caller].hasLazyElements {
                 checkEffects(of: call, in: closure)
             }
         }
         if taken.isEmpty { return }
         if !call.isDirect || !resolution.lifetime(of: call.made).isSharedInCall { brought.append((call.need, taken)) }
-        propagate(taken, to: call.caller, call.need, &givens)
+        propagate(taken, by: call, to: &givens)
     }
 
     /// One caller's value for two instances is probably meant for one of them: two services have two URLs.
@@ -191,9 +189,8 @@ package final class Requirements {
         return taken[parameter.name]?.contains { isSameType(resolution.needs[$0].type, parameter.type) } != true
     }
 
-    private func propagate(
-        _ parameters: [GivenParameter], to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
-    ) {
+    private func propagate(_ parameters: [GivenParameter], by call: ProviderCall, to givens: inout GivenList) {
+        let (provider, need) = (call.caller, call.need)
         for parameter in parameters {
             if resolution.needs[parameter.need].isCoder || !resolution.isNewlyMade(provider) {
                 note(.needsGiven(parameter, among: parameters, need: need, provider: provider))
@@ -242,9 +239,7 @@ package final class Requirements {
     private func fill(_ closure: ClosureID, _ need: NeedID) -> [GivenParameter]? {
         let plan = resolution.closures[closure]
         guard let takes = plan.inner.map({ fill($0, need) }) ?? self.givens[resolution.offers[plan.offer].provider]
-        else {
-            return nil
-        }
+        else { return nil }
         let isRequirement =
             resolution.needs[need].requirement != nil && calls.fulfilments[need] == .closure(closure)
         let written = plan.function.parameters

@@ -11,7 +11,7 @@ extension Calls {
             let omitted = arguments.filter(isOmitted)
             if omitted.isEmpty { return }
             let passed = arguments.filter { !isOmitted($0) }.map { needs[$0] }
-            if resolution.hasRival(callee, passing: passed) { found.formUnion(omitted) }
+            if Rivals(callee: callee, resolution: resolution).accept(passed) { found.formUnion(omitted) }
             var later: Set<Name> = []
             for need in arguments.map({ $0 }).reversed() {
                 if later.contains(needs[need].label), omitted.contains(need) { found.insert(need) }
@@ -21,43 +21,52 @@ extension Calls {
         for provider in resolution.providers.elements { provider.forEachCall(add) }
         return found
     }
-}
 
-extension Resolution {
     /// The properties with an alternative under another `#if` that is not a property.
     var propertiesBesideMethods: [ProviderID] {
-        alternatives.keys.flatMap { first in
-            let made = providers(at: first)
-            let properties = made.filter { if case .property = providers[$0].maker { true } else { false } }
+        resolution.alternatives.keys.flatMap { first in
+            let made = resolution.providers(at: first)
+            let properties = made.filter {
+                if case .property = resolution.providers[$0].maker { true } else { false }
+            }
             return properties.count < made.count ? properties : []
         }
     }
+}
+
+/// What Swift may call in place of a function or initializer.
+struct Rivals {
+    let callee: Site
+    let resolution: Resolution
+
+    private var program: Program { resolution.program }
+    private var symbols: SymbolTable { resolution.symbols }
+    private var kind: Declaration.Kind { program.declaration(callee).kind }
+    private var isCalled: Bool { kind == .function || kind == .initializer }
 
     /// Whether Swift would call another function or initializer in place of the marked one, because it leaves out fewer defaults.
-    fileprivate func hasRival(_ callee: Site, passing passed: [Need]) -> Bool {
-        guard isCalled(callee), bindings.marked[callee] != nil else { return false }
+    fileprivate func accept(_ passed: [Need]) -> Bool {
+        guard isCalled, resolution.bindings.marked[callee] != nil else { return false }
         let count = program.declaration(callee).parameters.count
         let rivals =
-            overloads(of: callee).map { StatedNames.parameters(of: $0, symbols) }
-            + (memberwiseParameters(besides: callee).map { [$0] } ?? [])
+            overloads.map { StatedNames.parameters(of: $0, symbols) } + (memberwiseParameters.map { [$0] } ?? [])
         return rivals.contains { $0.count <= count && accepts($0, passed) }
     }
 
     /// Whether Swift would call an async function or initializer in place of one that is not, because the call may wait.
-    func hasAsyncTwin(_ callee: Site, passing passed: [Need]) -> Bool {
-        isCalled(callee)
-            && overloads(of: callee).contains {
+    func acceptAsync(_ passed: [Need]) -> Bool {
+        isCalled
+            && overloads.contains {
                 program.declaration($0).traits.contains(.isAsync)
                     && accepts(StatedNames.parameters(of: $0, symbols), passed)
             }
     }
 
-    private func isCalled(_ site: Site) -> Bool { [.function, .initializer].contains(program.declaration(site).kind) }
-
     private func accepts(_ parameters: [StatedNames.Parameter], _ passed: [Need]) -> Bool {
         var rest = passed[...]
         for parameter in parameters {
-            if let next = rest.first, parameter.label == next.label, parameter.type.map(keys.key) == keys.key(next.type)
+            if let next = rest.first, parameter.label == next.label,
+                parameter.type.map(resolution.keys.key) == resolution.keys.key(next.type)
             {
                 rest.removeFirst()
             } else if !parameter.hasDefault {
@@ -68,8 +77,7 @@ extension Resolution {
     }
 
     /// The other functions or initializers that a call by the name of one may mean.
-    private func overloads(of callee: Site) -> [Site] {
-        let kind = program.declaration(callee).kind
+    private var overloads: [Site] {
         func isNamed(_ other: Site) -> Bool { kind == .initializer || program.name(other) == program.name(callee) }
         guard let type = symbols.enclosingType(of: callee) else {
             return symbols.globals(named: program.name(callee), from: callee.file).filter { $0 != callee }
@@ -82,9 +90,8 @@ extension Resolution {
     }
 
     /// Those of the initializer that Swift adds to a struct whose own ones are all in extensions.
-    private func memberwiseParameters(besides initializer: Site) -> [StatedNames.Parameter]? {
-        guard program.declaration(initializer).kind == .initializer,
-            let type = symbols.enclosingType(of: initializer), symbols[type].kind == .struct,
+    private var memberwiseParameters: [StatedNames.Parameter]? {
+        guard kind == .initializer, let type = symbols.enclosingType(of: callee), symbols[type].kind == .struct,
             let site = symbols[type].sites.first, program.members(of: site, .initializer).isEmpty
         else { return nil }
         let properties = program.initialProperties(of: site, stored: program.storedProperties(of: site))

@@ -24,17 +24,6 @@ extension Resolution {
         return [condition(of: provider)] + debug + further
     }
 
-    /// The lifetime of a provider. A fake has that of what it replaces.
-    package func lifetime(of provider: ProviderID) -> Marker.Lifetime {
-        replacements.lifetimes.isEmpty
-            ? providers[provider].lifetime : replacements.lifetimes[provider] ?? providers[provider].lifetime
-    }
-
-    /// The keys under which a fake replaces something live.
-    package func keysReplaced(by fake: ProviderID) -> [TypeID] { replacements.keys[fake] ?? [] }
-
-    var hasGraphLifetimes: Bool { providers.elements.contains { $0.lifetime.isSharedInCall } }
-
     /// Whether its factory keeps a provider's instance, or remembers it while something else does. Another module's factory lives where
     /// its inputs do.
     func isKept(_ provider: ProviderID) -> Bool {

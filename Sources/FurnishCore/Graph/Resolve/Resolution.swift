@@ -14,8 +14,6 @@ package final class Resolution {
     package private(set) var needs: Table<Need, Need>
     /// The types under which providers are available. The module's own providers come first.
     package private(set) var offers = Table<Offer, Offer>()
-    /// The number of offers that markers declare. Collections add the others.
-    private(set) var offeredCount = 0
     /// Offers by key. The first offer of a key is the nearest.
     private let index = RowIndex()
     /// For the first offer of a key, the other offers of that key that are alternatives under other `#if`s.
@@ -35,7 +33,9 @@ package final class Resolution {
     package private(set) var sometimesMet: Set<NeedID> = []
     /// Whether a provider becomes a part of the factory.
     package private(set) var isReached: Table<Provider, Bool>
-    private(set) var replacements = Replacements()
+    /// The keys under which each fake replaces something live.
+    private var replacedKeys: [ProviderID: [TypeID]] = [:]
+    private var lifetimes = Table<Provider, Marker.Lifetime>()
     /// For each provider of another module that only conditional code reaches, the condition of that code.
     private(set) var reachedConditions: [ProviderID: ConditionID] = [:]
     /// Needs that an invalid provider meets.
@@ -52,17 +52,23 @@ package final class Resolution {
         self.bindings = bindings
         (program, symbols, types) = (bindings.program, bindings.symbols, bindings.symbols.types)
         text = TypeText(symbols: symbols)
-        keys = TypeKeys(symbols, providedAliases: Self.providedAliases(bindings))
+        keys = TypeKeys(bindings)
         (providers, needs) = (bindings.providers, bindings.needs)
         fulfilments = Table(repeating: .missing, count: needs.count)
         isReached = Table(repeating: false, count: providers.count)
         offerAll()
-        offeredCount = offers.count
         offerCollections()
         // The module's own providers are checked and emitted even if nothing needs them, those of other modules only if
         // something does.
         resolve(providers.indices.filter { isWanted($0) && !providers[$0].isInvalid })
-        if bindings.hasFakes { replacements = Replacements(resolving: self) }
+        if bindings.hasFakes { replacedKeys = Replacements.find(self) }
+        lifetimes = providers.map { $0.lifetime }
+        for (fake, keys) in replacedKeys {
+            guard let live = keys.first.flatMap(find) else { continue }
+            // The member that the fake overrides makes an instance that one call shares. So the fake's own makes a new one each time.
+            let lifetime = providers[offers[live].provider].lifetime
+            lifetimes[fake] = lifetime.isSharedInCall ? .each : lifetime
+        }
         leaveOutUnmetProviders()
         for first in alternatives.keys {
             let all = providers(at: first)
@@ -76,21 +82,6 @@ package final class Resolution {
         let needing = providers.indices.filter { isReached[$0] }.flatMap { providers[$0].needs.map { $0 } }
         let needed = needing.compactMap { madeOffer(fulfilments[$0]) }.map { offers[$0] }
         neededForeignKeys = Set(needed.filter { !isOwn($0.provider) }.map(\.key))
-    }
-
-    private static func providedAliases(_ bindings: Bindings) -> Set<SymbolID> {
-        let symbols = bindings.symbols
-        var aliases: Set<SymbolID> = []
-        func note(_ type: TypeID) {
-            let node = symbols.types[type]
-            if node.kind == .any || node.kind == .some { return note(symbols.types.child(0, of: type)) }
-            if node.kind == .nominal, symbols[node.symbol].kind == .typealias { aliases.insert(node.symbol) }
-        }
-        for provider in bindings.providers.elements {
-            if !provider.isNamedAfterDeclaration { note(provider.type) }
-            provider.additionalTypes.forEach(note)
-        }
-        return aliases
     }
 
     // MARK: Offers
@@ -235,6 +226,31 @@ package final class Resolution {
         for provider in reached(from: unmet.map(\.provider), { consumers[$0] ?? [] }) { isReached[provider] = false }
     }
 
+    /// The lifetime of a provider. A fake has that of what it replaces.
+    package func lifetime(of provider: ProviderID) -> Marker.Lifetime { lifetimes[provider] }
+
+    /// The keys under which a fake replaces something live.
+    package func keysReplaced(by fake: ProviderID) -> [TypeID] { replacedKeys.isEmpty ? [] : replacedKeys[fake] ?? [] }
+
     /// Whether a mistake that is reported elsewhere leaves unknown how a need is met.
     func isInvalid(_ need: NeedID) -> Bool { hasMistakes && (needs[need].isInvalid || invalidNeeds.contains(need)) }
+}
+
+extension TypeKeys {
+    /// The keys of a program, once all providers are known.
+    fileprivate convenience init(_ bindings: Bindings) {
+        let symbols = bindings.symbols
+        var aliases: Set<SymbolID> = []
+        func note(_ type: TypeID) {
+            let node = symbols.types[type]
+            if node.kind == .any || node.kind == .some { return note(symbols.types.child(0, of: type)) }
+            if node.kind == .nominal, symbols[node.symbol].kind == .typealias { aliases.insert(node.symbol) }
+        }
+        for id in bindings.providers.indices {
+            let provider = bindings.providers[id]
+            if !provider.isNamedAfterDeclaration { note(provider.type) }
+            if !provider.additionalTypes.isEmpty { provider.additionalTypes.forEach(note) }
+        }
+        self.init(symbols, providedAliases: aliases)
+    }
 }

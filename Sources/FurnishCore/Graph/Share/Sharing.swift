@@ -15,7 +15,7 @@ struct Sharing {
     /// share: finds the members that take the call, and the instances that it holds.
     init(_ requirements: Requirements) {
         (resolution, calls) = (requirements.resolution, requirements.calls)
-        guard resolution.hasGraphLifetimes else { return }
+        guard resolution.providers.elements.contains(where: { $0.lifetime.isSharedInCall }) else { return }
         // Each provider comes after those that it needs.
         findTakers(requirements.topology.eagerGroups.flatMap { $0 })
         let (resolution, calls) = (resolution, calls)
@@ -27,12 +27,12 @@ struct Sharing {
 
     private mutating func findTakers(_ order: [ProviderID]) {
         takers = Table(repeating: false, count: resolution.providers.count)
-        for provider in order where resolution.canTakeCall(provider) {
+        for provider in order where canTakeCall(provider) {
             takers[provider] = calls[provider].contains { isShared($0) }
         }
         // Callers cannot tell alternatives apart.
         for first in resolution.alternatives.keys {
-            let alternatives = resolution.providers(at: first).filter(resolution.canTakeCall)
+            let alternatives = resolution.providers(at: first).filter(canTakeCall)
             if alternatives.contains(where: { takers[$0] }) { for other in alternatives { takers[other] = true } }
         }
     }
@@ -48,6 +48,10 @@ struct Sharing {
             guard resolution.isReached[resolution.offers[offer].provider] else { continue }
             held.insert(resolution.firstAlternative(of: resolution.offers[offer].ownOffer))
         }
+    }
+
+    private func canTakeCall(_ provider: ProviderID) -> Bool {
+        resolution.isNewlyMade(provider) && !resolution.providers[provider].isBundle && !resolution.isOfScope(provider)
     }
 
     /// Whether an offer's member takes the call.
@@ -85,7 +89,4 @@ extension Resolution {
     /// Whether one call makes the instance of an offer once.
     func isShared(_ offer: OfferID) -> Bool { lifetime(of: offers[offer].provider).isSharedInCall }
 
-    fileprivate func canTakeCall(_ provider: ProviderID) -> Bool {
-        isNewlyMade(provider) && !providers[provider].isBundle && !isOfScope(provider)
-    }
 }
