@@ -64,7 +64,8 @@ extension TokenCursor {
                 case .true, .false, .nil: break
                 default: return nil
                 }
-            case .pound where end == index + 2 && Self.callerWords.contains(text(tokens[next + 1].range)): return .literal
+            case .pound where end == index + 2 && Self.callerWords.contains(text(tokens[next + 1].range)):
+                return .literal
             case .openParenthesis where end == index + 2 && tokens[next + 1].kind == .closeParenthesis: return .literal
             default: return nil
             }
