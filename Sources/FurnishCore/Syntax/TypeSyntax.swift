@@ -1,8 +1,5 @@
 /// Reads types, attributes and dotted names. `TypeReader` finds their meaning.
 extension TokenCursor {
-    /// Greater than the depth of any real type, and small enough for any stack.
-    private static var deepest: UInt16 { 100 }
-
     /// Adds a node whose children are the nodes since `start`.
     mutating func add(_ kind: SyntaxNode.Kind, _ range: ByteRange, from start: Int) {
         nodes[nodeCount] = SyntaxNode(
@@ -18,7 +15,8 @@ extension TokenCursor {
     /// Reads a type. If it is not valid, returns false, at a token inside it.
     package mutating func parseType() -> Bool {
         depth += 1
-        let isType = depth < Self.deepest && parsePrefixedType()
+        // Greater than the depth of any real type, and small enough for any stack.
+        let isType = depth < 100 && parsePrefixedType()
         depth -= 1
         return isType
     }
@@ -41,19 +39,14 @@ extension TokenCursor {
             add(.specified, range, from: start)
         default:
             guard parseSimpleType() else { return false }
-            guard isAtAmpersand else { return true }
-            while isAtAmpersand {
+            guard tokens[index].isOperator, isAt("&") else { return true }
+            while isAt("&") {
                 advance()
                 guard kind == .at || isAtSpecifier ? parseType() : parseSimpleType() else { return false }
             }
             add(.composition, .none, from: start)
         }
         return true
-    }
-
-    private var isAtAmpersand: Bool {
-        if tokens[index].isOperator { return isAt("&") }
-        return false
     }
 
     /// Whether the next word is a specifier and not a name, because a type follows.
@@ -166,8 +159,9 @@ extension TokenCursor {
         end.skip()
         advance()
         let kind = parse(&self, close)
-        if kind == nil || index != close { nodeCount = start }
-        add(index == close ? kind ?? .unreadable : .unreadable, .none, from: start)
+        let isRead = kind != nil && index == close && tokens[close].isClosing
+        if !isRead { nodeCount = start }
+        add(isRead ? kind! : .unreadable, .none, from: start)
         (index, lastEnd) = (end.index, end.lastEnd)
     }
 
@@ -282,12 +276,5 @@ extension TokenCursor {
             if index < close { advance() }
         }
         (index, lastEnd) = (end.index, end.lastEnd)
-    }
-
-    /// Reads the path of an import, whose last name may be an operator.
-    mutating func parseImport() -> ParsedText {
-        let first = token.start
-        _ = parsePath(from: nodeCount)
-        return parsed(from: first)
     }
 }
