@@ -72,6 +72,21 @@ struct ArchitectureTests {
         }
     }
 
+    /// Text is read once, by the scanner. `CodeTokens` reads bodies.
+    @Test func nothingBehindTheScannerLexes() throws {
+        let lexers: Set = ["Lexer", "SourceCursor", "TokenBuffer", "TokenCursor"]
+        let found = try files().filter { file in
+            Self.level(file.floor) > Self.level("Syntax") && !lexers.isDisjoint(with: words(file))
+        }
+        let allowed = [
+            // The text of conditions.
+            "Bindings/Conditions.swift",
+            // Files that were not scanned, or not yet.
+            "Program/DeclaredNames.swift", "Program/Fingerprint.swift", "Program/RelevantFiles.swift",
+        ]
+        #expect(found.map(\.source.path) == allowed)
+    }
+
     /// The two floors above the graph know nothing of each other.
     @Test func emissionDoesNotReferToDiagnosis() throws {
         let files = try files()

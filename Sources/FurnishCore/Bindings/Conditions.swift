@@ -237,7 +237,8 @@ package final class Conditions {
         var conjuncts: [Proposition] = []
     }
 
-    /// Reads without recursion, because a source may nest parentheses as deep as it likes.
+    /// Reads the text of a condition, which the scanner leaves as it is: only what is marked asks for its own. It reads
+    /// without recursion, because a source may nest parentheses as deep as it likes.
     private func read(_ range: ByteRange, in file: SourceFile) -> Proposition {
         var cursor = SourceCursor(file, range)
         var open = [OpenExpression(isNegated: false)]

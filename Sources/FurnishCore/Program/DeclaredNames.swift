@@ -92,7 +92,7 @@ extension ScannedFile {
     }
 }
 
-/// Finds declared type names in files that are not scanned. It searches for the keywords that introduce types, also in
+/// Finds declared type names in files that are not scanned, and the names that the bodies in any file use. It searches for the keywords that introduce types, also in
 /// comments and strings; a false match only causes an unnecessary scan.
 package enum DeclaredNames {
     private static let introducers: [StaticString] = [

@@ -27,7 +27,7 @@ final class MentionedNames {
     }
 }
 
-/// The hashes of the names that one file mentions.
+/// The hashes of the names that one scanned file mentions, from its trees.
 private struct Mentions {
     private(set) var hashes: [UInt64] = []
     private let file: ScannedFile

@@ -115,7 +115,9 @@ package struct Declaration: BitwiseCopyable {
     package var membersEnd: Int32
 
     /// Its parts, except lists. Those that are in its body, such as the error type of a getter, count for the digest.
-    var texts: [ByteRange] { [name, generics.range, whereClause.range, type.range, thrownType.range, initialValue.range] }
+    var texts: [ByteRange] {
+        [name, generics.range, whereClause.range, type.range, thrownType.range, initialValue.range]
+    }
 }
 
 /// A range of rows of a table.

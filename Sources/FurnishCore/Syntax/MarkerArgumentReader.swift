@@ -72,7 +72,7 @@ struct MarkerArgumentReader {
         case .collection: return readCollection()
         case .collectionKey:
             let start = cursor.token.start
-            guard cursor.parseKey() else { return false }
+            guard cursor.parseValue(.argument, isKey: true) else { return false }
             marker.collectionKey = cursor.parsed(from: start)
             return cursor.index <= end
         default: return true

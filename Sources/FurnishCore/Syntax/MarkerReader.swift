@@ -1,6 +1,6 @@
 /// Reads a comment: a marker, a near miss, or an ordinary comment.
 ///
-/// The lexer reads the arguments as Swift, so types and expressions in them may use all of Swift's syntax.
+/// The text around a marker is a comment, which nothing lexes. The lexer reads the arguments as Swift, so types and expressions in them may use all of Swift's syntax.
 struct MarkerReader {
     struct Reading {
         enum Form {

@@ -9,10 +9,10 @@ extension MarkerScanner {
         var start = 0
         var row = 0
         while row < scanner.declarations.count {
-            digest.add(UInt64(scanner.declarations[row].traits.rawValue))
+            let declaration = scanner.declarations[row]
+            digest.add(UInt64(declaration.traits.rawValue))
             let brace = scanner.targets[row].brace
-            if brace >= 0, hasBody(scanner.declarations[row].kind) {
-                let declaration = scanner.declarations[row]
+            if brace >= 0, hasBody(declaration.kind) {
                 let end = tokens[brace].end
                 add(&digest, from: start, to: Int(end))
                 start = Int(tokens[Int(tokens[brace].match)].start)

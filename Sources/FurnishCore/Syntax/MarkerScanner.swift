@@ -33,7 +33,9 @@ struct MarkerScanner: ~Copyable {
         if reading.form == .misplaced, declaration == nil { return }
         if let list = reader.list {
             if !list.ranges.isEmpty { scanner.ranges += list.ranges }
-            scanner.cursor.addNodes(of: list.cursor)
+            let nodes = scanner.cursor.nodes + scanner.cursor.nodeCount
+            nodes.initialize(from: list.cursor.nodes, count: list.cursor.nodeCount)
+            scanner.cursor.nodeCount += list.cursor.nodeCount
             marker.list = Run(start: Int32(arguments.count), end: Int32(arguments.count + list.arguments.count))
             for row in list.arguments.indices { arguments.append(list.arguments[row]) }
         }

@@ -112,7 +112,7 @@ extension Scanner {
                 if cursor.isWord("Copyable", at: cursor.index + 1) { declarations[row].traits.insert(.isNoncopyable) }
                 if cursor.isWord("Sendable", at: cursor.index + 1) { declarations[row].traits.insert(.isNotSendable) }
             }
-            guard cursor.parseInheritedType() else {
+            guard cursor.kind != .number, cursor.parseArgument() else {
                 isBroken = true
                 break
             }
@@ -155,7 +155,7 @@ extension Scanner {
             isBroken = true
             return finish(row)
         }
-        declarations[row].type = cursor.parseImport()
+        declarations[row].type = scanTree { $0.parsePath(from: $0.nodeCount) }
         declarations[row].name = declarations[row].type.range
         finish(row)
     }

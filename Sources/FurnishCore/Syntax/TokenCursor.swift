@@ -38,12 +38,6 @@ package struct TokenCursor {
         self.init(bytes: lexer.bytes, buffer)
     }
 
-    /// Adds the syntax trees of a part that another cursor has read.
-    mutating func addNodes(of other: TokenCursor) {
-        (nodes + nodeCount).initialize(from: other.nodes, count: other.nodeCount)
-        nodeCount += other.nodeCount
-    }
-
     /// The text at a range. Invalid UTF-8 becomes replacement characters.
     package func text(_ range: ByteRange) -> String {
         String(decoding: UnsafeBufferPointer(start: bytes + Int(range.start), count: range.count), as: UTF8.self)

@@ -1,8 +1,5 @@
-/// Reads types, names with generic arguments, and generic clauses. `TypeReader` finds their meaning.
+/// Reads types, attributes and dotted names. `TypeReader` finds their meaning.
 extension TokenCursor {
-    /// Greater than the depth of any real type, and small enough for any stack.
-    private static var deepest: UInt16 { 100 }
-
     /// Adds a node whose children are the nodes since `start`.
     mutating func add(_ kind: SyntaxNode.Kind, _ range: ByteRange, from start: Int) {
         nodes[nodeCount] = SyntaxNode(
@@ -18,7 +15,8 @@ extension TokenCursor {
     /// Reads a type. If it is not valid, returns false, at a token inside it.
     package mutating func parseType() -> Bool {
         depth += 1
-        let isType = depth < Self.deepest && parsePrefixedType()
+        // Greater than the depth of any real type, and small enough for any stack.
+        let isType = depth < 100 && parsePrefixedType()
         depth -= 1
         return isType
     }
@@ -41,19 +39,14 @@ extension TokenCursor {
             add(.specified, range, from: start)
         default:
             guard parseSimpleType() else { return false }
-            guard isAtAmpersand else { return true }
-            while isAtAmpersand {
+            guard tokens[index].isOperator, isAt("&") else { return true }
+            while isAt("&") {
                 advance()
                 guard kind == .at || isAtSpecifier ? parseType() : parseSimpleType() else { return false }
             }
             add(.composition, .none, from: start)
         }
         return true
-    }
-
-    private var isAtAmpersand: Bool {
-        if tokens[index].isOperator { return isAt("&") }
-        return false
     }
 
     /// Whether the next word is a specifier and not a name, because a type follows.
@@ -166,8 +159,9 @@ extension TokenCursor {
         end.skip()
         advance()
         let kind = parse(&self, close)
-        if kind == nil || index != close { nodeCount = start }
-        add(index == close ? kind ?? .unreadable : .unreadable, .none, from: start)
+        let isRead = kind != nil && index == close && tokens[close].isClosing
+        if !isRead { nodeCount = start }
+        add(isRead ? kind! : .unreadable, .none, from: start)
         (index, lastEnd) = (end.index, end.lastEnd)
     }
 
@@ -282,183 +276,5 @@ extension TokenCursor {
             if index < close { advance() }
         }
         (index, lastEnd) = (end.index, end.lastEnd)
-    }
-
-    /// Reads the path of an import, whose last name may be an operator.
-    mutating func parseImport() -> ParsedText {
-        let first = token.start
-        _ = parsePath(from: nodeCount)
-        return parsed(from: first)
-    }
-
-    // MARK: Generic arguments
-
-    /// Reads `<…>`. Its last `>` may be part of a token such as `>?` or `>>`.
-    mutating func parseArguments() -> Bool {
-        parseAngles { cursor in
-            repeat { guard cursor.parseArgument() else { return false } } while cursor.passComma()
-            return true
-        }
-    }
-
-    /// Reads `<T: P, each U, let n: Int>`.
-    mutating func parseGenerics() -> Bool {
-        let start = nodeCount
-        let isValid = parseAngles { cursor in
-            repeat { guard cursor.parseRequirement(mayBeName: true) else { break } } while cursor.passComma()
-            return true
-        }
-        add(.clause, .none, from: start)
-        return isValid
-    }
-
-    private mutating func passComma() -> Bool {
-        guard kind == .comma else { return false }
-        advance()
-        return true
-    }
-
-    private mutating func parseAngles(_ parse: (inout TokenCursor) -> Bool) -> Bool {
-        guard let (last, length) = endOfAngles() else { return false }
-        let (start, end) = (nodeCount, tokens[last].start + length)
-        split(length: 1)
-        let isValid = parse(&self)
-        // A part of the last token may have closed other angle brackets.
-        if !isValid || index != last || tokens[last].start + 1 != end {
-            nodeCount = start
-            add(.unreadable, .none, from: start)
-        }
-        jump(to: last)
-        split(length: end - tokens[last].start)
-        return true
-    }
-
-    /// Reads a type, or a number such as `-1`.
-    private mutating func parseArgument() -> Bool {
-        let (start, first) = (nodeCount, token.start)
-        if isAt("-") { advance() }
-        guard kind == .number else { return parseType() }
-        advance()
-        add(.number, range(from: first), from: start)
-        return true
-    }
-
-    /// The index of the token that closes the angle bracket at the next token, and the number of its bytes up to there.
-    private func endOfAngles() -> (last: Int, length: UInt32)? {
-        if token.end - token.start > 1, bytes[Int(token.start) + 1] == UInt8(ascii: ">") { return nil }
-        var depth = 0
-        var next = index
-        let limit = index + 500
-        while next < limit {
-            if !tokens[next].isOperator {
-                guard let past = pastArgumentToken(next) else { return nil }
-                next = past
-            } else if let length = bytesToClose(next, &depth) {
-                return (next, length)
-            } else {
-                next += 1
-            }
-        }
-        return nil
-    }
-
-    /// Counts the angle brackets of an operator. If they close the last open one, returns the number of bytes up to
-    /// there.
-    private func bytesToClose(_ index: Int, _ depth: inout Int) -> UInt32? {
-        let token = tokens[index]
-        var next = token.start
-        while next < token.end {
-            let byte = bytes[Int(next)]
-            next += 1
-            if byte == UInt8(ascii: "<") {
-                depth += 1
-            } else if byte == UInt8(ascii: ">"), next - token.start < 2 || bytes[Int(next) - 2] != UInt8(ascii: "-") {
-                depth -= 1
-                if depth == 0 { return next - token.start }
-            }
-        }
-        return nil
-    }
-
-    /// Skips the generic arguments of a name in an expression. `<` opens them only if they are valid up to their end,
-    /// and if the token after them cannot follow a comparison.
-    mutating func skipGenericArguments() {
-        guard isAtOperator(startingWith: "<"), !token.followsSpace, failedAngles < 2_000 else { return }
-        if let (last, length) = endOfAngles(), canFollowGenericArguments(last, length) {
-            jump(to: last)
-            split(length: length)
-        } else {
-            failedAngles += 1
-        }
-    }
-
-    private func canFollowGenericArguments(_ index: Int, _ length: UInt32) -> Bool {
-        guard tokens[index].start + length == tokens[index].end else { return true }
-        let next = tokens[index + 1]
-        switch next.kind {
-        case .closeParenthesis, .closeSquare, .openBrace, .closeBrace, .period, .comma, .semicolon, .endOfFile,
-            .postfixExclamation, .postfixQuestion, .colon:
-            return true
-        case .openParenthesis, .openSquare: return !next.startsLine
-        default: return false
-        }
-    }
-
-    /// The index after a token that is allowed in generic arguments.
-    private func pastArgumentToken(_ index: Int) -> Int? {
-        let token = tokens[index]
-        switch token.kind {
-        case .openParenthesis, .openSquare: return Int(token.match) + (tokens[Int(token.match)].isClosing ? 1 : 0)
-        case .quotedWord, .period, .comma, .colon, .arrow, .postfixQuestion, .postfixExclamation, .number, .at,
-            .doubleColon:
-            return index + 1
-        case .word:
-            switch keyword(at: index) {
-            case .Any, .Self, .inout, .throws, .rethrows, .repeat, .let: return index + 1
-            case let word: return word.isReserved ? nil : index + 1
-            }
-        default: return nil
-        }
-    }
-
-    // MARK: Requirements
-
-    /// Reads the requirements after a `where`.
-    mutating func parseRequirements() -> Bool {
-        let start = nodeCount
-        repeat { guard parseRequirement(mayBeName: false) else { return false } } while passComma()
-        add(.clause, .none, from: start)
-        return true
-    }
-
-    /// - Parameter mayBeName: Whether it may state nothing of its subject.
-    private mutating func parseRequirement(mayBeName: Bool) -> Bool {
-        let start = nodeCount
-        let isValue = keyword == .let
-        if isValue { advance() }
-        guard parseRequirementSide() else { return false }
-        let name = tokens[index - 1].range
-        let isSameType = isAtOperator(startingWith: "=")
-        if isSameType || kind == .colon {
-            advance()
-            guard parseRequirementSide() else { return false }
-            if kind == .openParenthesis, !startsLine { skip() }
-        } else if !mayBeName {
-            return false
-        }
-        add(isValue ? .valueParameter : isSameType ? .sameType : .requirement, name, from: start)
-        return true
-    }
-
-    private mutating func parseRequirementSide() -> Bool {
-        keyword == .class ? parseInheritedType() : parseArgument()
-    }
-
-    /// Reads a type, or `class`.
-    mutating func parseInheritedType() -> Bool {
-        guard keyword == .class else { return parseType() }
-        add(.name, token.range, from: nodeCount)
-        advance()
-        return true
     }
 }

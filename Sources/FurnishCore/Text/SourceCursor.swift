@@ -1,6 +1,6 @@
 /// Reads names and signs in a part of a file, and skips white space and comments after each step.
 ///
-/// It does not lex, which takes longer than to read a text as short as a type in debug builds.
+/// It is for text of which the scanner makes no tree: comments, conditions, and files that were not scanned. It does not lex, which takes longer than to read a text as short as a type in debug builds.
 package struct SourceCursor {
     private let bytes: UnsafeBufferPointer<UInt8>
     package private(set) var offset: Int

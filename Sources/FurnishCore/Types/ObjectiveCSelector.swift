@@ -19,7 +19,7 @@ struct ObjectiveCSelector {
         let attributes = program.declaration(site).attributes.indices.compactMap {
             scanned.trees.arguments(of: scanned.ranges[$0], named: "objc")?.first
         }
-        return attributes.first.map { scanned.trees.text($0).filter { $0 != " " } }
+        return attributes.first.map { scanned.trees.text($0).filter { !$0.isWhitespace } }
     }
 
     /// Joins a method's name and its first label. Swift inserts `With` unless there is a preposition: `make(coder:)` is

@@ -41,21 +41,26 @@ extension SymbolTable {
         }
     }
 
-    /// Whether a value is an instance of a type, also one that a closure makes: `Analytics()`, `Self.init()`, `{ Analytics() }()`.
+    /// Whether a value is an instance of a type, also one that the body of a closure makes: `Analytics()`, `Self.init()`, `{ Analytics() }()`.
     private func isInstance(_ value: ByteRange, of type: SymbolID, at member: Site) -> Bool {
         let source = program.source(member.file)
-        var cursor = SourceCursor(source, value)
-        let isInClosure = cursor.take("{")
-        let isTyped = isInClosure && cursor.take("(") && cursor.take(")") && cursor.take("->")
-        while let word = cursor.takeName() {
-            let name = program.names.name(source, word)
+        let code = CodeTokens(source, value)
+        let isInClosure = code.kind(0) == .openBrace
+        let isTyped = isInClosure && code.kind(1) == .openParenthesis && code.kind(3) == .arrow
+        var next = isTyped ? 4 : isInClosure ? 1 : 0
+        while code[next].isWord {
+            let name = program.names.name(source, code[next].range)
+            next += 1
             if name == Name(.selfType) || lookUp(name, at: member) == type {
-                return isTyped || cursor.take("(") || cursor.take(".init(")
+                let isStated = code.kind(next) == .period && code.text(next + 1) == "init"
+                return isTyped || code.kind(isStated ? next + 2 : next) == .openParenthesis
             }
-            switch source.text(word) {
-            case "try": _ = cursor.take("!")
+            switch code.text(next - 1) {
+            case "try": if code.kind(next) == .postfixExclamation { next += 1 }
             case "return" where isInClosure, "let" where isInClosure, "var" where isInClosure: break
-            default: if !isInClosure || !cursor.take("=") { return false }
+            default:
+                guard isInClosure, code.kind(next) == .equal else { return false }
+                next += 1
             }
         }
         return false

@@ -37,7 +37,7 @@ struct FingerprintTests {
     @Test func noTextOfADeclarationIsForgotten() throws {
         let scanned = scan("let a = 1")
         let declaration = try #require(scanned.declarations.first)
-        let ranges = Mirror(reflecting: declaration).children.filter { $0.value is ByteRange }
+        let ranges = Mirror(reflecting: declaration).children.filter { $0.value is ByteRange || $0.value is ParsedText }
         // Its own range includes the body.
         #expect(ranges.count - 1 == declaration.texts.count)
         withExtendedLifetime(scanned) {}
@@ -93,11 +93,12 @@ struct FingerprintTests {
     /// Everything in the tables of a file, as text.
     private func found(in file: ScannedFile) -> [String] {
         let text = { (range: ByteRange) in file.source.text(range) }
-        let texts = { (run: Run) in run.indices.map { text(file.ranges[$0]) } }
+        let texts = { (run: Run) in run.indices.map { text(file.ranges[$0].range) } }
         let declarations = file.declarations.map { declaration in
             let parameters = declaration.parameters.indices.map { row in
                 let parameter = file.parameters[row]
-                return "\([parameter.label, parameter.name, parameter.type, parameter.defaultValue].map(text))"
+                let parts = [parameter.label, parameter.name, parameter.type.range, parameter.defaultValue.range]
+                return "\(parts.map(text))"
                     + "\(texts(parameter.attributes)) \(parameter.isVariadic)"
             }
             let body = declaration.kind == .initializer ? text(declaration.range) : ""
@@ -107,7 +108,7 @@ struct FingerprintTests {
                 + "\(declaration.texts.map(text)) \(texts(declaration.attributes)) \(texts(declaration.modifiers))"
                 + "\(texts(declaration.inherits)) \(parameters) \(body)"
         }
-        return declarations
+        return declarations + file.initAccessors.map { text($0.attribute.range) }
             + file.markers.map { marker in
                 let declaration = marker.declaration ?? -1
                 return "\(marker.kind) \(text(marker.arguments)) \(declaration) \(marker.isMalformed) \(marker.written)"

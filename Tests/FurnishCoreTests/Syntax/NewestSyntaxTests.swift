@@ -67,7 +67,7 @@ struct NewestSyntaxTests {
                 macOS 14, *)
             struct A { func f() { switch a { default: nonisolated() } } }
             """)
-        #expect(scan.file.defaults.map(scan.text) == ["@MainActor", "@available( macOS 14, *)"])
+        #expect(scan.file.defaults.map { scan.text($0) } == ["@MainActor", "@available( macOS 14, *)"])
         #expect(scan.declarations == ["other ", "other ", "import Kit", "other ", "struct A", "function A.f"])
         #expect(Scan("default nonisolated").file.defaults.count == 1)
         #expect(Scan("using nonisolated").file.defaults.count == 1)

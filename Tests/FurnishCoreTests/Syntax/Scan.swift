@@ -37,6 +37,8 @@ struct Scan {
 
     func text(_ range: ByteRange) -> String { file.writtenText(range) }
 
+    func text(_ parsed: ParsedText) -> String { file.writtenText(parsed) }
+
     func texts(_ run: Run) -> [String] { run.indices.map { text(file.ranges[$0]) } }
 
     /// The first declaration called `name`.

@@ -104,7 +104,7 @@ struct TypeReaderTests {
 
     @Test func skipsCommentsAndWhiteSpace() {
         for text in [
-            "/* a */ [ Int /* /* b */ */ :\n String // c\n ]\n?", "[Int:String]?", " [`Int` : String ]? ",
+            "/* a */ [ Int /* /* b */ */ :\n String // c\n ]?", "[Int:String]?", " [`Int` : String ]? ",
             "[Int\r\n:\tString]?",
         ] as [String] {
             #expect(TypesInView().describe(text) == "optional(dictionary(Int, String))", "\(text)")

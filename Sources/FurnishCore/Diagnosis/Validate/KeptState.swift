@@ -84,7 +84,7 @@ final class KeptState: GraphReader {
         guard source.isMade(value) else { return false }
         if !written.isEmpty { return isKept(by: symbols.readType(written, at: property)) }
         if let made = InitialValue(symbols: symbols).type(of: property) { return isKept(by: made) }
-        // Only the compiler knows the whole type of `[Box()]`, `DispatchQueue.marked()` and `AsyncStream.makeStream()`.
+        // The tree has the names in such a value. Only the compiler knows the whole type of `[Box()]`, `DispatchQueue.marked()` and `AsyncStream.makeStream()`.
         let trees = program.file(property.file).trees
         guard let name = trees.names(in: value).min(by: { $0.start < $1.start }),
             source.text(ByteRange(value.start, name.start)).allSatisfy({ $0 == "[" || $0.isWhitespace })
