@@ -39,7 +39,7 @@ struct OutlineSelection {
     }
 
     private func addNames(in declaration: Declaration, to names: inout [UInt64]) {
-        var texts = [declaration.generics, declaration.whereClause, declaration.thrownType]
+        var texts = [declaration.generics, declaration.whereClause, declaration.thrownType].map(file.trees.parsed)
         if declaration.kind != .extension, declaration.kind != .import { texts.append(declaration.type) }
         for list in [declaration.attributes, declaration.inherits] { texts += list.indices.map { file.ranges[$0] } }
         texts += declaration.parameters.indices.map { file.parameters[$0].type }

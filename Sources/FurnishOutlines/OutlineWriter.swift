@@ -225,7 +225,9 @@ struct OutlineWriter {
         if declaration.traits.contains(.isAsync) { text += " async" }
         guard declaration.traits.contains(.isThrowing) else { return }
         text += declaration.traits.contains(.isRethrowing) ? " rethrows" : " throws"
-        if !declaration.thrownType.isEmpty { text += "(" + file.writtenText(declaration.thrownType) + ")" }
+        if !declaration.thrownType.isEmpty {
+            text += "(" + file.writtenText(file.trees.parsed(declaration.thrownType)) + ")"
+        }
     }
 
     /// A value matters only where it tells the type.

@@ -11,7 +11,7 @@ enum ThrownErrors: Equatable {
 
     /// The errors of a declaration itself.
     init(of site: Site, _ symbols: SymbolTable) {
-        let type = symbols.program.declaration(site).thrownType
+        let type = symbols.program.thrownType(of: site)
         let isThrowing = Effects(of: site, symbols).contains(.isThrowing)
         let written = isThrowing && !type.isEmpty ? symbols.readType(type, at: site) : nil
         self =
@@ -61,7 +61,7 @@ package struct Effects: OptionSet {
         let declaration = symbols.program.declaration(site)
         self = declaration.traits.contains(.isAsync) ? .isAsync : .none
         if declaration.traits.contains(.isThrowing),
-            symbols.program.source(site.file).text(declaration.thrownType) != "Never"
+            symbols.program.source(site.file).text(symbols.program.thrownType(of: site)) != "Never"
         {
             insert(.isThrowing)
         }

@@ -68,9 +68,9 @@ private struct Mentions {
         }
         // Attributes may name property wrappers and global actors.
         for row in declaration.attributes.indices { add(file.ranges[row]) }
-        add(declaration.generics)
-        add(declaration.whereClause)
-        add(declaration.thrownType)
+        for tree in [declaration.generics, declaration.whereClause, declaration.thrownType] where !tree.isEmpty {
+            add(file.trees.parsed(tree))
+        }
     }
 
     private mutating func addParameters(of row: Int) {

@@ -92,6 +92,8 @@ package final class Program {
     /// The declaration around another one.
     package func parent(of site: Site) -> Site { Site(file: site.file, row: declaration(site).parent) }
 
+    func thrownType(of site: Site) -> ParsedText { file(site.file).trees.parsed(declaration(site).thrownType) }
+
     package func name(_ site: Site) -> Name { names.name(source(site.file), declaration(site).name) }
 
     /// The direct members of one kind.

@@ -92,14 +92,14 @@ package struct Declaration: BitwiseCopyable {
     /// extension, the path of an import, and the pattern of a `let (a, b)`.
     package var name = ByteRange.none
     /// `<T: Clock>`, brackets included.
-    package var generics = ParsedText.none
+    package var generics = RareTree.none
     /// The requirements after `where`.
-    package var whereClause = ParsedText.none
+    package var whereClause = RareTree.none
     /// The result of a function or subscript, the declared type of a property, the target of a typealias, the extended type of an
     /// extension, or the path of an import.
     package var type = ParsedText.none
     /// The error type in `throws(E)`.
-    package var thrownType = ParsedText.none
+    package var thrownType = RareTree.none
     /// The expression after the `=` of a property or enum case.
     package var initialValue = ParsedText.none
     /// Rows of `ScannedFile.ranges`, as for the next two: each attribute with its arguments.
@@ -116,7 +116,7 @@ package struct Declaration: BitwiseCopyable {
 
     /// Its parts, except lists. Those that are in its body, such as the error type of a getter, count for the digest.
     var texts: [ByteRange] {
-        [name, generics.range, whereClause.range, type.range, thrownType.range, initialValue.range]
+        [name, type.range, initialValue.range]
     }
 }
 

@@ -10,12 +10,12 @@ extension TokenCursor {
 
     /// Reads `<T: P, each U, let n: Int>`.
     mutating func parseGenerics() -> Bool {
-        let start = nodeCount
+        let (start, first) = (nodeCount, token.start)
         let isValid = parseAngles { cursor in
             repeat { guard cursor.parseRequirement(mayBeName: true) else { break } } while cursor.passComma()
             return true
         }
-        add(.clause, .none, from: start)
+        add(.clause, range(from: first), from: start)
         return isValid
     }
 
@@ -68,9 +68,9 @@ extension TokenCursor {
 
     /// Reads the requirements after a `where`.
     mutating func parseRequirements() -> Bool {
-        let start = nodeCount
+        let (start, first) = (nodeCount, token.start)
         repeat { guard parseRequirement(mayBeName: false) else { return false } } while passComma()
-        add(.clause, .none, from: start)
+        add(.clause, range(from: first), from: start)
         return true
     }
 

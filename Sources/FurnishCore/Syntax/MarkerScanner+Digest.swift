@@ -18,7 +18,10 @@ extension MarkerScanner {
                 start = Int(tokens[Int(tokens[brace].match)].start)
                 // The body of a function is skipped, but accessors are read.
                 if declaration.kind != .function {
-                    for text in declaration.texts where text.start >= end {
+                    let thrown = declaration.thrownType
+                    let texts =
+                        declaration.texts + (thrown.isEmpty ? [] : [scanner.cursor.nodes[Int(thrown.root)].range])
+                    for text in texts where text.start >= end {
                         add(&digest, from: Int(text.start), to: Int(text.end))
                     }
                 }

@@ -76,7 +76,12 @@ extension Scanner {
     private mutating func scanThrownType(_ row: Int) {
         let close = Int(cursor.token.match)
         cursor.advance()
-        declarations[row].thrownType = scanType()
+        declarations[row].thrownType = scanRareTree { cursor in
+            let (start, first) = (cursor.nodeCount, cursor.token.start)
+            guard cursor.parseType() else { return false }
+            cursor.add(.thrownType, cursor.range(from: first), from: start)
+            return true
+        }
         if cursor.index != close { isBroken = true }
         cursor.jump(to: max(close, cursor.index))
         if cursor.kind == .closeParenthesis { cursor.advance() }

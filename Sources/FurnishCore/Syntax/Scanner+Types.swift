@@ -89,6 +89,10 @@ extension Scanner {
         return .none
     }
 
+    mutating func scanRareTree(_ parse: (inout TokenCursor) -> Bool) -> RareTree {
+        RareTree(root: scanTree(parse).root)
+    }
+
     mutating func scanType() -> ParsedText { scanTree { $0.parseType() } }
 
     /// Scans the type of a declaration after its sign, if that comes next.
@@ -99,7 +103,7 @@ extension Scanner {
     }
 
     mutating func scanGenerics(_ row: Int) {
-        if cursor.isAtOperator(startingWith: "<") { declarations[row].generics = scanTree { $0.parseGenerics() } }
+        if cursor.isAtOperator(startingWith: "<") { declarations[row].generics = scanRareTree { $0.parseGenerics() } }
     }
 
     private mutating func scanInheritance(_ row: Int) {
@@ -126,7 +130,7 @@ extension Scanner {
     mutating func scanWhere(_ row: Int) {
         guard cursor.keyword == .where else { return }
         cursor.advance()
-        declarations[row].whereClause = scanTree { $0.parseRequirements() }
+        declarations[row].whereClause = scanRareTree { $0.parseRequirements() }
     }
 
     // MARK: Aliases

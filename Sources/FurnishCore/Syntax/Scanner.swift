@@ -69,7 +69,7 @@ package struct Scanner: ~Copyable {
         // Avoids several reallocations in a typical file.
         declarations.reserveCapacity(16)
         parameters.reserveCapacity(8)
-        ranges.reserveCapacity(16)
+        ranges.reserveCapacity(8)
         targets.reserveCapacity(16)
     }
 

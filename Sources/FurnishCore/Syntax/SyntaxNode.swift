@@ -20,7 +20,7 @@ package struct SyntaxNode: BitwiseCopyable {
         case function
         /// A word such as `async` before the `->` of a function.
         case effect
-        /// `(E)` after `throws`. The child is the type.
+        /// `(E)` after `throws`. The child is the type. Only that of a declaration has a text.
         case thrownType
         case composition
         /// `~Copyable`
@@ -46,7 +46,7 @@ package struct SyntaxNode: BitwiseCopyable {
         case literal
         /// Any other value. The children are the dotted names before its first parenthesis; in a marker's `key:`, all of them.
         case expression
-        /// A list of generic parameters, or the requirements after `where`.
+        /// A list of generic parameters, or the requirements after `where`, with all of its text.
         case clause
         /// `T`, `T: P` or `T == User`. Its text is the name that it declares, without `each` or `let`.
         case requirement
@@ -57,9 +57,16 @@ package struct SyntaxNode: BitwiseCopyable {
     }
 
     package let range: ByteRange
-    /// The number of nodes in its tree, with itself.
-    let size: UInt32
-    package let kind: Kind
+    /// The number of nodes in its tree, with itself, and its kind in the lowest byte: a program has many nodes.
+    private let bits: UInt32
+
+    init(range: ByteRange, size: UInt32, kind: Kind) {
+        self.range = range
+        bits = size &<< 8 | UInt32(unsafeBitCast(kind, to: UInt8.self))
+    }
+
+    var size: UInt32 { bits &>> 8 }
+    package var kind: Kind { unsafeBitCast(UInt8(truncatingIfNeeded: bits), to: Kind.self) }
 }
 
 /// A part of a file that has a syntax tree: a type, a generic clause, an attribute, a value.
@@ -74,6 +81,15 @@ package struct ParsedText: BitwiseCopyable {
     package var isEmpty: Bool { root < 0 }
     package var start: UInt32 { range.start }
     package var end: UInt32 { range.end }
+}
+
+/// A tree whose root has all of its text: a generic clause, or a thrown type. Few declarations have one.
+package struct RareTree: BitwiseCopyable {
+    let root: Int32
+
+    static let none = RareTree(root: -1)
+
+    package var isEmpty: Bool { root < 0 }
 }
 
 /// The syntax trees of a file.
@@ -125,6 +141,12 @@ package final class SyntaxTrees {
         var next = row - 1
         while next - Int32(nodes[Int(next)].size) >= first { next -= Int32(nodes[Int(next)].size) }
         return next
+    }
+
+    package func parsed(_ tree: RareTree) -> ParsedText {
+        if tree.isEmpty { return .none }
+        let node = self[tree.root]
+        return ParsedText(range: node.range, root: node.kind == .thrownType ? tree.root - 1 : tree.root)
     }
 
     package func text(_ row: Int32) -> String { source.text(nodes[Int(row)].range) }

@@ -12,7 +12,7 @@ struct GenericRequirement {
 
 extension SyntaxTrees {
     /// The parts of `<each A, B: P, let n: Int>` or of `T: P, T.Item == User`.
-    func requirements(_ clause: ParsedText) -> [GenericRequirement] {
+    func requirements(_ clause: RareTree) -> [GenericRequirement] {
         if clause.isEmpty { return [] }
         return children(of: clause.root).filter { self[$0].kind != .unreadable }.map { row in
             let (node, sides) = (self[row], children(of: row))
@@ -24,7 +24,7 @@ extension SyntaxTrees {
     }
 
     /// The types that `where Self: P` and `where Self == Console` state.
-    func statedOfSelf(_ clause: ParsedText) -> [GenericRequirement] {
+    func statedOfSelf(_ clause: RareTree) -> [GenericRequirement] {
         requirements(clause).filter { self[$0.subject].kind == .name && text($0.subject) == "Self" }
     }
 }

@@ -41,7 +41,7 @@ extension GenericSignature {
         }
     }
 
-    private mutating func declare(_ clause: ParsedText, at site: Site, _ symbols: SymbolTable) {
+    private mutating func declare(_ clause: RareTree, at site: Site, _ symbols: SymbolTable) {
         let trees = symbols.program.file(site.file).trees
         for part in trees.requirements(clause) {
             let name = symbols.program.names.name(trees.source, part.name)
@@ -53,7 +53,7 @@ extension GenericSignature {
         }
     }
 
-    private mutating func require(_ clause: ParsedText, at site: Site, _ symbols: SymbolTable) {
+    private mutating func require(_ clause: RareTree, at site: Site, _ symbols: SymbolTable) {
         let trees = symbols.program.file(site.file).trees
         for part in trees.requirements(clause) {
             let subject = trees.path(part.subject).map { symbols.program.names.name(trees.source, $0) }

@@ -74,7 +74,7 @@ private struct ScanEntry {
         let details: JSON = [
             "name": text(declaration.name), "enclosing": .text(enclosing), "access": .text("\(declaration.access)"),
             "attributes": texts(declaration.attributes), "modifiers": texts(declaration.modifiers),
-            "generics": text(declaration.generics.range), "inherits": texts(declaration.inherits),
+            "generics": text(file.trees.parsed(declaration.generics).range), "inherits": texts(declaration.inherits),
             "async": .flag(traits.contains(.isAsync)), "throws": .flag(traits.contains(.isThrowing)),
             "failable": .flag(traits.contains(.isFailable)),
             "type": type(of: declaration, in: enclosing),

@@ -102,11 +102,13 @@ struct FingerprintTests {
                     + "\(texts(parameter.attributes)) \(parameter.isVariadic)"
             }
             let body = declaration.kind == .initializer ? text(declaration.range) : ""
+            let trees = [declaration.generics, declaration.whereClause, declaration.thrownType]
+                .map { text(file.trees.parsed($0).range) }
             let row = Int(declaration.condition)
             let condition = row < 0 ? "" : text(file.conditions[row].expression)
             return "\(declaration.kind) \(declaration.access) \(declaration.traits) \(declaration.parent) \(condition)"
                 + "\(declaration.texts.map(text)) \(texts(declaration.attributes)) \(texts(declaration.modifiers))"
-                + "\(texts(declaration.inherits)) \(parameters) \(body)"
+                + "\(texts(declaration.inherits)) \(parameters) \(body) \(trees)"
         }
         return declarations + file.initAccessors.map { text($0.attribute.range) }
             + file.markers.map { marker in
