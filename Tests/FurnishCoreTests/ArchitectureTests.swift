@@ -158,7 +158,11 @@ struct ArchitectureTests {
         let file: File
 
         var name: String { "\(ownerName).\(file.source.text(declaration.name))" }
-        var type: String { file.source.text(declaration.type) }
+        /// As written. Of what others can see, also the value that states it.
+        var type: String {
+            let isStated = !declaration.type.isEmpty || declaration.access == .private
+            return file.source.text(isStated ? declaration.type : declaration.initialValue)
+        }
 
         /// Whether nothing but its own type, which may be its own maker, changes it.
         var isSettled: Bool {

@@ -6,7 +6,7 @@ package final class Isolations {
     /// The actor on which the type of a provider conforms to the protocol of an offer: `struct Team: @MainActor Named`.
     private var conformances: [OfferID: TypeID] = [:]
     /// The global actor that a member states, if it states one.
-    package internal(set) var own: Table<Provider, TypeID?>
+    package private(set) var own: Table<Provider, TypeID?>
 
     init(_ placement: Placement) {
         let resolution = placement.resolution
@@ -30,6 +30,8 @@ package final class Isolations {
             }
         }
     }
+
+    func isolate(_ provider: ProviderID, on actor: TypeID) { own[provider] = actor }
 
     /// The global actor that an offer's member states.
     func stated(_ offer: OfferID) -> TypeID? { own[offers[offer].provider] ?? conformances[offer] }

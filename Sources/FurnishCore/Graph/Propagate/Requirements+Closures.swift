@@ -40,7 +40,7 @@ extension Requirements {
             checkHop(from: closureActor, call, isAsync: isAsync)
             if isSendable || actor.map(resolution.keys.key) == closureActor { return }
             if actor == nil {
-                isolate(provider, on: closureActor)
+                isolations.isolate(provider, on: closureActor)
             } else {
                 note(.isolationMismatch(actor: closureActor, need: call.need))
             }

@@ -266,8 +266,6 @@ package final class Requirements {
 
     func note(_ problem: RequirementProblem) { problemsOfRound.append(problem) }
 
-    func isolate(_ provider: ProviderID, on actor: TypeID) { isolations.own[provider] = actor }
-
     // MARK: Effects and isolation
 
     private func propagateEffects(of call: ProviderCall) {
@@ -295,7 +293,7 @@ package final class Requirements {
             isolations.mustHop(from: isolations.actor(of: provider), to: call.offer)
         else { return }
         if isolations.actor(of: provider) == nil {
-            isolate(provider, on: actor)
+            isolations.isolate(provider, on: actor)
         } else if !placement.scope(of: call.made).isSendableOrIsolated {
             note(.isolationMismatch(actor: actor, need: call.need))
         } else if !self.effects[provider].contains(.isAsync) {
