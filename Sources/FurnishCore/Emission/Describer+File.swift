@@ -48,9 +48,7 @@ extension Describer {
         var members = Table<FactoryScope, [OfferID]>(repeating: [], count: graph.bindings.scopes.count)
         for row in offers.indices {
             let provider = graph.offers[offers[row]].provider
-            if case .input = graph.providers[provider].maker, graph.resolution.isOwnType(offers[row]) {
-                continue
-            }
+            if case .input = graph.providers[provider].maker, graph.resolution.isOwnType(offers[row]) { continue }
             members[graph.scopeOf[provider]].append(offers[row])
         }
         return members

@@ -138,9 +138,7 @@ struct FakeDescriber {
     /// The method that makes the fake of an inner factory.
     private func maker(_ offer: OfferID, _ arguments: [FakeText]) -> [CodeDeclaration] {
         let provider = graph.offers[offer].provider
-        guard case .factory(let made) = graph.providers[provider].maker, graph.fakes.isFaked(made) else {
-            return []
-        }
+        guard case .factory(let made) = graph.providers[provider].maker, graph.fakes.isFaked(made) else { return [] }
         let input = SwiftKeyword.escaped(names.inputs[made] ?? "")
         let inner = Set(graph.fakes.arguments[made].map(\.offer))
         return describer.under(graph.bindings.scopes[made].condition) {

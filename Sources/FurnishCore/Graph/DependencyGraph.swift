@@ -72,9 +72,7 @@ package final class DependencyGraph {
     }
 
     /// By provider, those that need it in the same call, and not by a closure.
-    var directConsumers: [ProviderID: [ProviderID]] {
-        Calls.consumers(among: reachedProviders, calls.eagerSuccessors)
-    }
+    var directConsumers: [ProviderID: [ProviderID]] { Calls.consumers(among: reachedProviders, calls.eagerSuccessors) }
 
     /// Whether the member of a provider takes a given parameter without a label.
     package func isUnlabelled(_ given: GivenParameter, of provider: ProviderID) -> Bool {

@@ -174,9 +174,7 @@ package final class Services: GraphReader {
     }
 
     private func parameter(_ memberwise: MemberwiseParameter) -> NeededParameter? {
-        memberwise.need(from: .graph, isInvalid: false, symbols).map {
-            ($0.label, $0.type, $0.defaultValue != .none)
-        }
+        memberwise.need(from: .graph, isInvalid: false, symbols).map { ($0.label, $0.type, $0.defaultValue != .none) }
     }
 
     private func isMarked(_ site: Site) -> Bool { graph.bindings.marked[site]?.needs != nil }

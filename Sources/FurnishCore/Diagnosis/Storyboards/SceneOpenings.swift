@@ -178,8 +178,7 @@ package struct SceneOpenings {
         let type =
             !hasReceiver || name == "self"
             ? statics.first { contains($0.key, index, in: code) }?.value
-            : name == "Self"
-                ? parts.first { contains($0.key, index, in: code) }?.value : name.flatMap { classes[$0] }
+            : name == "Self" ? parts.first { contains($0.key, index, in: code) }?.value : name.flatMap { classes[$0] }
         return type.flatMap { types.contains($0) ? $0 : nil }
     }
 
@@ -211,9 +210,7 @@ package struct SceneOpenings {
         let shown =
             opener.opensInitialScene
             ? name.map { _ in storyboards.compactMap(\.initialController) }
-            : literals.first.map { text in
-                storyboards.flatMap(\.controllers).filter { $0.identifier?.text == text }
-            }
+            : literals.first.map { text in storyboards.flatMap(\.controllers).filter { $0.identifier?.text == text } }
         guard let shown, !shown.isEmpty else { return nil }
         return shown.map { $0.customClass.flatMap(scenes.classes.symbol) }
     }

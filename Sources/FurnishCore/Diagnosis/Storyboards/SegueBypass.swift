@@ -109,8 +109,7 @@ package struct SegueBypass: GraphReader {
                 notes.append(
                     note(site, "let its initializer, marked '// @Needs', take '\(name): @escaping \(closure)'"))
             }
-            notes.append(
-                note(site, "write '\(head)' here, which calls '\(property.map(program.fullName) ?? name)'"))
+            notes.append(note(site, "write '\(head)' here, which calls '\(property.map(program.fullName) ?? name)'"))
         }
         return Diagnostic(
             .segueBypassesFactory, at: storyboard.location(segue.offset),

@@ -16,8 +16,7 @@ extension GraphMessages {
         // Where something can take the value, code that passes it is right.
         let made = graph.offers[closure.offer].provider
         let given = takes.isEmpty ? "nothing" : "(\(takesText))"
-        let declaration = note(
-            graph.providers[made].site, "'\(graph.show(made))' is made here: it is given \(given)")
+        let declaration = note(graph.providers[made].site, "'\(graph.show(made))' is made here: it is given \(given)")
         let taking = GivenHints(graph).notes(taking: parameter.type, madeWith: made)
         let fix = taking.isEmpty ? other : Fix(other.title)
         return Diagnostic(
@@ -76,8 +75,7 @@ extension GraphMessages {
         let named = takes.filter { given in parameters.contains { promotion.fills(given.type, with: $0.type) } }
         let type =
             graph.needs[need].requirement.map { requirement($0, taking: takes) }
-            ?? closureType(
-                taking: Array(named.prefix(parameters.count)), makes: closure.function.result, isNamed: true)
+            ?? closureType(taking: Array(named.prefix(parameters.count)), makes: closure.function.result, isNamed: true)
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' can be matched in more than one way; name its parameters: ",

@@ -52,9 +52,7 @@ extension GraphMessages {
         return Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' needs the given parameter '\(name)', but \(reason)",
-            notes: [
-                givenHere(parameter), opening ?? write(closure, need),
-            ] + note(bringing: parameter, to: need))
+            notes: [givenHere(parameter), opening ?? write(closure, need)] + note(bringing: parameter, to: need))
     }
 
     func givenMismatch(
@@ -77,9 +75,7 @@ extension GraphMessages {
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(provider))' would be given '\(name)' \(use) and \(otherUse); \(advice)",
-            notes: (requirement.map { [note(need, "", $0)] } ?? []) + [
-                givenHere(known), givenHere(parameter),
-            ])
+            notes: (requirement.map { [note(need, "", $0)] } ?? []) + [givenHere(known), givenHere(parameter)])
     }
 
     func givenHere(_ parameter: GivenParameter) -> Diagnostic.Note {

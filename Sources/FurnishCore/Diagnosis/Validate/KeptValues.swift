@@ -111,9 +111,7 @@ struct KeptValues: GraphReader {
         return initial + (definition.initializer.map { values(assignedBy: $0, to: kept) } ?? [])
     }
 
-    private func values(
-        assignedBy initializer: Site, to kept: [(property: Site, wrapper: String)]
-    ) -> [KeptValue] {
+    private func values(assignedBy initializer: Site, to kept: [(property: Site, wrapper: String)]) -> [KeptValue] {
         let code = CodeTokens(program.source(initializer.file), program.declaration(initializer).range)
         return (0..<code.count).compactMap { index in
             guard code.kind(index + 1) == .equal, !["let", "var"].contains(code.text(index - 1)) else { return nil }
@@ -123,8 +121,7 @@ struct KeptValues: GraphReader {
                 return nil
             }
             let range = value(at: index + 2, isWrapper: isWrapper, in: code)
-            return KeptValue(
-                property: property, wrapper: wrapper, code: code, range: range, initializer: initializer)
+            return KeptValue(property: property, wrapper: wrapper, code: code, range: range, initializer: initializer)
         }
     }
 

@@ -23,8 +23,7 @@ final class UnstatedLifetimes: GraphReader {
             let areMadeAgain = meeting.map { !ofViews.isEmpty && isView($0) } ?? true
             return StateQuestion(
                 graph: graph, givens: givens, provider: provider, needing: needing, ofViews: ofViews,
-                meetInOneCall: !areMadeAgain,
-                isRenewed: renewal(of: provider, besides: renewed) != nil)
+                meetInOneCall: !areMadeAgain, isRenewed: renewal(of: provider, besides: renewed) != nil)
         }
     }
 
@@ -127,9 +126,7 @@ final class UnstatedLifetimes: GraphReader {
     }
 
     private func areExclusive(_ step: PathStep, _ other: PathStep) -> Bool {
-        let around = [step, other].flatMap {
-            graph.resolution.conditions(aroundNeed: $0.need, of: $0.provider)
-        }
+        let around = [step, other].flatMap { graph.resolution.conditions(aroundNeed: $0.need, of: $0.provider) }
         return graph.bindings.conditions.isImpossible(all: around, none: [])
     }
 

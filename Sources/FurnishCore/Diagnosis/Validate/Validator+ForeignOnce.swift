@@ -17,7 +17,6 @@ extension Validator {
     private func isForeignOnce(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
         return !graph.resolution.isOwn(provider) && graph.resolution.lifetime(of: provider).isKeptByFactory
-            && !definition.isFactory
-            && graph.placement.scope(of: provider).access >= .public
+            && !definition.isFactory && graph.placement.scope(of: provider).access >= .public
     }
 }

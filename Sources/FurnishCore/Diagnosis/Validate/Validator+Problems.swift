@@ -83,8 +83,7 @@ extension Validator {
 
     /// A closure that captures a scope may have to be one that opens the scope, with other parameters.
     private func isCertain(_ need: NeedID, _ closure: ClosureID) -> Bool {
-        !graph.placement.capturingNeeds.contains(need)
-            && isValid(need, [graph.resolution.madeProvider(by: closure)])
+        !graph.placement.capturingNeeds.contains(need) && isValid(need, [graph.resolution.madeProvider(by: closure)])
     }
 
     /// Whether what a closure makes may be given a value of this type, once a missing type exists or another error is gone.

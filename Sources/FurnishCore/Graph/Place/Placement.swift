@@ -135,8 +135,7 @@ extension Placement {
         var isUnplaced = false
         for provider in group.sorted() where resolution.isReached[provider] {
             guard resolution.providers[provider].statedScope == nil else { continue }
-            for call in calls[provider]
-            where call.isDirect && !hasDefault(call.need) && !isBundle(call.made) {
+            for call in calls[provider] where call.isDirect && !hasDefault(call.need) && !isBundle(call.made) {
                 let made = call.made
                 let fixedScope = self.fixedScope(of: made)
                 if fixedScope == nil, group.contains(made) { continue }
@@ -147,9 +146,7 @@ extension Placement {
                 } else if contains(scope, other) {
                     if other != scope { (scope, cause) = (other, call) }
                 } else if !contains(other, scope) {
-                    if reported != provider, let cause {
-                        problems.append(.disjoint(cause, call))
-                    }
+                    if reported != provider, let cause { problems.append(.disjoint(cause, call)) }
                     (reported, isUnplaced) = (provider, true)
                 }
             }

@@ -240,8 +240,7 @@ package final class Requirements {
         let plan = resolution.closures[closure]
         guard let takes = plan.inner.map({ fill($0, need) }) ?? self.givens[resolution.offers[plan.offer].provider]
         else { return nil }
-        let isRequirement =
-            resolution.needs[need].requirement != nil && calls.fulfilments[need] == .closure(closure)
+        let isRequirement = resolution.needs[need].requirement != nil && calls.fulfilments[need] == .closure(closure)
         let written = plan.function.parameters
         let parameters = named(
             isRequirement ? ClosureMatch.namedOrByType(written, among: takes, resolution.keys) : written, takes)

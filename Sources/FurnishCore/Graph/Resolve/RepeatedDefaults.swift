@@ -26,9 +26,7 @@ extension Calls {
     var propertiesBesideMethods: [ProviderID] {
         resolution.alternatives.keys.flatMap { first in
             let made = resolution.providers(at: first)
-            let properties = made.filter {
-                if case .property = resolution.providers[$0].maker { true } else { false }
-            }
+            let properties = made.filter { if case .property = resolution.providers[$0].maker { true } else { false } }
             return properties.count < made.count ? properties : []
         }
     }

@@ -60,9 +60,7 @@ final class SubtypeRule: AdviceRule {
         let symbol = symbols[candidate.symbol]
         if symbol.isGeneric { return [] }
         // If an inherited type of an enum is not in view, it may be the raw type.
-        if symbol.kind == .enum, types.namedParts(of: ancestor).contains(where: { symbols[$0].isForeign }) {
-            return []
-        }
+        if symbol.kind == .enum, types.namedParts(of: ancestor).contains(where: { symbols[$0].isForeign }) { return [] }
         let all = targets.all(of: candidate.symbol, candidate.site)
         guard all.count > 1, case .type = all[all.count - 1] else { return Array(all.prefix(1)) }
         return [all[0], all[all.count - 1]]
