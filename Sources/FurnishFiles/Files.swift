@@ -147,6 +147,14 @@ package enum Files {
 
     package static func printError(_ text: String) { _ = write(text, to: STDERR_FILENO) }
 
+    /// Prints diagnostics as plain text to standard error.
+    ///
+    /// Xcode may show a diagnostic without its notes, which are then only in the log. So the diagnostic says the fixes too.
+    package static func printDiagnostics(_ diagnostics: [Diagnostic]) {
+        let saysFixes = environment("XCODE_VERSION_ACTUAL") != nil
+        if !diagnostics.isEmpty { printError(Renderer.render(diagnostics, saysFixes: saysFixes)) }
+    }
+
     static func endProcess(_ status: ExitStatus) -> Never { exit(status.rawValue) }
 
     /// The Swift files in a folder and in the folders inside it, sorted. Hidden files, such as those of a build, and links to folders

@@ -72,4 +72,14 @@ extension Describer {
         }
         return [.type(head, slots + [.member(Member(head: initializer, body: .statements([])))])]
     }
+
+    /// A call or read of the member that makes one of the module's own fakes, in the member that it replaces.
+    func value(ofFake fake: OfferID, insteadOf live: OfferID) -> SwiftValue {
+        let (made, replaced) = (graph.offers[fake].provider, graph.offers[live].provider)
+        // A call cannot be passed to another actor.
+        let passesCall =
+            graph.sharing.takesCall(fake) && graph.sharing.takesCall(live)
+            && !graph.isolations.mustHop(from: graph.isolations.actor(of: replaced), to: made)
+        return value(calling: fake, arguments(of: fake) + (passesCall ? [callArgument(replaced)] : []))
+    }
 }

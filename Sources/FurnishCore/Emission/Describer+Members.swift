@@ -47,4 +47,13 @@ extension Describer {
         let call = SwiftValue(text: member ?? names.escaped[offer], form: isRead ? .text : .call(arguments))
         return SwiftValue(text: call.line, effects: graph.effects[provider])
     }
+
+    /// The private functions that forward to a global.
+    func forwarders(of offer: OfferID) -> [CodeDeclaration] {
+        let provider = graph.offers[offer].provider
+        guard graph.resolution.isOwnType(offer), let global = ShadowedGlobal(provider, self) else { return [] }
+        return under(graph.resolution.condition(of: offer)) {
+            inEachWorld(graph.questions(of: offer)) { [.member(global.forwarder)] }
+        }
+    }
 }

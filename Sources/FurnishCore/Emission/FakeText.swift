@@ -137,15 +137,3 @@ struct FakeText {
         return graph.types[offer.key].kind == .optional ? "\(field).map { $0(\(input)) }" : "\(field)?(\(input))"
     }
 }
-
-extension Describer {
-    /// A call or read of the member that makes one of the module's own fakes, in the member that it replaces.
-    func value(ofFake fake: OfferID, insteadOf live: OfferID) -> SwiftValue {
-        let (made, replaced) = (graph.offers[fake].provider, graph.offers[live].provider)
-        // A call cannot be passed to another actor.
-        let passesCall =
-            graph.sharing.takesCall(fake) && graph.sharing.takesCall(live)
-            && !graph.isolations.mustHop(from: graph.isolations.actor(of: replaced), to: made)
-        return value(calling: fake, arguments(of: fake) + (passesCall ? [callArgument(replaced)] : []))
-    }
-}

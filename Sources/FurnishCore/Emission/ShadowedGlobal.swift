@@ -95,14 +95,3 @@ struct ShadowedGlobal {
         return isOnCaller ? TypeText.nonsending : "nonisolated "
     }
 }
-
-extension Describer {
-    /// The private functions that forward to a global.
-    func forwarders(of offer: OfferID) -> [CodeDeclaration] {
-        let provider = graph.offers[offer].provider
-        guard graph.resolution.isOwnType(offer), let global = ShadowedGlobal(provider, self) else { return [] }
-        return under(graph.resolution.condition(of: offer)) {
-            inEachWorld(graph.questions(of: offer)) { [.member(global.forwarder)] }
-        }
-    }
-}

@@ -23,7 +23,7 @@ struct HandWrittenContainers: GraphReader {
 
     /// The type of the object that a function or property returns; nil if it returns data.
     private func object(madeBy maker: Site) -> SymbolID? {
-        guard let type = writtenType(of: maker), case let node = types[graph.keys.key(type)], node.kind == .nominal
+        guard let type = writtenType(of: maker), case let node = types[keys.key(type)], node.kind == .nominal
         else { return nil }
         switch symbols[node.symbol].kind {
         case .class, .actor, .struct: return services.isValue(node.symbol) ? nil : node.symbol

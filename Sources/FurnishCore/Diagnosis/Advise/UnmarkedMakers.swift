@@ -85,7 +85,7 @@ struct UnmarkedMakers: GraphReader {
             let isMade = isFunction || declaration.traits.contains(.isComputed) || !isFilled
             return isMade && owner.map(isInGraph) == true ? true : nil
         }
-        let given = graph.bindings.marked[site]?.needs?.given ?? .empty
+        let given = bindings.marked[site]?.needs?.given ?? .empty
         let names = Set(given.indices.map { scanned.source.text(scanned.ranges[$0]) })
         return !zip(parameters, parameterTypes(of: site)).allSatisfy { parameter, type in
             !parameter.defaultValue.isEmpty || names.contains(scanned.source.text(parameter.name))
@@ -100,25 +100,25 @@ struct UnmarkedMakers: GraphReader {
         let bounds = program.file(site.file).trees.statedOfSelf(program.declaration(extended).whereClause)
             .compactMap { symbols.symbol(of: symbols.readType($0.type, at: extended)) }
         return services.conforming(to: owner).map(symbols.implicitType).filter { type in
-            (isOfSelf || graph.keys.key(type) == key) && Ancestry(of: type, symbols).found.isSuperset(of: bounds)
-        }.map(graph.keys.key)
+            (isOfSelf || keys.key(type) == key) && Ancestry(of: type, symbols).found.isSuperset(of: bounds)
+        }.map(keys.key)
     }
 
     /// Whether something provides the owner of a member. One of another module could be marked, too.
     private func isInGraph(_ owner: SymbolID) -> Bool {
-        let key = graph.keys.key(symbols.implicitType(owner))
+        let key = keys.key(symbols.implicitType(owner))
         // Nobody but the app has an entry point's instance.
-        if let offer = graph.resolution.find(key) { return graph.providers[graph.offers[offer].provider].isProvided }
+        if let offer = resolution.find(key) { return providers[graph.offers[offer].provider].isProvided }
         return symbols[owner].module > 0 && symbols.isVisible(owner, fromModule: 0) && canBeProvided(key)
     }
 
     private func parameterTypes(of site: Site) -> [TypeID] {
-        TypeReader.parameters(of: site, symbols).map { graph.keys.key($0.type) }
+        TypeReader.parameters(of: site, symbols).map { keys.key($0.type) }
     }
 
     /// Whether something provides a type, or could once it is marked. What is missing then is the next error.
     func canBeProvided(_ key: TypeID) -> Bool {
-        if graph.resolution.find(key) != nil { return true }
+        if resolution.find(key) != nil { return true }
         return types.namedParts(of: key).contains { part in
             switch symbols[part].kind {
             case .class, .actor, .struct: !services.isData(part)

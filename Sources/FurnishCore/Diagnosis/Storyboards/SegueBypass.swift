@@ -63,7 +63,7 @@ package struct SegueBypass: GraphReader {
 
     /// `makeDetail` for a `DetailViewController`; the whole name of the class where a member has that name.
     package var name: String {
-        let type = graph.text.show(graph.providers[provider].type)
+        let type = graph.text.show(providers[provider].type)
         let ending = ["ViewController", "Controller"].first { type.hasSuffix($0) && type != $0 } ?? ""
         let short = "make" + type.dropLast(ending.count)
         return isFree(short) ? short : "make" + type
@@ -83,7 +83,7 @@ package struct SegueBypass: GraphReader {
 
     /// `@IBSegueAction func makeDetail(_ coder: NSCoder) -> DetailViewController?`
     package var head: String {
-        let result = graph.text.show(graph.providers[provider].type) + (graph.providers[provider].isFailable ? "?" : "")
+        let result = graph.text.show(providers[provider].type) + (providers[provider].isFailable ? "?" : "")
         return "@IBSegueAction func \(name)(_ coder: NSCoder) -> \(result)"
     }
 

@@ -83,26 +83,9 @@ package final class Placement {
         }
         return hops
     }
-}
 
-/// A need that uses its default, because what could meet it lives in `scope`, which the provider cannot reach.
-struct DefaultedNeed {
-    let call: ProviderCall
-    let scope: ScopeID
-}
+    // MARK: Visits each provider after all providers that it needs eagerly
 
-/// A provider without a possible scope, or a need that reaches into another one.
-enum PlacementProblem {
-    /// A call of what lives in the scope `inner`, which is deeper than the scope of the calling provider or beside it. `opened` is the
-    /// scope on the path to it that the provider's factory can open. `target` is the scope in which the provider may live
-    /// instead.
-    case captured(ProviderCall, inner: ScopeID, opened: ScopeID, target: ScopeID?)
-    /// Two calls of what lives in two scopes, neither of which contains the other.
-    case disjoint(ProviderCall, ProviderCall)
-}
-
-/// Visits each provider after all providers that it needs eagerly.
-extension Placement {
     private func placeAll() {
         placingCalls = Table(repeating: nil, count: resolution.providers.count)
         let alternatives = resolution.nextAlternatives
@@ -289,6 +272,22 @@ extension Placement {
         while let parent = scopes[opened].parent, !contains(parent, scope) { opened = parent }
         return opened
     }
+}
+
+/// A need that uses its default, because what could meet it lives in `scope`, which the provider cannot reach.
+struct DefaultedNeed {
+    let call: ProviderCall
+    let scope: ScopeID
+}
+
+/// A provider without a possible scope, or a need that reaches into another one.
+enum PlacementProblem {
+    /// A call of what lives in the scope `inner`, which is deeper than the scope of the calling provider or beside it. `opened` is the
+    /// scope on the path to it that the provider's factory can open. `target` is the scope in which the provider may live
+    /// instead.
+    case captured(ProviderCall, inner: ScopeID, opened: ScopeID, target: ScopeID?)
+    /// Two calls of what lives in two scopes, neither of which contains the other.
+    case disjoint(ProviderCall, ProviderCall)
 }
 
 extension Table where Row == FactoryScope, Element == FactoryScope {

@@ -30,6 +30,16 @@ extension Calls {
             return properties.count < made.count ? properties : []
         }
     }
+
+    /// See `DependencyGraph.argumentConditions`.
+    var argumentConditions: [NeedID: ConditionID] {
+        var found: [NeedID: ConditionID] = [:]
+        for need in resolution.sometimesMet {
+            guard let made = resolution.madeOffer(fulfilments[need]) else { continue }
+            found[need] = resolution.bindings.conditions.any(of: resolution.offers(at: made).map(resolution.condition))
+        }
+        return found
+    }
 }
 
 /// What Swift may call in place of a function or initializer.

@@ -83,9 +83,3 @@ struct Sharing {
     /// Whether calls hold the instance of an offer.
     func isHeld(_ offer: OfferID) -> Bool { !held.isEmpty && held.contains(resolution.firstAlternative(of: offer)) }
 }
-
-extension Resolution {
-    /// Whether one call makes the instance of an offer once.
-    func isShared(_ offer: OfferID) -> Bool { lifetime(of: offers[offer].provider).isSharedInCall }
-
-}
