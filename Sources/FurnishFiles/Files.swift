@@ -16,10 +16,7 @@ package struct FileError: Error {
     /// Takes the reason from `errno`.
     package init(_ path: String) { self.init(path, String(cString: strerror(errno))) }
 
-    package init(_ path: String, _ reason: String) {
-        self.path = path
-        self.reason = reason
-    }
+    package init(_ path: String, _ reason: String) { (self.path, self.reason) = (path, reason) }
 }
 
 /// Access to the file system and the standard streams. Only this type calls the system.

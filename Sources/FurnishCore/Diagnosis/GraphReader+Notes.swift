@@ -6,6 +6,11 @@ extension GraphReader {
     /// The inner name of a parameter, or the name of a property.
     func name(of need: NeedID) -> String { names.text(graph.needs[need].name) }
 
+    /// The functions and properties of a type.
+    func members(of type: SymbolID) -> [Site] {
+        symbols.members(of: type, .function) + symbols.members(of: type, .property)
+    }
+
     /// The type that is written for a property or as the result of a function; nil if none is.
     func writtenType(of site: Site) -> TypeID? {
         let type = program.declaration(site).type

@@ -21,9 +21,7 @@ final class Describer: GraphReader {
     var lockClass: LockClass { LockClass(factory: helperPrefix, types: types) }
 
     init(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) {
-        self.graph = graph
-        self.names = names
-        self.sceneMethods = sceneMethods
+        (self.graph, self.names, self.sceneMethods) = (graph, names, sceneMethods)
         helperPrefix = graph.bindings.scopes[.outermost].factory
         isSent = SentResults.find(graph)
         globals = ShadowedGlobal.names(graph)

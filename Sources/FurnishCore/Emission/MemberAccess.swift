@@ -5,8 +5,7 @@ struct MemberAccess: GraphReader {
     private let modulesInView: Set<String>
 
     init(_ graph: DependencyGraph, _ imports: ImportTable) {
-        self.graph = graph
-        self.imports = imports
+        (self.graph, self.imports) = (graph, imports)
         modulesInView = Set(graph.program.modules.map { graph.program.names.text($0.name) })
     }
 

@@ -70,8 +70,7 @@ extension AdviceRule {
 
     /// The declaration that a default without arguments names.
     var namedDefault: NamedValue? {
-        let file = needs[need].file
-        let maker = providers[unmet.provider].callee
+        let (file, maker) = (needs[need].file, providers[unmet.provider].callee)
         let site = Site(file: file, row: maker.file == file ? maker.row : Site.fileLevel)
         return NamedValue(needs[need].defaultRange, at: site, in: symbol, symbols)
     }

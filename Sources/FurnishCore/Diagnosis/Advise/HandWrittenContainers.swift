@@ -8,10 +8,7 @@ struct HandWrittenContainers: GraphReader {
     func contains(_ type: SymbolID) -> Bool {
         // A protocol's extension may have the functions.
         let ancestry = Ancestry(of: symbols.implicitType(type), symbols).found.filter { symbols[$0].kind == .protocol }
-        let members = ([type] + ancestry).flatMap {
-            symbols.members(of: $0, .function) + symbols.members(of: $0, .property)
-        }
-        let computed = members.filter { member in
+        let computed = ([type] + ancestry).flatMap(members).filter { member in
             let declaration = program.declaration(member)
             return declaration.kind == .function || declaration.traits.contains(.isComputed)
         }

@@ -6,8 +6,7 @@ package final class Services: GraphReader {
     private var dataTypes: [SymbolID: Bool] = [:]
 
     init(_ graph: DependencyGraph, _ candidates: [SymbolID: [SubtypeCandidate]]) {
-        self.graph = graph
-        self.candidates = candidates
+        (self.graph, self.candidates) = (graph, candidates)
     }
 
     /// For what a type needs, without regard to what conforms to a protocol.

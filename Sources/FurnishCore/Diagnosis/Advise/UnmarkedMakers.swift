@@ -11,8 +11,7 @@ struct UnmarkedMakers: GraphReader {
     private let services: Services
 
     init(_ graph: DependencyGraph, _ services: Services) {
-        self.graph = graph
-        self.services = services
+        (self.graph, self.services) = (graph, services)
         for file in 0..<Int32(program.fileCount) {
             if program.file(file).isBroken { continue }
             for row in program.file(file).declarations.indices {
@@ -72,8 +71,7 @@ struct UnmarkedMakers: GraphReader {
             return !needsInstance && symbols[owner].extensions.contains(program.parent(of: site)) ? true : nil
         }
         if let owner, symbols[owner].isGeneric { return nil }
-        let scanned = program.file(site.file)
-        let parameters = program.parameters(of: site)
+        let (scanned, parameters) = (program.file(site.file), program.parameters(of: site))
         let start = scanned.source.bytes[Int(declaration.name.start)]
         // No marker makes Furnish fill a variadic parameter, or call an operator.
         if parameters.contains(where: \.isVariadic) || !SwiftKeyword.isNamePart(start) && start != UInt8(ascii: "`") {

@@ -72,9 +72,7 @@ package struct SegueBypass: GraphReader {
     /// Whether the source has no member of a name, but for the closure that makes the controller.
     package func isFree(_ name: String) -> Bool {
         source.map(symbols.inheritanceChain)?.contains { ancestor in
-            (symbols.members(of: ancestor, .function) + symbols.members(of: ancestor, .property)).contains {
-                $0 != property && names.text(program.name($0)) == name
-            }
+            members(of: ancestor).contains { $0 != property && names.text(program.name($0)) == name }
         } != true
     }
 

@@ -30,9 +30,7 @@ struct ConflictMessages: GraphReader {
         return sites(.duplicateKey, message, providers, further: []) { _ in Fix("write another key here") }
     }
 
-    private func times(_ providers: [ProviderID]) -> String {
-        providers.count == 2 ? "twice" : "\(providers.count) times"
-    }
+    private func times(_ sites: [ProviderID]) -> String { sites.count == 2 ? "twice" : "\(sites.count) times" }
 
     /// The change after which a provider no longer provides the key.
     private func withdrawal(of key: TypeID, by provider: ProviderID) -> Fix {

@@ -36,9 +36,7 @@ final class KeptState: GraphReader {
     }
 
     /// Whether each evaluation of a body makes a type anew: a SwiftUI view.
-    func isView(_ type: TypeID) -> Bool {
-        symbols.symbol(of: type).map { symbols[$0].kind == .class } != true && isShown(type)
-    }
+    func isView(_ type: TypeID) -> Bool { symbols.kind(of: type) != .class && isShown(type) }
 
     /// Whether a type shows something: a view or a controller.
     func isShown(_ type: TypeID) -> Bool {

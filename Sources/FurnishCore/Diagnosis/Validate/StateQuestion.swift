@@ -11,8 +11,7 @@ struct StateQuestion: GraphReader {
     let isRenewed: Bool
 
     var diagnostic: Diagnostic {
-        let place = graph.markerLocation(provider)
-        let name = graph.show(provider)
+        let (place, name) = (graph.markerLocation(provider), graph.show(provider))
         let problem =
             isCalled
             ? "'\(name)' is called for each need, and what it returns keeps state: "

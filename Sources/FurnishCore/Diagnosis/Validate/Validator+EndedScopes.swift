@@ -27,9 +27,8 @@ extension Validator {
 
     /// - Parameter closures: The need itself, or requirements of a marked protocol or elements, in their order.
     private mutating func reportEnded(_ need: NeedID, of provider: ProviderID, _ closures: [NeedID]) {
-        let scope = placement.scope(of: provider)
+        let (scope, shown) = (placement.scope(of: provider), graph.show(provider))
         let keeper = placement.keeper[provider] ?? provider
-        let shown = graph.show(provider)
         let reason = keeper == provider ? " ('once')" : ", because '\(graph.show(keeper))' ('once') needs it"
         let opened =
             scope.parent != nil

@@ -79,9 +79,7 @@ extension Validator {
     /// Members of instances that a factory here makes, and that it cannot set or call: without an error, they would stay nil.
     mutating func reportHiddenMembers() {
         if bindings.hiddenMembers.isEmpty { return }
-        let makers = graph.reachedProviders.filter {
-            if case .type = providers[$0].maker { return true } else { return false }
-        }
+        let makers = graph.reachedProviders.filter { if case .type = providers[$0].maker { true } else { false } }
         var reported: Set<Site> = []
         for (type, member) in bindings.hiddenMembers {
             guard let maker = makers.first(where: { symbols.symbol(of: providers[$0].type) == type }),

@@ -72,9 +72,7 @@ extension Validator {
         case .isolationMismatch(let actor, let need) where isPlaced(need):
             return messages.isolationMismatch(need, actor)
         case .sendableClosure(let made, let need) where isPlaced(need): return messages.sendableClosure(need, made)
-        case .givenMismatch, .sharedGiven, .givenOfShared, .needsGiven, .unmatchedClosure, .ambiguousClosure,
-            .isolationMismatch, .sendableClosure:
-            return nil
+        default: return nil
         }
     }
 

@@ -79,7 +79,7 @@ extension Validator {
     /// The requirements of the protocols to which extensions let a factory conform.
     private var requirementsOfFactories: Set<String> {
         let protocols = bindings.scopes.elements.flatMap(graph.extensions).flatMap(symbols.inheritedSymbols)
-        let requirements = protocols.flatMap { symbols.members(of: $0, .function) + symbols.members(of: $0, .property) }
+        let requirements = protocols.flatMap(members)
         return Set(requirements.map { program.names.text(program.name($0)) })
     }
 

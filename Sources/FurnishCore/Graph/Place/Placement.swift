@@ -30,8 +30,7 @@ package final class Placement {
     /// place: finds a scope for each provider. Providers without a possible scope, and needs that reach into a deeper
     /// scope, become `problems`.
     init(_ resolution: Resolution) {
-        self.resolution = resolution
-        scopes = resolution.bindings.scopes
+        (self.resolution, scopes) = (resolution, resolution.bindings.scopes)
         scopeOf = Table(repeating: .outermost, count: resolution.providers.count)
         calls = Calls(resolution, resolution.fulfilments)
         // Else there is one factory for everything.

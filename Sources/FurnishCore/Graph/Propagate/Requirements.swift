@@ -31,9 +31,7 @@ package final class Requirements {
 
     /// propagate: finds the requirements of each member. Requirements that no caller can meet become `problems`.
     init(_ placement: Placement) {
-        resolution = placement.resolution
-        self.placement = placement
-        calls = placement.calls
+        (self.placement, resolution, calls) = (placement, placement.resolution, placement.calls)
         topology = Topology(calls)
         givens = Table(repeating: [], count: resolution.providers.count)
         effects = resolution.providers.map { $0.effects }

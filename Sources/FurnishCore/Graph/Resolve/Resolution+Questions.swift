@@ -26,14 +26,10 @@ extension Resolution {
 
     /// Whether its factory keeps a provider's instance, or remembers it while something else does. Another module's factory lives where
     /// its inputs do.
-    func isKept(_ provider: ProviderID) -> Bool {
-        !lifetime(of: provider).isNewPerCall && !providers[provider].isFactory
-    }
+    func isKept(_ id: ProviderID) -> Bool { !lifetime(of: id).isNewPerCall && !providers[id].isFactory }
 
     /// An offer and its alternatives under other `#if`s.
-    func offers(at offer: OfferID) -> [OfferID] {
-        alternatives.isEmpty ? [offer] : [offer] + (alternatives[offer] ?? [])
-    }
+    func offers(at offer: OfferID) -> [OfferID] { [offer] + (alternatives[offer] ?? []) }
 
     /// The provider of an offer, and its alternatives.
     package func providers(at offer: OfferID) -> [ProviderID] {
@@ -147,8 +143,6 @@ extension Resolution {
 extension FunctionType {
     /// Whether a closure of this type may be called on another actor.
     ///
-    /// - Parameter outerMayLeave: Whether the closure around it may.
-    func mayLeave(_ outerMayLeave: Bool) -> Bool {
-        globalActor == nil && (outerMayLeave || traits.contains(.isSendable))
-    }
+    /// - Parameter outerLeaves: Whether the closure around it may.
+    func mayLeave(_ outerLeaves: Bool) -> Bool { globalActor == nil && (outerLeaves || traits.contains(.isSendable)) }
 }

@@ -1,8 +1,7 @@
 /// A type that only the public factory of its module can make, or that is missing to one that it makes.
 final class ForeignFactoryRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
-        let isOwn = resolution.isOwn(unmet.provider)
-        let made = keys.made(by: key)
+        let (isOwn, made) = (resolution.isOwn(unmet.provider), keys.made(by: key))
         let marked = tables.hidden.first { $0.types.contains(made) && $0.factory == nil }?.site ?? conforming(to: made)
         // A factory cannot make the value that it starts from.
         guard providers[unmet.provider].marker?.kind != .scope,

@@ -94,8 +94,7 @@ final class SubtypeRule: AdviceRule {
 
     /// A provider of another key, whose marker needs a further type or a collection.
     private func extend(_ provider: ProviderID, to ancestor: TypeID) -> Diagnostic.Note {
-        let type = providers[provider].type
-        let marker = graph.markerEditor(of: provider)
+        let (type, marker) = (providers[provider].type, graph.markerEditor(of: provider))
         let proposed = ancestor == key ? marker?.adding(type: show(ancestor)) : marker?.stating(collection: show(key))
         return note(
             markerOf: provider, "'\(graph.text.show(type))' \(relation(symbols.symbol(of: type), to: ancestor)): ",
