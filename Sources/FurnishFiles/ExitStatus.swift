@@ -18,13 +18,3 @@ package enum ExitStatus: Int32 {
         Files.endProcess(.cannotRun)
     }
 }
-
-extension Files {
-    /// Prints diagnostics as plain text to standard error.
-    ///
-    /// Xcode may show a diagnostic without its notes, which are then only in the log. So the diagnostic says the fixes too.
-    package static func printDiagnostics(_ diagnostics: [Diagnostic]) {
-        let saysFixes = environment("XCODE_VERSION_ACTUAL") != nil
-        if !diagnostics.isEmpty { printError(Renderer.render(diagnostics, saysFixes: saysFixes)) }
-    }
-}

@@ -16,10 +16,7 @@ package struct FileError: Error {
     /// Takes the reason from `errno`.
     package init(_ path: String) { self.init(path, String(cString: strerror(errno))) }
 
-    package init(_ path: String, _ reason: String) {
-        self.path = path
-        self.reason = reason
-    }
+    package init(_ path: String, _ reason: String) { (self.path, self.reason) = (path, reason) }
 }
 
 /// Access to the file system and the standard streams. Only this type calls the system.
@@ -146,6 +143,14 @@ package enum Files {
     package static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     package static func printError(_ text: String) { _ = write(text, to: STDERR_FILENO) }
+
+    /// Prints diagnostics as plain text to standard error.
+    ///
+    /// Xcode may show a diagnostic without its notes, which are then only in the log. So the diagnostic says the fixes too.
+    package static func printDiagnostics(_ diagnostics: [Diagnostic]) {
+        let saysFixes = environment("XCODE_VERSION_ACTUAL") != nil
+        if !diagnostics.isEmpty { printError(Renderer.render(diagnostics, saysFixes: saysFixes)) }
+    }
 
     static func endProcess(_ status: ExitStatus) -> Never { exit(status.rawValue) }
 

@@ -38,10 +38,7 @@ package struct Inputs {
     /// The files from which arguments were read.
     package let argumentFiles: [String]
 
-    package init(_ arguments: Arguments) {
-        self.arguments = arguments.expanded
-        argumentFiles = arguments.files
-    }
+    package init(_ arguments: Arguments) { (self.arguments, argumentFiles) = (arguments.expanded, arguments.files) }
 
     package mutating func addSource(_ path: String) { modules[current].paths.append(path) }
 

@@ -1,7 +1,7 @@
 /// Describes the file that a graph generates, as a value: see `CodeFile`.
 ///
 /// It describes a declaration that differs with conditions once for each world that the declaration can have: see `inEachWorld`.
-final class Describer {
+final class Describer: GraphReader {
     let graph: DependencyGraph
     let names: MemberNames
     let sceneMethods: SceneMethods
@@ -17,13 +17,11 @@ final class Describer {
     private(set) var world = ConditionID.always
     let defaultIsolation: DefaultIsolation
 
-    var conditions: Conditions { graph.bindings.conditions }
+    var conditions: Conditions { bindings.conditions }
     var lockClass: LockClass { LockClass(factory: helperPrefix, types: types) }
 
     init(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) {
-        self.graph = graph
-        self.names = names
-        self.sceneMethods = sceneMethods
+        (self.graph, self.names, self.sceneMethods) = (graph, names, sceneMethods)
         helperPrefix = graph.bindings.scopes[.outermost].factory
         isSent = SentResults.find(graph)
         globals = ShadowedGlobal.names(graph)

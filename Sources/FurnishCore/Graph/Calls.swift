@@ -32,8 +32,7 @@ package final class Calls {
     private let bodies: Table<Provider, [ProviderCall]>
 
     init(_ resolution: Resolution, _ fulfilments: Table<Need, Fulfilment>) {
-        self.resolution = resolution
-        self.fulfilments = fulfilments
+        (self.resolution, self.fulfilments) = (resolution, fulfilments)
         bodies = Table(
             resolution.providers.indices.map { provider in
                 let needs = resolution.providers[provider].needs
@@ -69,9 +68,7 @@ package final class Calls {
         return Calls(resolution, fulfilments)
     }
 
-    var isAnyMissing: Bool {
-        fulfilments.indices.contains { if case .missing = fulfilments[$0] { true } else { false } }
-    }
+    var isAnyMissing: Bool { fulfilments.elements.contains(.missing) }
 
     /// The providers that must exist before `provider` can be made.
     package func eagerSuccessors(of provider: ProviderID) -> [ProviderID] {

@@ -99,4 +99,14 @@ extension DependencyGraph {
     private func canBeCaptured(_ given: GivenParameter) -> Bool {
         keys.isFunction(given.type) ? given.isEscaping : types[given.type].kind != .specified
     }
+
+    // MARK: Fakes
+
+    /// Whether only an instance of the live type itself can replace it: the type is provided under its own name, and has no subclasses.
+    package func isReplacedByItselfOnly(_ provider: ProviderID) -> Bool {
+        let definition = providers[provider]
+        guard definition.additionalTypes.isEmpty, let symbol = symbols.symbol(of: definition.type) else { return false }
+        let isFinal = symbols[symbol].sites.contains { program.hasModifier("final", $0) }
+        return isFinal || [.struct, .enum, .actor].contains(symbols[symbol].kind)
+    }
 }

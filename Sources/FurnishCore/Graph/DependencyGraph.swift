@@ -36,11 +36,8 @@ package final class DependencyGraph {
 
     init(_ requirements: Requirements, _ sharing: Sharing, _ fakes: Fakes) {
         let resolution = requirements.resolution
-        (self.resolution, placement) = (resolution, requirements.placement)
-        self.requirements = requirements
-        calls = requirements.calls
-        self.sharing = sharing
-        self.fakes = fakes
+        (self.requirements, self.sharing, self.fakes) = (requirements, sharing, fakes)
+        (self.resolution, placement, calls) = (resolution, requirements.placement, requirements.calls)
         validity = Validity(requirements)
         argumentConditions = calls.argumentConditions
         readByMethods = Set(calls.propertiesBesideMethods)
@@ -72,9 +69,7 @@ package final class DependencyGraph {
     }
 
     /// By provider, those that need it in the same call, and not by a closure.
-    var directConsumers: [ProviderID: [ProviderID]] {
-        Calls.consumers(among: reachedProviders, calls.eagerSuccessors)
-    }
+    var directConsumers: [ProviderID: [ProviderID]] { Calls.consumers(among: reachedProviders, calls.eagerSuccessors) }
 
     /// Whether the member of a provider takes a given parameter without a label.
     package func isUnlabelled(_ given: GivenParameter, of provider: ProviderID) -> Bool {

@@ -2,7 +2,7 @@
 extension AdviceRule {
     /// A new `@Provides`, which has the lifetime of its alternatives.
     func providing(_ site: Site, _ arguments: String = "") -> ProposedMarker {
-        let lifetime = unmet.alternatives.first.map(graph.resolution.lifetime) ?? .each
+        let lifetime = unmet.alternatives.first.map(resolution.lifetime) ?? .each
         let words = [lifetime == .each ? "" : "\(lifetime)", arguments].filter { !$0.isEmpty }
         return graph.marking(site, .provides, words.joined(separator: ", "))
     }
@@ -99,12 +99,12 @@ extension AdviceRule {
     /// - Parameter changes: A function to complete.
     var anyMaker: Diagnostic.Note {
         // A shared instance is the reason why no caller can pass the value instead.
-        let blocker = tables.givens.blocker(of: unmet.provider).flatMap { graph.resolution.isOwn($0) ? $0 : nil }
+        let blocker = tables.givens.blocker(of: unmet.provider).flatMap { resolution.isOwn($0) ? $0 : nil }
         let reason = blocker.map { blocker in
-            "; no caller can pass one, because '\(graph.show(blocker))' is '\(graph.resolution.lifetime(of: blocker))'"
+            "; no caller can pass one, because '\(graph.show(blocker))' is '\(resolution.lifetime(of: blocker))'"
         }
         // Of a closure for a type in view, a provider of that type is enough.
-        let made = graph.keys.made(by: key)
+        let made = keys.made(by: key)
         let isValue = isForeign(made) || types.function(key)?.traits.isForeign == true
         let type = graph.text.show(written(isValue ? key : made))
         let title = "mark a property or function that returns '\(type)' with '// @Provides'\(reason ?? "")"

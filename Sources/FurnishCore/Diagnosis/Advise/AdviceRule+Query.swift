@@ -58,10 +58,10 @@ extension AdviceRule {
             case .ownModule: program.isOwn(site.file)
             case .type(let symbol): symbols[symbol].sites.contains(site)
             }
-        let conditions = graph.bindings.conditions
+        let conditions = bindings.conditions
         return isOfOrigin && !PreviewCode(graph: graph).contains(site)
             && unmet.alternatives.allSatisfy {
-                conditions.areExclusive(conditions.condition(of: site), graph.resolution.condition(of: $0))
+                conditions.areExclusive(conditions.condition(of: site), resolution.condition(of: $0))
             }
     }
 
@@ -70,15 +70,14 @@ extension AdviceRule {
 
     /// The declaration that a default without arguments names.
     var namedDefault: NamedValue? {
-        let file = graph.needs[need].file
-        let maker = graph.providers[unmet.provider].callee
+        let (file, maker) = (needs[need].file, providers[unmet.provider].callee)
         let site = Site(file: file, row: maker.file == file ? maker.row : Site.fileLevel)
-        return NamedValue(graph.needs[need].defaultRange, at: site, in: symbol, symbols)
+        return NamedValue(needs[need].defaultRange, at: site, in: symbol, symbols)
     }
 
     /// The `weak` or `unowned` property in which the need ends: of its type, and of its name where several have that type.
     var weakProperty: Site? {
-        let (definition, needed) = (graph.providers[unmet.provider], graph.needs[need])
+        let (definition, needed) = (providers[unmet.provider], needs[need])
         let owner =
             definition.initializer.flatMap { symbols.enclosingType(of: $0) } ?? symbols.symbol(of: definition.type)
         guard let owner, needed.isParameter || needed.isWeakOrUnowned else { return nil }
@@ -86,7 +85,7 @@ extension AdviceRule {
         let properties = symbols.inheritanceChain(of: owner).flatMap { symbols[$0].sites }
             .flatMap(program.storedProperties).filter { property in
                 let held = symbols.readType(program.declaration(property).type, at: property)
-                return types.withoutOptional(graph.keys.key(held)) == type
+                return types.withoutOptional(keys.key(held)) == type
             }
         let named = properties.first { program.name($0) == needed.name }
         let property = named ?? (properties.count == 1 ? properties[0] : nil)

@@ -5,13 +5,13 @@ extension AdviceRule {
         note(site(of: offer), "'\(show(offer))' is provided here\(reason): ", fix)
     }
 
-    func site(of offer: OfferID) -> Site { graph.providers[graph.offers[offer].provider].site }
+    func site(of offer: OfferID) -> Site { providers[offers[offer].provider].site }
 
     /// Replaces the type of the need.
     ///
     /// - Parameter key: The missing type; another one than the need's if a closure makes it.
     func taking(_ other: TypeID, insteadOf key: TypeID) -> Fix {
-        let isEscaping = graph.keys.isFunction(other) && !graph.needs[need].isStored
+        let isEscaping = keys.isFunction(other) && !needs[need].isStored
         let type = graph.text.parameter(other, isEscaping: isEscaping)
         return Fix("take '\(show(other))' instead", isNeeded(key) ? graph.writing(type, for: need) : [])
     }
@@ -20,15 +20,15 @@ extension AdviceRule {
     ///
     /// - Parameter isCertain: Whether the name is certainly wrong. A type of that name may be in a module that is not in view.
     func writing(_ name: String, insteadOf word: String, isCertain: Bool) -> [Change] {
-        let trees = program.file(graph.needs[need].file).trees
-        let range = program.typeRange(of: graph.needs[need]).flatMap { trees.lastName(word, in: $0) }
+        let trees = program.file(needs[need].file).trees
+        let range = program.typeRange(of: needs[need]).flatMap { trees.lastName(word, in: $0) }
         return range.map { [Change(trees.source, isCertain ? .replacement($0, name) : .type($0, name))] } ?? []
     }
 
-    func taking(_ offer: OfferID) -> Fix { taking(graph.offers[offer].type, insteadOf: key) }
+    func taking(_ offer: OfferID) -> Fix { taking(offers[offer].type, insteadOf: key) }
 
     /// The need's own spelling of a type, which decides the order of `A & B`.
-    func written(_ key: TypeID) -> TypeID { isNeeded(key) ? graph.needs[need].type : key }
+    func written(_ key: TypeID) -> TypeID { isNeeded(key) ? needs[need].type : key }
 
     /// A marker names the type itself, because a typealias that something provides is a type of its own.
     func show(_ key: TypeID) -> String {
@@ -37,7 +37,7 @@ extension AdviceRule {
         return graph.text.show(isTypealias(type) && types[key].kind != .composition ? key : type)
     }
 
-    func show(_ offer: OfferID) -> String { graph.text.show(graph.offers[offer].type) }
+    func show(_ offer: OfferID) -> String { graph.text.show(offers[offer].type) }
 
     func moduleName(_ site: Site) -> String { names.text(program.module(of: site).name) }
 

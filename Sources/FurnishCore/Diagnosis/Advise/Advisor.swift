@@ -2,8 +2,7 @@
 enum Advisor {
     /// advise: the same diagnostics, with further notes.
     static func advise(_ validation: Validation, _ scenes: SceneTable) -> [Diagnostic] {
-        let graph = scenes.graph
-        let tables = validation.tables
+        let (graph, tables) = (scenes.graph, validation.tables)
         let errors = zip(validation.missing, advice(for: validation.missing, tables)).map { missing, advice in
             let error = missing.diagnostic
             let unseen = unseenType(missing.key, graph)

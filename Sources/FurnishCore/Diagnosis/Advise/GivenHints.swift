@@ -25,7 +25,7 @@ package final class GivenHints: GraphReader {
     ///
     /// - Returns: nil if no caller can, or if the parameter is not declared in this module.
     package func note(giving need: NeedID, of provider: ProviderID, _ reason: String = "") -> Diagnostic.Note? {
-        guard !pathsFromShared.isReached[provider], graph.needs[need].requirement == nil, !clashes(need, of: provider)
+        guard !pathsFromShared.isReached[provider], needs[need].requirement == nil, !clashes(need, of: provider)
         else { return nil }
         return note(naming: need, of: provider, as: .given, reason)
     }
@@ -41,13 +41,13 @@ package final class GivenHints: GraphReader {
         _ reason: String
     ) -> Diagnostic.Note? {
         let text = name(of: need)
-        guard graph.needs[need].name != .none, text != "_", graph.isJudged(provider),
+        guard needs[need].name != .none, text != "_", graph.isJudged(provider),
             let site = site(of: need, in: provider), graph.isJudged(site.file)
         else { return nil }
         let (name, file) = (SwiftKeyword.escaped(text), program.file(site.file))
         let words = (argument == .given ? "to pass '\(name)'" : "to keep the default of '\(name)'") + reach
-        if let marker = graph.bindings.marked[site]?.needs ?? file.misspelled(.needs, on: site.row) {
-            let names = MarkerEditor(marker, in: file).naming(name, as: argument, order: program.givenNames(of: site))
+        if let marker = bindings.marked[site]?.needs ?? file.misspelled(.needs, on: site.row) {
+            let names = MarkerEditor(marker, in: file).naming(name, as: argument, order: givenNames(of: site))
             return .init(program.location(site.file, marker.offset), reason, names.fix("\(words), write"))
         }
         let kinds = [Declaration.Kind.initializer: "initializer", .function: "function"]
@@ -67,25 +67,24 @@ package final class GivenHints: GraphReader {
     /// them, or they use their defaults.
     func open(taking type: TypeID, madeWith made: ProviderID) -> [(need: NeedID, provider: ProviderID)] {
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
-        return graph.calls.newlyMade(with: made).flatMap { provider in
-            graph.providers[provider].needs.filter { need in
+        return calls.newlyMade(with: made).flatMap { provider in
+            providers[provider].needs.filter { need in
                 let isOpen = graph.fulfilments[need] == .missing || graph.fulfilments[need].isOmitted
-                return isOpen && promotion.fills(graph.needs[need].type, with: type)
+                return isOpen && promotion.fills(needs[need].type, with: type)
             }.map { ($0, provider) }
         }
     }
 
     /// The declaration whose marker would say `given:`; nil for an injected property and for a static instance.
     private func site(of need: NeedID, in provider: ProviderID) -> Site? {
-        let definition = graph.providers[provider]
+        let definition = providers[provider]
         if let injection = definition.injection(of: need) { return injection.isProperty ? nil : injection.site }
         guard definition.arguments.contains(need), !definition.isCollection else { return nil }
         guard let initializer = definition.initializer, program.declaration(definition.site).kind != .typealias else {
             return definition.site
         }
         let isInherited = symbols.enclosingType(of: initializer) != symbols.symbol(of: definition.type)
-        let saysType =
-            graph.bindings.marked[initializer]?.needs == nil && graph.bindings.marked[definition.site]?.needs != nil
+        let saysType = bindings.marked[initializer]?.needs == nil && bindings.marked[definition.site]?.needs != nil
         return isInherited || saysType ? definition.site : initializer
     }
 
@@ -109,7 +108,7 @@ package final class GivenHints: GraphReader {
 
     /// The members that would take a given parameter. One that already does asks its consumers for no other one.
     package func members(taking need: NeedID, of provider: ProviderID) -> [ProviderID] {
-        let name = graph.needs[need].name
+        let name = needs[need].name
         return reached(from: [provider], most: Self.mostConsumers) { current in
             graph.givens[current].contains { $0.name == name } ? [] : consumers[current] ?? []
         }
@@ -117,27 +116,24 @@ package final class GivenHints: GraphReader {
 
     /// Whether a member that the parameter would propagate to already takes another value of that name.
     private func clashes(_ need: NeedID, of provider: ProviderID) -> Bool {
-        let (name, key) = (graph.needs[need].name, graph.keys.key(graph.needs[need].type))
+        let (name, key) = (needs[need].name, keys.key(needs[need].type))
         // The parameter itself and one that propagates to it are one.
         return members(taking: need, of: provider).contains { current in
             graph.givens[current].contains { other in
-                other.name == name
-                    && (current != provider && other.origin != current || graph.keys.key(other.type) != key)
+                other.name == name && (current != provider && other.origin != current || keys.key(other.type) != key)
             }
         }
     }
-}
 
-extension Program {
     /// The names of the parameters of a function or initializer. For a type, those of its only initializer, else its stored
     /// properties.
-    fileprivate func givenNames(of site: Site) -> [String] {
-        let source = source(site.file)
-        if !declaration(site).parameters.isEmpty || declaration(site).kind == .initializer {
-            return parameters(of: site).map { source.text($0.name) }
+    private func givenNames(of site: Site) -> [String] {
+        let source = program.source(site.file)
+        if !program.declaration(site).parameters.isEmpty || program.declaration(site).kind == .initializer {
+            return program.parameters(of: site).map { source.text($0.name) }
         }
-        let initializers = members(of: site, .initializer)
+        let initializers = program.members(of: site, .initializer)
         if initializers.count == 1 { return givenNames(of: initializers[0]) }
-        return storedProperties(of: site).map { source.text(declaration($0).name) }
+        return program.storedProperties(of: site).map { source.text(program.declaration($0).name) }
     }
 }

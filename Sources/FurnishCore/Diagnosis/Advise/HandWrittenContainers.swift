@@ -8,10 +8,7 @@ struct HandWrittenContainers: GraphReader {
     func contains(_ type: SymbolID) -> Bool {
         // A protocol's extension may have the functions.
         let ancestry = Ancestry(of: symbols.implicitType(type), symbols).found.filter { symbols[$0].kind == .protocol }
-        let members = ([type] + ancestry).flatMap {
-            symbols.members(of: $0, .function) + symbols.members(of: $0, .property)
-        }
-        let computed = members.filter { member in
+        let computed = ([type] + ancestry).flatMap(members).filter { member in
             let declaration = program.declaration(member)
             return declaration.kind == .function || declaration.traits.contains(.isComputed)
         }
@@ -23,7 +20,7 @@ struct HandWrittenContainers: GraphReader {
 
     /// The type of the object that a function or property returns; nil if it returns data.
     private func object(madeBy maker: Site) -> SymbolID? {
-        guard let type = writtenType(of: maker), case let node = types[graph.keys.key(type)], node.kind == .nominal
+        guard let type = writtenType(of: maker), case let node = types[keys.key(type)], node.kind == .nominal
         else { return nil }
         switch symbols[node.symbol].kind {
         case .class, .actor, .struct: return services.isValue(node.symbol) ? nil : node.symbol

@@ -42,8 +42,7 @@ struct MarkerTargets: GraphReader {
 
     /// - Returns: An empty array if no initializer can make the type.
     func all(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
-        let isOwn = program.isOwn(site.file)
-        let instances = instances(of: symbol, site)
+        let (isOwn, instances) = (program.isOwn(site.file), instances(of: symbol, site))
         // If a class has a static instance, the program probably uses that one everywhere.
         let isReference = symbols[symbol].kind == .class || symbols[symbol].kind == .actor
         if isReference, !instances.isEmpty {
@@ -123,9 +122,7 @@ struct MarkerTargets: GraphReader {
             && symbols.members(of: symbol, .initializer).contains(where: isFailable)
     }
 
-    private func isFailable(_ initializer: Site) -> Bool {
-        program.declaration(initializer).traits.contains(.isFailable)
-    }
+    private func isFailable(_ site: Site) -> Bool { program.declaration(site).traits.contains(.isFailable) }
 
     private func choice(_ symbol: SymbolID, _ site: Site) -> InitializerChoice {
         InitializerChoice(of: symbol, at: site, symbols) { _ in false }

@@ -7,7 +7,7 @@ package struct PreviewCode: GraphReader {
     /// Whether a declaration compiles only with `DEBUG`, is marked `fake`, or is part of a `PreviewProvider` or of a key by which
     /// another tool finds values.
     package func contains(_ site: Site) -> Bool {
-        if graph.bindings.marked[site]?.provides?.has(.fake) == true { return true }
+        if bindings.marked[site]?.provides?.has(.fake) == true { return true }
         // Alternatives of one type are one candidate.
         let sites = symbols.symbol(at: site).map { symbols[$0].sites } ?? [site]
         if sites.allSatisfy(needsDebug) { return true }
@@ -41,7 +41,7 @@ package struct PreviewCode: GraphReader {
     }
 
     private func needsDebug(_ site: Site) -> Bool {
-        let conditions = graph.bindings.conditions
+        let conditions = bindings.conditions
         return conditions.isImpossible(all: [conditions.condition(of: site)], none: [conditions.isSet("DEBUG")])
     }
 

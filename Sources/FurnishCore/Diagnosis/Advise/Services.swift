@@ -6,8 +6,7 @@ package final class Services: GraphReader {
     private var dataTypes: [SymbolID: Bool] = [:]
 
     init(_ graph: DependencyGraph, _ candidates: [SymbolID: [SubtypeCandidate]]) {
-        self.graph = graph
-        self.candidates = candidates
+        (self.graph, self.candidates) = (graph, candidates)
     }
 
     /// For what a type needs, without regard to what conforms to a protocol.
@@ -67,9 +66,9 @@ package final class Services: GraphReader {
     /// Whether the graph would fill a parameter that a call without arguments leaves to its default.
     func isFilled(_ symbol: SymbolID) -> Bool {
         initializers(of: symbol).joined().contains { parameter in
-            let key = graph.keys.key(parameter.type)
-            let wrapped = types[key].kind == .optional ? graph.resolution.find(types.child(0, of: key)) : nil
-            return graph.resolution.find(key) != nil || wrapped != nil
+            let key = keys.key(parameter.type)
+            let wrapped = types[key].kind == .optional ? resolution.find(types.child(0, of: key)) : nil
+            return resolution.find(key) != nil || wrapped != nil
         }
     }
 
@@ -125,7 +124,7 @@ package final class Services: GraphReader {
     /// Whether the graph meets a need for a type, or could because something conforms to it.
     private func isProvided(_ type: TypeID) -> Bool {
         let key = plain(type)
-        if graph.resolution.find(key) != nil { return true }
+        if resolution.find(key) != nil { return true }
         switch types[key].kind {
         case .nominal: return candidates[types[key].symbol]?.isEmpty == false && isProtocol(types[key].symbol)
         case .composition: return types.children(of: key).contains { isProvided($0.type) }
@@ -146,8 +145,8 @@ package final class Services: GraphReader {
 
     /// A type without `?` and closures around it, which ask for the type as well.
     private func plain(_ type: TypeID) -> TypeID {
-        let key = graph.keys.key(type)
-        if graph.resolution.find(key) != nil { return key }
+        let key = keys.key(type)
+        if resolution.find(key) != nil { return key }
         if types[key].kind == .optional { return plain(types.child(0, of: key)) }
         return types.function(key).map { plain($0.result) } ?? key
     }
@@ -174,12 +173,10 @@ package final class Services: GraphReader {
     }
 
     private func parameter(_ memberwise: MemberwiseParameter) -> NeededParameter? {
-        memberwise.need(from: .graph, isInvalid: false, symbols).map {
-            ($0.label, $0.type, $0.defaultValue != .none)
-        }
+        memberwise.need(from: .graph, isInvalid: false, symbols).map { ($0.label, $0.type, $0.defaultValue != .none) }
     }
 
-    private func isMarked(_ site: Site) -> Bool { graph.bindings.marked[site]?.needs != nil }
+    private func isMarked(_ site: Site) -> Bool { bindings.marked[site]?.needs != nil }
 }
 
 extension TypeTable {

@@ -11,8 +11,7 @@ struct UnmarkedMakers: GraphReader {
     private let services: Services
 
     init(_ graph: DependencyGraph, _ services: Services) {
-        self.graph = graph
-        self.services = services
+        (self.graph, self.services) = (graph, services)
         for file in 0..<Int32(program.fileCount) {
             if program.file(file).isBroken { continue }
             for row in program.file(file).declarations.indices {
@@ -72,8 +71,7 @@ struct UnmarkedMakers: GraphReader {
             return !needsInstance && symbols[owner].extensions.contains(program.parent(of: site)) ? true : nil
         }
         if let owner, symbols[owner].isGeneric { return nil }
-        let scanned = program.file(site.file)
-        let parameters = program.parameters(of: site)
+        let (scanned, parameters) = (program.file(site.file), program.parameters(of: site))
         let start = scanned.source.bytes[Int(declaration.name.start)]
         // No marker makes Furnish fill a variadic parameter, or call an operator.
         if parameters.contains(where: \.isVariadic) || !SwiftKeyword.isNamePart(start) && start != UInt8(ascii: "`") {
@@ -85,7 +83,7 @@ struct UnmarkedMakers: GraphReader {
             let isMade = isFunction || declaration.traits.contains(.isComputed) || !isFilled
             return isMade && owner.map(isInGraph) == true ? true : nil
         }
-        let given = graph.bindings.marked[site]?.needs?.given ?? .empty
+        let given = bindings.marked[site]?.needs?.given ?? .empty
         let names = Set(given.indices.map { scanned.source.text(scanned.ranges[$0]) })
         return !zip(parameters, parameterTypes(of: site)).allSatisfy { parameter, type in
             !parameter.defaultValue.isEmpty || names.contains(scanned.source.text(parameter.name))
@@ -100,25 +98,25 @@ struct UnmarkedMakers: GraphReader {
         let bounds = program.file(site.file).trees.statedOfSelf(program.declaration(extended).whereClause)
             .compactMap { symbols.symbol(of: symbols.readType($0.type, at: extended)) }
         return services.conforming(to: owner).map(symbols.implicitType).filter { type in
-            (isOfSelf || graph.keys.key(type) == key) && Ancestry(of: type, symbols).found.isSuperset(of: bounds)
-        }.map(graph.keys.key)
+            (isOfSelf || keys.key(type) == key) && Ancestry(of: type, symbols).found.isSuperset(of: bounds)
+        }.map(keys.key)
     }
 
     /// Whether something provides the owner of a member. One of another module could be marked, too.
     private func isInGraph(_ owner: SymbolID) -> Bool {
-        let key = graph.keys.key(symbols.implicitType(owner))
+        let key = keys.key(symbols.implicitType(owner))
         // Nobody but the app has an entry point's instance.
-        if let offer = graph.resolution.find(key) { return graph.providers[graph.offers[offer].provider].isProvided }
+        if let offer = resolution.find(key) { return providers[offers[offer].provider].isProvided }
         return symbols[owner].module > 0 && symbols.isVisible(owner, fromModule: 0) && canBeProvided(key)
     }
 
     private func parameterTypes(of site: Site) -> [TypeID] {
-        TypeReader.parameters(of: site, symbols).map { graph.keys.key($0.type) }
+        TypeReader.parameters(of: site, symbols).map { keys.key($0.type) }
     }
 
     /// Whether something provides a type, or could once it is marked. What is missing then is the next error.
     func canBeProvided(_ key: TypeID) -> Bool {
-        if graph.resolution.find(key) != nil { return true }
+        if resolution.find(key) != nil { return true }
         return types.namedParts(of: key).contains { part in
             switch symbols[part].kind {
             case .class, .actor, .struct: !services.isData(part)

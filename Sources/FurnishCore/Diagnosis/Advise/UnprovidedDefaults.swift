@@ -40,7 +40,7 @@ struct UnprovidedDefaults: GraphReader {
             let isJudged = graph.isJudged(unmet.provider)
             let notes = isJudged ? suggestion.advice.notes : suggestion.advice.notes.withoutChanges
             let isOnly = !suggestion.named.isEmpty && places[unmet.key]?.count == 1
-            let isDecided = isOnly || graph.needs[unmet.need].requirement != nil || suggestion.replacesContainer
+            let isDecided = isOnly || needs[unmet.need].requirement != nil || suggestion.replacesContainer
             let keeping = isDecided ? [] : keepingDefault(unmet, besides: notes)
             return unmet.diagnostic.with(notes: notes + keeping)
         }
@@ -51,7 +51,7 @@ struct UnprovidedDefaults: GraphReader {
         let query = AdviceQuery(tables: tables, unmet: unmet, key: unmet.key)
         let asksContainer = graph.asksContainer(unmet.need)
         var candidates = AdviceTable.defaults.advice(for: query)
-        let replacesContainer = asksContainer && (!candidates.isEmpty || graph.keys.isFunction(unmet.key))
+        let replacesContainer = asksContainer && (!candidates.isEmpty || keys.isFunction(unmet.key))
         if asksContainer, candidates.isEmpty { candidates = Advice(missing: query) }
         if candidates.isEmpty, !unmet.isOfOtherPlace { return nil }
         return Suggestion(
@@ -65,15 +65,10 @@ struct UnprovidedDefaults: GraphReader {
         let home = program.module(of: graph.location(ofNeed: unmet.need))?.name
         // The module of the need may be read by several programs, and only some of them have what could meet it.
         let isElsewhere =
-            !graph.resolution.isOwn(unmet.provider) && others.contains { program.module(of: $0.location)?.name != home }
+            !resolution.isOwn(unmet.provider) && others.contains { program.module(of: $0.location)?.name != home }
         let reach = isElsewhere ? " in each program of the package" : ""
         let kept = [tables.givens.note(naming: unmet.need, of: unmet.provider, as: .defaults, in: reach, "or, ")]
             .compactMap { $0 }
         return others.haveChanges ? kept : kept.withoutChanges
     }
-}
-
-extension UnmetNeed {
-    /// Whether something provides the key, but not for this need.
-    fileprivate var isOfOtherPlace: Bool { deeperScope != nil || freed != nil }
 }

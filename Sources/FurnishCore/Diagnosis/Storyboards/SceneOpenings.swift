@@ -1,7 +1,7 @@
 /// Finds code that opens a scene of a class by `init(coder:)`, and so without the factory.
 ///
 /// Bodies are not parsed, only lexed. Where a class stays unknown, nothing is found.
-package struct SceneOpenings {
+package struct SceneOpenings: GraphReader {
     package struct Opening {
         package let type: SymbolID
         package let location: Location
@@ -37,8 +37,7 @@ package struct SceneOpenings {
     private var membersOfStoryboards: [Site] = []
     private var found: [Opening] = []
 
-    private var symbols: SymbolTable { scenes.graph.symbols }
-    private var program: Program { scenes.graph.program }
+    var graph: DependencyGraph { scenes.graph }
 
     /// - Parameter types: Classes of the own module.
     package static func find(_ types: [SymbolID], in scenes: SceneTable) -> [Opening] {
@@ -86,10 +85,6 @@ package struct SceneOpenings {
 
     // MARK: Members that open scenes
 
-    private func members(of type: SymbolID) -> [Site] {
-        symbols.members(of: type, .function) + symbols.members(of: type, .property)
-    }
-
     private func isStatic(_ member: Site) -> Bool { program.declaration(member).traits.contains(.isStatic) }
 
     /// Adds the members that open a scene themselves or by another one of them.
@@ -102,8 +97,7 @@ package struct SceneOpenings {
             count = others.count
             others.removeAll { member in
                 guard opensScene(member, for: type) else { return false }
-                let source = program.source(member.file)
-                let parameters = program.parameters(of: member)
+                let (source, parameters) = (program.source(member.file), program.parameters(of: member))
                 let texts = parameters.map { source.text($0.range) }
                 add(
                     program.names.text(program.name(member)),
@@ -178,8 +172,7 @@ package struct SceneOpenings {
         let type =
             !hasReceiver || name == "self"
             ? statics.first { contains($0.key, index, in: code) }?.value
-            : name == "Self"
-                ? parts.first { contains($0.key, index, in: code) }?.value : name.flatMap { classes[$0] }
+            : name == "Self" ? parts.first { contains($0.key, index, in: code) }?.value : name.flatMap { classes[$0] }
         return type.flatMap { types.contains($0) ? $0 : nil }
     }
 
@@ -211,9 +204,7 @@ package struct SceneOpenings {
         let shown =
             opener.opensInitialScene
             ? name.map { _ in storyboards.compactMap(\.initialController) }
-            : literals.first.map { text in
-                storyboards.flatMap(\.controllers).filter { $0.identifier?.text == text }
-            }
+            : literals.first.map { text in storyboards.flatMap(\.controllers).filter { $0.identifier?.text == text } }
         guard let shown, !shown.isEmpty else { return nil }
         return shown.map { $0.customClass.flatMap(scenes.classes.symbol) }
     }

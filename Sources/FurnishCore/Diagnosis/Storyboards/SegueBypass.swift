@@ -63,7 +63,7 @@ package struct SegueBypass: GraphReader {
 
     /// `makeDetail` for a `DetailViewController`; the whole name of the class where a member has that name.
     package var name: String {
-        let type = graph.text.show(graph.providers[provider].type)
+        let type = graph.text.show(providers[provider].type)
         let ending = ["ViewController", "Controller"].first { type.hasSuffix($0) && type != $0 } ?? ""
         let short = "make" + type.dropLast(ending.count)
         return isFree(short) ? short : "make" + type
@@ -72,9 +72,7 @@ package struct SegueBypass: GraphReader {
     /// Whether the source has no member of a name, but for the closure that makes the controller.
     package func isFree(_ name: String) -> Bool {
         source.map(symbols.inheritanceChain)?.contains { ancestor in
-            (symbols.members(of: ancestor, .function) + symbols.members(of: ancestor, .property)).contains {
-                $0 != property && names.text(program.name($0)) == name
-            }
+            members(of: ancestor).contains { $0 != property && names.text(program.name($0)) == name }
         } != true
     }
 
@@ -83,7 +81,7 @@ package struct SegueBypass: GraphReader {
 
     /// `@IBSegueAction func makeDetail(_ coder: NSCoder) -> DetailViewController?`
     package var head: String {
-        let result = graph.text.show(graph.providers[provider].type) + (graph.providers[provider].isFailable ? "?" : "")
+        let result = graph.text.show(providers[provider].type) + (providers[provider].isFailable ? "?" : "")
         return "@IBSegueAction func \(name)(_ coder: NSCoder) -> \(result)"
     }
 
@@ -109,8 +107,7 @@ package struct SegueBypass: GraphReader {
                 notes.append(
                     note(site, "let its initializer, marked '// @Needs', take '\(name): @escaping \(closure)'"))
             }
-            notes.append(
-                note(site, "write '\(head)' here, which calls '\(property.map(program.fullName) ?? name)'"))
+            notes.append(note(site, "write '\(head)' here, which calls '\(property.map(program.fullName) ?? name)'"))
         }
         return Diagnostic(
             .segueBypassesFactory, at: storyboard.location(segue.offset),

@@ -53,7 +53,7 @@ struct StoryboardValidator: GraphReader {
     /// Whether a marker says how a class is made, also that of a property which an initializer is to set.
     private func isMarked(_ type: SymbolID) -> Bool {
         !scenes.providers(of: type).isEmpty
-            || graph.bindings.optionalProperties.contains { symbols.enclosingType(of: $0.site) == type }
+            || bindings.optionalProperties.contains { symbols.enclosingType(of: $0.site) == type }
     }
 
     /// Reports marked classes without their module. At run time, Swift classes are found by module and name.
@@ -102,7 +102,7 @@ struct StoryboardValidator: GraphReader {
         for controller in storyboard.controllers {
             guard let customClass = controller.customClass, let type = scenes.madeClass(customClass),
                 let provider = scenes.providers(of: type).first,
-                !graph.resolution.takesCoder(provider), scenes.mustBeMadeByFactory(type)
+                !resolution.takesCoder(provider), scenes.mustBeMadeByFactory(type)
             else { continue }
             let takingCoder = graph.unmarkedCoderInitializers(of: type).map { initializer in
                 note(initializer, "this initializer takes one: ", graph.marking(initializer, .needs).fix("mark it"))
@@ -115,7 +115,7 @@ struct StoryboardValidator: GraphReader {
         for element in storyboard.elements {
             guard let type = scenes.madeClass(element.customClass),
                 element.isView ? scenes.mustBeMadeByFactory(type) : !classes.hasInitializer(element.labels, type),
-                let provider = scenes.providers(of: type).first(where: { graph.providers[$0].isEntryPoint })
+                let provider = scenes.providers(of: type).first(where: { providers[$0].isEntryPoint })
             else { continue }
             let (shown, labels) = (graph.show(provider), element.labels.map { $0 + ":" }.joined())
             let message =
@@ -133,14 +133,12 @@ struct StoryboardValidator: GraphReader {
             return source.text(declaration.type).hasSuffix("!") && !program.hasAttribute("@IBOutlet", property)
                 && declaration.traits.isDisjoint(with: [.hasInitialValue, .isLet, .isLazy])
         }
-        guard let marker = graph.providers[provider].marker, graph.providers[provider].initializer == nil else {
-            return []
-        }
+        guard let marker = providers[provider].marker, providers[provider].initializer == nil else { return [] }
         return sites.map { property in
             note(
                 property, "in place of the marker of '\(graph.show(provider))', ",
                 graph.marking(property, .needs).fix(
-                    "mark this", with: [program.source(graph.providers[provider].file).removing(marker)]))
+                    "mark this", with: [program.source(providers[provider].file).removing(marker)]))
         }
     }
 
@@ -189,9 +187,8 @@ struct StoryboardValidator: GraphReader {
     /// Checks that a segue's action exists and returns the destination's class, if the factory makes the source, the
     /// destination or the returned class.
     private mutating func validateAction(of segue: Storyboard.Segue, to controllers: [Storyboard.Controller]) {
-        guard let selector = segue.selector, !graph.bindings.isIncomplete,
-            let controller = storyboard.source(of: segue), let source = controller.customClass,
-            let type = classes.symbol(source)
+        guard let selector = segue.selector, !bindings.isIncomplete, let controller = storyboard.source(of: segue),
+            let source = controller.customClass, let type = classes.symbol(source)
         else { return }
         let shown = controllers.compactMap(\.customClass)
         let isOfFactory = ([source] + shown).contains { scenes.madeClass($0) != nil }

@@ -30,17 +30,15 @@ struct ConflictMessages: GraphReader {
         return sites(.duplicateKey, message, providers, further: []) { _ in Fix("write another key here") }
     }
 
-    private func times(_ providers: [ProviderID]) -> String {
-        providers.count == 2 ? "twice" : "\(providers.count) times"
-    }
+    private func times(_ sites: [ProviderID]) -> String { sites.count == 2 ? "twice" : "\(sites.count) times" }
 
     /// The change after which a provider no longer provides the key.
     private func withdrawal(of key: TypeID, by provider: ProviderID) -> Fix {
-        let definition = graph.providers[provider]
+        let definition = providers[provider]
         if definition.isCollection { return Fix("remove 'into:' from the marker of each element") }
-        let marker = graph.providers[provider].marker
-        guard graph.keys.key(definition.type) != key, !definition.isFake,
-            let position = definition.additionalTypes.firstIndex(where: { graph.keys.key($0) == key }),
+        let marker = providers[provider].marker
+        guard keys.key(definition.type) != key, !definition.isFake,
+            let position = definition.additionalTypes.firstIndex(where: { keys.key($0) == key }),
             marker?.additionalTypes.count == definition.additionalTypes.count,
             let proposed = graph.markerEditor(of: provider)?.removing(type: position)
         else { return Fix("remove this marker", marker.map { [program.source(definition.file).removing($0)] } ?? []) }
@@ -49,10 +47,8 @@ struct ConflictMessages: GraphReader {
 
     /// Advice to keep both: a function or property can provide its type under a typealias.
     private func keepingBoth(for provider: ProviderID, _ key: TypeID) -> [Diagnostic.Note] {
-        let definition = graph.providers[provider]
-        guard definition.isFunctionOrProperty, !definition.isFake, graph.keys.key(definition.type) == key else {
-            return []
-        }
+        let definition = providers[provider]
+        guard definition.isFunctionOrProperty, !definition.isFake, keys.key(definition.type) == key else { return [] }
         let offset = program.declaration(definition.site).type.start
         return [.init(program.location(definition.file, offset), "to keep both, \(typealiasAdvice(provider))")]
     }
@@ -61,7 +57,7 @@ struct ConflictMessages: GraphReader {
     private func namingEach(_ providers: [ProviderID], _ key: TypeID) -> [Diagnostic.Note] {
         let (type, made) = (graph.text.show(key), TypeName.capitalized(TypeName(symbols: symbols).name(key)))
         return providers.map { provider in
-            let scope = graph.bindings.scopes[graph.scopeOf[provider]]
+            let scope = bindings.scopes[graph.scopeOf[provider]]
             let alias = (scope.type.map(TypeName(symbols: symbols).name) ?? "App") + made
             return note(
                 markerOf: provider,
@@ -71,9 +67,8 @@ struct ConflictMessages: GraphReader {
 
     /// Advice where only other modules provide the key: a provider of this module wins, and a typealias is a key of its own.
     private func choosingHere(among providers: [ProviderID], _ key: TypeID) -> [Diagnostic.Note] {
-        guard !providers.contains(where: graph.resolution.isOwn), !graph.providers[providers[0]].isFake,
-            let need = graph.needs.indices.first(where: { graph.offer(meeting: $0).map { graph.offers[$0].key } == key }
-            )
+        guard !providers.contains(where: resolution.isOwn), !graph.providers[providers[0]].isFake,
+            let need = needs.indices.first(where: { graph.offer(meeting: $0).map { offers[$0].key } == key })
         else { return [] }
         let type = graph.text.show(key)
         return [
@@ -87,7 +82,7 @@ struct ConflictMessages: GraphReader {
 
     /// Names the typealias after the function or property.
     private func typealiasAdvice(_ provider: ProviderID) -> String {
-        let definition = graph.providers[provider]
+        let definition = providers[provider]
         let type = graph.text.show(definition.type)
         let name = TypeName.capitalized(names.text(program.name(definition.site)))
         let alias = name == type ? "Other" + name : name
@@ -115,7 +110,7 @@ struct ConflictMessages: GraphReader {
         let (here, there) = (traits(of: provider), traits(of: first))
         guard let row = here.indices.first(where: { here[$0] != there[$0] }) else { return nil }
         let trait = ["lifetime", "given parameters", "effects", "scope"][row]
-        let lifetimes = (graph.resolution.lifetime(of: provider), graph.resolution.lifetime(of: first))
+        let lifetimes = (resolution.lifetime(of: provider), resolution.lifetime(of: first))
         let notes: [Diagnostic.Note] =
             lifetimes.0 == lifetimes.1
             ? [.init(alternativeLocation(first), "the other is here")]
@@ -131,10 +126,8 @@ struct ConflictMessages: GraphReader {
 
     /// The lifetime, given parameters, effects and scope of a provider, as messages say them. Alternatives must have the same.
     private func traits(of provider: ProviderID) -> [String] {
-        let (lifetime, effects) = (graph.resolution.lifetime(of: provider), graph.effects[provider])
-        let givens = graph.givens[provider].map {
-            "\(names.text($0.name)): \(graph.text.show(graph.keys.key($0.type)))"
-        }
+        let (lifetime, effects) = (resolution.lifetime(of: provider), graph.effects[provider])
+        let givens = graph.givens[provider].map { "\(names.text($0.name)): \(graph.text.show(keys.key($0.type)))" }
         return [
             "is " + (lifetime == .each ? "new for each need" : "'\(lifetime)'"),
             "is given " + (givens.isEmpty ? "nothing" : "'\(givens.joined(separator: ", "))'"),
@@ -149,23 +142,23 @@ struct ConflictMessages: GraphReader {
 
     /// A member with too many variants. What is provided under all conditions needs none.
     func tooManyConditions(_ provider: ProviderID) -> Diagnostic {
-        let notes = graph.providers[provider].needs.compactMap { need -> Diagnostic.Note? in
+        let notes = providers[provider].needs.compactMap { need -> Diagnostic.Note? in
             if graph.argumentConditions[need] == nil { return nil }
-            let type = graph.text.show(graph.needs[need].type)
+            let type = graph.text.show(needs[need].type)
             return note(
                 need,
                 "so that no default is needed, mark one function that returns '\(type)' '// @Provides', with the '#if' in its body"
             )
         }
         return Diagnostic(
-            .conditionMismatch, at: program.nameLocation(graph.providers[provider].callee),
+            .conditionMismatch, at: program.nameLocation(providers[provider].callee),
             "the member for '\(graph.show(provider))' would be written more than \(Conditions.mostWorlds) times, because what it "
                 + "needs exists under '#if' conditions of their own", notes: notes.capped)
     }
 
     /// The marker of an alternative, or its initializer if the alternatives share one marker.
     private func alternativeLocation(_ provider: ProviderID) -> Location {
-        graph.providers[provider].conditionalInitializer.map(program.nameLocation) ?? graph.markerLocation(provider)
+        providers[provider].conditionalInitializer.map(program.nameLocation) ?? graph.markerLocation(provider)
     }
 
     // MARK: Names
@@ -188,9 +181,7 @@ struct ConflictMessages: GraphReader {
         let definition = graph.providers[provider]
         if definition.isNamedAfterDeclaration { return "rename this function" }
         if types[definition.type].kind != .nominal { return typealiasAdvice(provider) }
-        let isSameType = providers.allSatisfy {
-            graph.keys.key(graph.providers[$0].type) == graph.keys.key(definition.type)
-        }
+        let isSameType = providers.allSatisfy { keys.key(graph.providers[$0].type) == keys.key(definition.type) }
         guard isSameType else { return "rename '\(graph.showMade(by: provider))'" }
         let given = graph.givens[provider].first.map { "rename its given parameter '\(names.text($0.name))'" }
         return (given.map { $0 + ", or " } ?? "") + "remove this marker"

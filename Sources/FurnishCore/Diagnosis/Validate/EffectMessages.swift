@@ -3,7 +3,7 @@ extension GraphMessages {
     /// - Parameter effects: Those of making what meets the need that the need does not allow.
     func effectMismatch(_ call: ProviderCall, _ effects: Effects) -> Diagnostic {
         let (need, provider, made) = (call.need, call.caller, call.made)
-        let needed = graph.needs[need]
+        let needed = needs[need]
         let all = effects.union(graph.effects[made])
         let type = closure(making: needed.type, all, graph.requirements.thrown[made])
         let closure = write(attribute(ofClosure: need) + graph.text.spell(type), need)
@@ -32,7 +32,7 @@ extension GraphMessages {
     /// - Parameter allowed: The one type of error that the closure may throw.
     func thrownMismatch(_ need: NeedID, _ made: ProviderID, allowed: TypeID) -> Diagnostic {
         let (steps, end) = path(
-            from: made, to: { !graph.providers[$0].thrown.isOnly(allowed, graph.keys) },
+            from: made, to: { !providers[$0].thrown.isOnly(allowed, graph.keys) },
             through: { !graph.requirements.thrown[$0].isOnly(allowed, graph.keys) })
         return Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
@@ -53,8 +53,8 @@ extension GraphMessages {
     /// `@escaping ` where a closure type needs it: for a parameter. A property's closure always escapes. A closure that takes the
     /// place of another runs on the same actor.
     func attribute(ofClosure need: NeedID) -> String {
-        let actor = types.function(graph.keys.key(graph.needs[need].type))?.globalActor
-        return (graph.needs[need].isParameter ? "@escaping " : "") + (actor.map { "@\(graph.text.show($0)) " } ?? "")
+        let actor = types.function(keys.key(needs[need].type))?.globalActor
+        return (needs[need].isParameter ? "@escaping " : "") + (actor.map { "@\(graph.text.show($0)) " } ?? "")
     }
 
     func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
@@ -78,13 +78,13 @@ extension GraphMessages {
         if case .closure(var closure) = graph.fulfilments[need] {
             while let inner = graph.closures[closure].inner { (closure, depth) = (inner, depth + 1) }
             // The effects are those of the closures in a collection that the innermost closure makes.
-            if graph.providers[graph.resolution.madeProvider(by: closure)].hasLazyElements { depth += 1 }
+            if providers[resolution.madeProvider(by: closure)].hasLazyElements { depth += 1 }
         }
-        if graph.needs[need].requirement != nil {
+        if needs[need].requirement != nil {
             let words = effects.words(thrown, graph.text).dropFirst()
             return note(need, "make \(depth == 0 ? "it" : "the closures that it returns") '\(words)'")
         }
-        let type = allowing(effects, thrown, in: graph.needs[need].type, depth: depth)
+        let type = allowing(effects, thrown, in: needs[need].type, depth: depth)
         return write(graph.text.spell(type), need)
     }
 
@@ -128,10 +128,10 @@ extension GraphMessages {
         var remaining = effects
         while !remaining.isEmpty {
             let (steps, end) = path(
-                from: made, to: { !graph.providers[$0].effects.isDisjoint(with: remaining) },
+                from: made, to: { !providers[$0].effects.isDisjoint(with: remaining) },
                 through: { !graph.effects[$0].isDisjoint(with: remaining) })
             notes += pathNotes(steps)
-            let found = graph.providers[end].effects
+            let found = providers[end].effects
             guard !found.isDisjoint(with: remaining) else { return notes }
             notes += effectNotes(end, remaining)
             remaining = remaining.subtracting(found)
@@ -144,23 +144,23 @@ extension GraphMessages {
     /// - Parameter owner: The view, or a model that a view makes.
     /// - Returns: An empty array if it is something else, or if what is made has the effects itself.
     private func waitingNotes(of effects: Effects, _ made: ProviderID, in owner: ProviderID) -> [Diagnostic.Note] {
-        if !KeptState(graph).isShown(graph.providers[owner].type) { return [] }
+        if !KeptState(graph).isShown(providers[owner].type) { return [] }
         let path = path(
-            from: made, to: { !graph.providers[$0].effects.isDisjoint(with: effects) },
+            from: made, to: { !providers[$0].effects.isDisjoint(with: effects) },
             through: { !graph.effects[$0].isDisjoint(with: effects) })
         guard let need = path.steps.last?.need else { return [] }
-        let type = closure(making: graph.needs[need].type, graph.effects[path.end], graph.requirements.thrown[path.end])
+        let type = closure(making: needs[need].type, graph.effects[path.end], graph.requirements.thrown[path.end])
         return [write(attribute(ofClosure: need) + graph.text.spell(type), need)]
     }
 
     /// The calls of a provider that have these effects: its initializer or function, and the members injected after it.
     private func effectNotes(_ provider: ProviderID, _ effects: Effects) -> [Diagnostic.Note] {
-        let definition = graph.providers[provider]
+        let definition = providers[provider]
         var calls = [(site: definition.callee, effects: definition.constructionEffects)]
         calls += definition.injections.map { ($0.site, $0.effects) }
         return calls.filter { !$0.effects.isDisjoint(with: effects) }.map { call in
             let isAsync = program.declaration(call.site).traits.contains(.isAsync)
-            let isOnActor = !isAsync && definition.arguments.contains { types.isIsolated(graph.needs[$0].type) }
+            let isOnActor = !isAsync && definition.arguments.contains { types.isIsolated(needs[$0].type) }
             let reason = isOnActor ? "runs on the actor of its 'isolated' parameter" : words(call.effects)
             return note(call.site, "\(callee(call.site, of: provider)) \(reason)")
         }
@@ -181,8 +181,8 @@ extension GraphMessages {
         func calls(_ provider: ProviderID) -> [ProviderCall] {
             graph.calls[provider].filter { $0.isDirect && leadsToCause($0.made) }
         }
-        let paths = Paths(from: [provider], count: graph.providers.count, calls)
-        let end = graph.providers.indices.first { paths.isReached[$0] && (isCause($0) || calls($0).isEmpty) }
+        let paths = Paths(from: [provider], count: providers.count, calls)
+        let end = providers.indices.first { paths.isReached[$0] && (isCause($0) || calls($0).isEmpty) }
         return (end.map(paths.path) ?? [], end ?? provider)
     }
 }

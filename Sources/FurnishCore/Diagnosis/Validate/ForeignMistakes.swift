@@ -64,7 +64,7 @@ struct ForeignMistakes: GraphReader {
     }
 
     private func missing(_ step: PathStep, because mistake: Diagnostic) -> Diagnostic {
-        let type = graph.text.show(graph.needs[step.need].type)
+        let type = graph.text.show(needs[step.need].type)
         return GraphMessages(graph: graph).missing(
             step.need, of: step.provider, at: nil,
             notes: [

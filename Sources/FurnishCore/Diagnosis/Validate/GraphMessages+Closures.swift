@@ -7,17 +7,16 @@ extension GraphMessages {
         let takesText = takes.map { names.text($0.name) + ": " + graph.text.show($0.type) }.joined(separator: ", ")
         let isNamed = closure.function.parameters.contains { $0.label != .none }
         let type = closureType(taking: takes, makes: closure.function.result, isNamed: isNamed)
-        let site = graph.needs[need].requirement
+        let site = needs[need].requirement
         let possible = site.map { requirement($0, taking: takes) } ?? type
-        let needed = site.map(written) ?? graph.text.show(graph.needs[need].type)
+        let needed = site.map(written) ?? graph.text.show(needs[need].type)
         let other =
             site.map { rewriting($0, as: possible) }
             ?? Fix("take '\(type)'", graph.writing(attribute(ofClosure: need) + type, for: need))
         // Where something can take the value, code that passes it is right.
-        let made = graph.offers[closure.offer].provider
+        let made = offers[closure.offer].provider
         let given = takes.isEmpty ? "nothing" : "(\(takesText))"
-        let declaration = note(
-            graph.providers[made].site, "'\(graph.show(made))' is made here: it is given \(given)")
+        let declaration = note(providers[made].site, "'\(graph.show(made))' is made here: it is given \(given)")
         let taking = GivenHints(graph).notes(taking: parameter.type, madeWith: made)
         let fix = taking.isEmpty ? other : Fix(other.title)
         return Diagnostic(
@@ -48,25 +47,25 @@ extension GraphMessages {
     ///
     /// - Parameter need: A need for another such closure, whose parameters are kept where they fill what nothing provides yet.
     func closure(making provider: ProviderID, insteadOf need: NeedID? = nil) -> String {
-        let definition = graph.providers[provider]
+        let definition = providers[provider]
         let made = definition.isFailable ? types.intern(.optional, [TypeChild(definition.type)]) : definition.type
-        let type = need.map { graph.needs[$0].type }
+        let type = need.map { needs[$0].type }
         // A key has no parameter names.
-        let function = type.flatMap { types.function($0) ?? types.function(graph.keys.key($0)) }
+        let function = type.flatMap { types.function($0) ?? types.function(keys.key($0)) }
         let written = function?.parameters ?? []
         let hints = GivenHints(graph)
         var taken: Set<NeedID> = []
         let kept = written.compactMap { parameter -> GivenParameter? in
             let open = hints.open(taking: parameter.type, madeWith: provider).filter { !taken.contains($0.need) }
-            guard let found = open.first(where: { graph.needs[$0.need].name == parameter.label }) ?? open.first else {
+            guard let found = open.first(where: { needs[$0.need].name == parameter.label }) ?? open.first else {
                 return nil
             }
             taken.insert(found.need)
             return GivenParameter(
-                name: graph.needs[found.need].name, type: parameter.type, origin: found.provider, need: found.need,
+                name: needs[found.need].name, type: parameter.type, origin: found.provider, need: found.need,
                 isEscaping: false)
         }
-        let givens = graph.givens[provider].filter { graph.needs[$0.need].defaultValue == .none }
+        let givens = graph.givens[provider].filter { needs[$0.need].defaultValue == .none }
         return closureType(taking: givens + kept, makes: made)
     }
 
@@ -75,9 +74,8 @@ extension GraphMessages {
         // As many as the closure takes, if their types fit.
         let named = takes.filter { given in parameters.contains { promotion.fills(given.type, with: $0.type) } }
         let type =
-            graph.needs[need].requirement.map { requirement($0, taking: takes) }
-            ?? closureType(
-                taking: Array(named.prefix(parameters.count)), makes: closure.function.result, isNamed: true)
+            needs[need].requirement.map { requirement($0, taking: takes) }
+            ?? closureType(taking: Array(named.prefix(parameters.count)), makes: closure.function.result, isNamed: true)
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' can be matched in more than one way; name its parameters: ",

@@ -2,8 +2,7 @@
 extension GraphMessages {
     func givenOnce(_ provider: ProviderID, _ given: [NeedID]) -> Diagnostic {
         let change = graph.markerEditor(of: provider)?.changing(lifetime: .each).change
-        let removal = Fix(
-            "remove '\(graph.resolution.lifetime(of: provider))' from this marker", change.map { [$0] } ?? [])
+        let removal = Fix("remove '\(resolution.lifetime(of: provider))' from this marker", change.map { [$0] } ?? [])
         let list = given.map { "'\(name(of: $0))'" }.joined(separator: ", ")
         return Diagnostic(
             .givenOnce, at: graph.markerLocation(provider),
@@ -17,7 +16,7 @@ extension GraphMessages {
     /// Removes the name, or all names.
     private func withoutGivens(_ given: [NeedID], of provider: ProviderID) -> Fix {
         let shown = given.map { name(of: $0) }
-        let sites = [graph.providers[provider].callee, graph.providers[provider].site]
+        let sites = [providers[provider].callee, providers[provider].site]
         let changes = sites.lazy.compactMap { site -> Change? in
             guard let marker = self.graph.bindings.marked[site]?.needs, !marker.given.isEmpty else { return nil }
             return MarkerEditor(marker, in: self.graph.program.file(site.file)).removing(given: Set(shown)).change
@@ -28,7 +27,7 @@ extension GraphMessages {
 
     /// Why no caller can pass a value to a shared instance.
     private func lifetimePhrase(_ provider: ProviderID) -> String {
-        graph.resolution.lifetime(of: provider) == .weak ? "kept while something references it" : "made once"
+        resolution.lifetime(of: provider) == .weak ? "kept while something references it" : "made once"
     }
 
     /// - Parameter propagated: All given parameters of the needed provider.
@@ -37,7 +36,7 @@ extension GraphMessages {
     ) -> Diagnostic {
         let name = names.text(parameter.name)
         let reason =
-            graph.resolution.isNewlyMade(provider)
+            resolution.isNewlyMade(provider)
             ? "no caller of '\(graph.show(provider))' can pass it"
             : "'\(graph.show(provider))' is \(lifetimePhrase(provider)), so no caller can pass it"
         var made = graph.needs[need].type
@@ -45,16 +44,14 @@ extension GraphMessages {
         // A new instance can take all other given parameters from its own caller, so the closure takes only this one. A closure
         // with a coder makes a screen, and takes all that the screen is given.
         let all = graph.needs[parameter.need].isCoder ? graph.givens[parameter.origin] : propagated
-        let isNew = graph.resolution.isNewlyMade(provider) && !graph.needs[parameter.need].isCoder
+        let isNew = resolution.isNewlyMade(provider) && !graph.needs[parameter.need].isCoder
         let taken = isNew ? [parameter] : all.filter { graph.needs[$0.need].defaultValue == .none }
         let opening = openingScene(madeBy: parameter.origin, for: need).map { note(need, "", $0) }
         let closure = attribute(ofClosure: need) + closureType(taking: taken, makes: made)
         return Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' needs the given parameter '\(name)', but \(reason)",
-            notes: [
-                givenHere(parameter), opening ?? write(closure, need),
-            ] + note(bringing: parameter, to: need))
+            notes: [givenHere(parameter), opening ?? write(closure, need)] + note(bringing: parameter, to: need))
     }
 
     func givenMismatch(
@@ -62,7 +59,7 @@ extension GraphMessages {
     ) -> Diagnostic {
         let name = names.text(parameter.name)
         // A caller can pass one value for both only if both have the same type.
-        let isOneType = graph.keys.key(parameter.type) == graph.keys.key(known.type)
+        let isOneType = keys.key(parameter.type) == keys.key(known.type)
         let requirement = requirementFix(of: need)
         let advice =
             requirement != nil
@@ -77,9 +74,7 @@ extension GraphMessages {
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(provider))' would be given '\(name)' \(use) and \(otherUse); \(advice)",
-            notes: (requirement.map { [note(need, "", $0)] } ?? []) + [
-                givenHere(known), givenHere(parameter),
-            ])
+            notes: (requirement.map { [note(need, "", $0)] } ?? []) + [givenHere(known), givenHere(parameter)])
     }
 
     func givenHere(_ parameter: GivenParameter) -> Diagnostic.Note {
@@ -109,7 +104,7 @@ extension GraphMessages {
         let requirements = needs.compactMap { need in
             requirementFix(of: need).map { note(need, need == needs[0] ? "let it take '\(name)' itself: " : "or ", $0) }
         }
-        let made = TypeName(symbols: symbols).name(graph.keys.key(graph.needs[second].type))
+        let made = TypeName(symbols: symbols).name(keys.key(graph.needs[second].type))
         let own = TypeName.capitalized(taken[1]) + made
         let caller = ProposedMarker.text(.needs, "given: " + taken.joined(separator: ", "))
         let notes = [

@@ -14,7 +14,7 @@ struct GraphMessages: GraphReader {
     }
 
     func wanted(_ need: NeedID, by provider: ProviderID) -> String {
-        let definition = graph.providers[provider]
+        let definition = providers[provider]
         let (type, consumer) = (graph.show(need: need), graph.show(provider))
         if graph.needs[need].requirement != nil {
             return "'\(showResult(ofRequirement: need))', which '\(type)' of '\(consumer)' returns"
@@ -28,11 +28,11 @@ struct GraphMessages: GraphReader {
         -> Diagnostic
     {
         // An injected property of type `T?` needs a `T`, so only an initializer can take a value that may be missing.
-        let isProperty = graph.providers[provider].injection(of: need)?.isProperty == true
+        let isProperty = providers[provider].injection(of: need)?.isProperty == true
         // A controller that a storyboard creates is made by a closure that takes the coder.
-        let isFromCoder = graph.resolution.takesCoder(made)
+        let isFromCoder = resolution.takesCoder(made)
         let type =
-            graph.needs[need].requirement != nil
+            needs[need].requirement != nil
             ? showResult(ofRequirement: need) + "?"
             : isFromCoder ? attribute(ofClosure: need) + closure(making: made, insteadOf: need) : optional(need)
         let writing =
@@ -41,9 +41,7 @@ struct GraphMessages: GraphReader {
         let advice = openingScene(madeBy: made, for: need) ?? writing
         return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need), mayBeMissing(made, graph.show(provider)),
-            notes: notes + [
-                note(need, "", advice), note(graph.providers[made].callee, "this initializer may return nil"),
-            ])
+            notes: notes + [note(need, "", advice), note(providers[made].callee, "this initializer may return nil")])
     }
 
     func mayBeMissing(_ made: ProviderID, _ consumer: String) -> String {
@@ -52,7 +50,7 @@ struct GraphMessages: GraphReader {
 
     /// The type of a need with `?`, which for a closure belongs to its result.
     private func optional(_ need: NeedID) -> String {
-        let text = graph.text.spell(graph.needs[need].type)
+        let text = graph.text.spell(needs[need].type)
         return text.hasPrefix("any ") || text.hasPrefix("some ") ? "(\(text))?" : text + "?"
     }
 
@@ -61,8 +59,8 @@ struct GraphMessages: GraphReader {
 
     /// Says that a provider needs a type, or that it is a member of that type's value.
     func phrase(_ need: NeedID, of provider: ProviderID) -> String {
-        let definition = graph.providers[provider]
-        if graph.needs[need].requirement != nil {
+        let definition = providers[provider]
+        if needs[need].requirement != nil {
             return "'\(graph.show(need: need))' of '\(graph.show(provider))' makes '\(showResult(ofRequirement: need))'"
         }
         let isRead = program.declaration(definition.site).kind == .property
@@ -82,12 +80,12 @@ struct GraphMessages: GraphReader {
 
     /// Advice that lets other actors use the factory of a provider; empty if they already can.
     private func sharingAdvice(for made: ProviderID?) -> [Diagnostic.Note] {
-        guard let made, !graph.placement.scope(of: made).isSendableOrIsolated else { return [] }
-        let scope = graph.placement.scope(of: made)
+        guard let made, !placement.scope(of: made).isSendableOrIsolated else { return [] }
+        let scope = placement.scope(of: made)
         guard let type = scope.type, let site = scope.site, let editor = graph.markerEditor(of: scope) else {
             return [
                 note(
-                    graph.providers[made].site,
+                    providers[made].site,
                     "start the factory of '\(graph.show(made))' from a 'nonisolated struct App' marked "
                         + "'// @Scope(root, sendable)', or '// @Scope(root)' and '@MainActor'")
             ]

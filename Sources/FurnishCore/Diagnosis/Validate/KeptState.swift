@@ -9,16 +9,15 @@ final class KeptState: GraphReader {
 
     /// Whether a value of a type keeps state, or an optional, an array or a dictionary of such values.
     func isKept(by type: TypeID) -> Bool {
-        let key = graph.keys.key(type)
+        let key = keys.key(type)
         if let known = known[key] { return known }
         known[key] = false
         let result =
-            switch graph.types[key].kind {
-            case .nominal: isKept(by: graph.types[key].symbol)
+            switch types[key].kind {
+            case .nominal: isKept(by: types[key].symbol)
             // `AsyncStream<Int>.Continuation`
-            case .member: KnownType.has(.keepsState, program.names.text(Name(row: graph.types[key].payload)))
-            case .any, .optional, .array, .dictionary, .tuple:
-                graph.types.children(of: key).contains { isKept(by: $0.type) }
+            case .member: KnownType.has(.keepsState, program.names.text(Name(row: types[key].payload)))
+            case .any, .optional, .array, .dictionary, .tuple: types.children(of: key).contains { isKept(by: $0.type) }
             default: false
             }
         known[key] = result
@@ -37,9 +36,7 @@ final class KeptState: GraphReader {
     }
 
     /// Whether each evaluation of a body makes a type anew: a SwiftUI view.
-    func isView(_ type: TypeID) -> Bool {
-        symbols.symbol(of: type).map { symbols[$0].kind == .class } != true && isShown(type)
-    }
+    func isView(_ type: TypeID) -> Bool { symbols.kind(of: type) != .class && isShown(type) }
 
     /// Whether a type shows something: a view or a controller.
     func isShown(_ type: TypeID) -> Bool {
@@ -67,7 +64,7 @@ final class KeptState: GraphReader {
 
     private func isInjected(_ property: Site) -> Bool {
         let file = program.file(property.file)
-        return graph.bindings.marked[property]?.needs != nil
+        return bindings.marked[property]?.needs != nil
             || program.declaration(property).attributes.indices.contains {
                 PropertyWrapper.isOfOtherTool(file.source.text(file.ranges[$0]))
             }
@@ -91,17 +88,15 @@ final class KeptState: GraphReader {
         else { return false }
         let isMember = source.bytes[Int(name.end)] == UInt8(ascii: ".")
         if let made = symbols.lookUp(program.names.name(source, name), at: program.parent(of: property)) {
-            return !isMember && isKept(by: graph.types.nominal(made))
+            return !isMember && isKept(by: types.nominal(made))
         }
         return KnownType.has(.keepsState, source.text(name)) || source.text(value).hasSuffix(".makeStream()")
     }
 
     private func isPassed(_ property: Site, _ held: TypeID, to type: SymbolID) -> Bool {
-        let (name, key) = (program.name(property), graph.keys.key(held))
+        let (name, key) = (program.name(property), keys.key(held))
         return symbols.members(of: type, .initializer).contains { initializer in
-            TypeReader.parameters(of: initializer, symbols).contains {
-                $0.label == name || graph.keys.key($0.type) == key
-            }
+            TypeReader.parameters(of: initializer, symbols).contains { $0.label == name || keys.key($0.type) == key }
         }
     }
 }

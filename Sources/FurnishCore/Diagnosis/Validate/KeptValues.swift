@@ -22,16 +22,16 @@ struct KeptValues: GraphReader {
 
     /// The warnings about what the graph provides, as a whole or in part.
     var warnings: [Diagnostic] {
-        if graph.bindings.isIncomplete { return [] }
+        if bindings.isIncomplete { return [] }
         let (state, provided) = (KeptState(graph), ProvidedNames(graph))
         return graph.reachedProviders.filter { view in
-            graph.isJudged(view) && graph.providers[view].marker != nil && state.isView(graph.providers[view].type)
+            graph.isJudged(view) && providers[view].marker != nil && state.isView(providers[view].type)
         }.flatMap { view in values(of: view).compactMap { warning($0, in: view, provided) } }
     }
 
     /// The wrapper in which a view's initializer keeps a parameter.
     func wrapper(keeping need: NeedID, of view: ProviderID) -> String? {
-        guard graph.needs[need].isParameter else { return nil }
+        guard needs[need].isParameter else { return nil }
         return values(of: view).first { value in
             value.range.count == 1 && value.code.text(value.range.lowerBound) == name(of: need)
         }?.wrapper
@@ -75,7 +75,7 @@ struct KeptValues: GraphReader {
         _ value: KeptValue, to type: String, from view: ProviderID, _ provided: ProvidedNames
     ) -> String {
         guard value.type != nil else { return "" }
-        let fromGraph = graph.providers[view].needs.filter { !graph.needs[$0].isGiven }.map(name)
+        let fromGraph = providers[view].needs.filter { !needs[$0].isGiven }.map(name)
         let code = value.code
         let passed = code.arguments(ofCallAt: value.range.lowerBound).filter { label in
             guard code.kind(label + 1) == .colon else { return false }
@@ -93,7 +93,7 @@ struct KeptValues: GraphReader {
 
     /// The values that no caller passes: initial ones, and those that the initializer assigns.
     private func values(of view: ProviderID) -> [KeptValue] {
-        let definition = graph.providers[view]
+        let definition = providers[view]
         guard case .type = definition.maker, let type = symbols.symbol(of: definition.type),
             let site = symbols[type].sites.first
         else { return [] }
@@ -101,7 +101,7 @@ struct KeptValues: GraphReader {
             wrapper(of: property, among: ["State", "StateObject", "ObservedObject"]).map { (property, $0) }
         }
         if kept.isEmpty { return [] }
-        let taken = definition.needs.map { graph.needs[$0].target }
+        let taken = definition.needs.map { needs[$0].target }
         let initial = kept.filter { property, _ in
             !program.declaration(property).initialValue.isEmpty && !taken.contains(.property(property.row))
         }.map { property, wrapper in
@@ -111,9 +111,7 @@ struct KeptValues: GraphReader {
         return initial + (definition.initializer.map { values(assignedBy: $0, to: kept) } ?? [])
     }
 
-    private func values(
-        assignedBy initializer: Site, to kept: [(property: Site, wrapper: String)]
-    ) -> [KeptValue] {
+    private func values(assignedBy initializer: Site, to kept: [(property: Site, wrapper: String)]) -> [KeptValue] {
         let code = CodeTokens(program.source(initializer.file), program.declaration(initializer).range)
         return (0..<code.count).compactMap { index in
             guard code.kind(index + 1) == .equal, !["let", "var"].contains(code.text(index - 1)) else { return nil }
@@ -123,8 +121,7 @@ struct KeptValues: GraphReader {
                 return nil
             }
             let range = value(at: index + 2, isWrapper: isWrapper, in: code)
-            return KeptValue(
-                property: property, wrapper: wrapper, code: code, range: range, initializer: initializer)
+            return KeptValue(property: property, wrapper: wrapper, code: code, range: range, initializer: initializer)
         }
     }
 

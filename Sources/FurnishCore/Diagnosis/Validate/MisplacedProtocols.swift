@@ -35,10 +35,10 @@ struct MisplacedProtocols: GraphReader {
     /// Whether something provides what a requirement returns, or could.
     private func canBeMet(_ requirement: ProtocolRequirements.Requirement) -> Bool {
         let written = symbols.readType(program.declaration(requirement.site).type, at: requirement.site)
-        let key = graph.keys.made(by: graph.keys.key(written))
+        let key = keys.made(by: keys.key(written))
         // The requirement may pass what a class takes.
         let isObject = types.namedParts(of: key).contains { [.class, .actor].contains(symbols[$0].kind) }
-        return requirement.hasImplementation || isObject || graph.resolution.find(key) != nil
+        return requirement.hasImplementation || isObject || resolution.find(key) != nil
             || tables.makers.canBeProvided(types.withoutOptional(key))
     }
 
@@ -54,14 +54,13 @@ struct MisplacedProtocols: GraphReader {
         let reason = "'\(graph.text.path(candidate.symbol))' conforms to '\(name)': "
         let removal = [program.source(site.file).removing(marker)]
         let end = ", and remove the marker of the protocol"
-        guard
-            let provider = tables.providersOfSymbol[candidate.symbol]?.first(where: { graph.providers[$0].isProvided })
+        guard let provider = tables.providersOfSymbol[candidate.symbol]?.first(where: { providers[$0].isProvided })
         else {
             let text = MarkerEditor(marker, in: program.file(site.file)).adding(type: name).text
             let marking = Change(program.source(target.file), .marker(program.declaration(target).range.start, text))
             return note(target, reason, Fix("mark it '\(text)'\(end)", [marking] + removal))
         }
-        let isStated = graph.providers[provider].additionalTypes.contains { symbols.symbol(of: $0) == type }
+        let isStated = providers[provider].additionalTypes.contains { symbols.symbol(of: $0) == type }
         let fix =
             isStated
             ? Fix("remove the marker of the protocol", removal)

@@ -37,11 +37,11 @@ extension GraphMessages {
     private func breaking(_ consumer: PathStep, isWritten: Bool) -> Fix {
         // In what a factory that can end keeps, the closure returns nil after the end.
         let ends = graph.provider(meeting: consumer.need).map { made in
-            graph.placement.isKeptUntilEnd(consumer.provider) && graph.scopeOf[made] == graph.scopeOf[consumer.provider]
+            placement.isKeptUntilEnd(consumer.provider) && graph.scopeOf[made] == graph.scopeOf[consumer.provider]
         }
         let closure = "() -> \(graph.show(need: consumer.need))" + (ends == true ? "?" : "")
         // The code around a property uses its type.
-        let isProperty = graph.providers[consumer.provider].injection(of: consumer.need)?.isProperty == true
+        let isProperty = providers[consumer.provider].injection(of: consumer.need)?.isProperty == true
         let text = attribute(ofClosure: consumer.need) + closure
         return Fix(
             "take '\(closure)' in '\(graph.show(consumer.provider))'",
@@ -52,11 +52,11 @@ extension GraphMessages {
     /// then returns the instance that all others use.
     private func positionToBreak(_ path: [PathStep]) -> Int? {
         let candidates = path.indices.filter { position in
-            let provider = graph.providers[path[position].provider]
+            let provider = providers[path[position].provider]
             return graph.isJudged(path[position].provider) && provider.receiver != path[position].need
                 && !provider.isCollection
         }
-        let shared = candidates.first { !graph.resolution.isNewlyMade(path[($0 + 1) % path.count].provider) }
+        let shared = candidates.first { !resolution.isNewlyMade(path[($0 + 1) % path.count].provider) }
         return shared ?? candidates.first
     }
 

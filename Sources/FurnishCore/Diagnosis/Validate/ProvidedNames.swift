@@ -50,8 +50,8 @@ package final class ProvidedNames: GraphReader {
     }
 
     private func provider(ofKey type: TypeID) -> ProviderID? {
-        let key = graph.keys.key(type)
-        guard let provider = graph.provider(ofKey: key), graph.providers[provider].isProvided,
+        let key = keys.key(type)
+        guard let provider = graph.provider(ofKey: key), providers[provider].isProvided,
             !UnnamedValues(graph: graph).needsName(key)
         else { return nil }
         return provider

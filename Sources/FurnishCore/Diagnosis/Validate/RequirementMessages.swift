@@ -6,7 +6,7 @@ extension GraphMessages {
     /// A requirement that takes all of these parameters.
     func requirement(_ site: Site, taking givens: [GivenParameter]) -> String {
         let parameters = givens.map { given in
-            let isEscaping = given.isEscaping && graph.keys.isFunction(given.type)
+            let isEscaping = given.isEscaping && keys.isFunction(given.type)
             return names.text(given.name) + ": " + graph.text.parameter(given.type, isEscaping: isEscaping)
         }
         let (file, declaration) = (program.file(site.file), program.declaration(site))
@@ -16,7 +16,7 @@ extension GraphMessages {
     }
 
     /// The type that a requirement's closure makes.
-    func showResult(ofRequirement need: NeedID) -> String { graph.text.show(graph.needs[need].closure(types).result) }
+    func showResult(ofRequirement need: NeedID) -> String { graph.text.show(needs[need].closure(types).result) }
 
     /// Writes another name and parameters of a requirement.
     func rewriting(_ site: Site, as text: String) -> Fix {
@@ -36,19 +36,18 @@ extension GraphMessages {
     /// - Parameter closure: Makes the controller from a coder.
     /// - Returns: nil for a requirement that takes a coder, and for other needs.
     func openingScene(of type: SymbolID, with closure: String, for need: NeedID) -> Fix? {
-        guard graph.needs[need].requirement != nil, case let function = graph.needs[need].closure(types),
-            !takesCoder(function)
+        guard needs[need].requirement != nil, case let function = needs[need].closure(types), !takesCoder(function)
         else { return nil }
         let opener = symbols.staticMembers(of: type).first { member in
-            writtenType(of: member).flatMap(symbols.symbol) == type && graph.bindings.marked[member]?.provides == nil
+            writtenType(of: member).flatMap(symbols.symbol) == type && bindings.marked[member]?.provides == nil
                 && TypeReader.parameters(of: member, symbols).contains {
-                    types.function(graph.keys.key($0.type)).map(takesCoder) == true
+                    types.function(keys.key($0.type)).map(takesCoder) == true
                 }
         }
         let fix =
             opener.map { graph.marking($0, .provides).fix("mark '\(program.fullName(of: $0))'") }
             ?? Fix("mark a static function that opens its scene and takes '\(closure)' with '// @Provides'")
-        let isOptional = types[graph.keys.key(function.result)].kind == .optional
+        let isOptional = types[keys.key(function.result)].kind == .optional
         return isOptional ? Fix("return '\(graph.text.path(type))', and \(fix.title)") : fix
     }
 
@@ -57,9 +56,7 @@ extension GraphMessages {
     }
 
     func openingScene(madeBy made: ProviderID, for need: NeedID) -> Fix? {
-        guard graph.resolution.takesCoder(made), let type = symbols.symbol(of: graph.providers[made].type) else {
-            return nil
-        }
+        guard resolution.takesCoder(made), let type = symbols.symbol(of: providers[made].type) else { return nil }
         return openingScene(of: type, with: closure(making: made, insteadOf: need), for: need)
     }
 
@@ -67,14 +64,14 @@ extension GraphMessages {
 
     /// Lets a requirement take all that a caller passes to what it makes; nil for a need that is none.
     func requirementFix(of need: NeedID) -> Fix? {
-        guard let site = graph.needs[need].requirement, let made = graph.provider(meeting: need) else { return nil }
+        guard let site = needs[need].requirement, let made = graph.provider(meeting: need) else { return nil }
         return rewriting(site, as: requirement(site, taking: graph.givens[made]))
     }
 
     /// For a need of a marked protocol: the requirement that brings the parameter can take it.
     func note(bringing parameter: GivenParameter, to need: NeedID) -> [Diagnostic.Note] {
-        guard let made = graph.provider(meeting: need), graph.providers[made].isBundle,
-            let found = graph.calls[made].first(where: { call in
+        guard let made = graph.provider(meeting: need), providers[made].isBundle,
+            let found = calls[made].first(where: { call in
                 graph.givens[call.made].contains { $0.need == parameter.need }
             }), let fix = requirementFix(of: found.need)
         else { return [] }

@@ -11,8 +11,7 @@ struct StateQuestion: GraphReader {
     let isRenewed: Bool
 
     var diagnostic: Diagnostic {
-        let place = graph.markerLocation(provider)
-        let name = graph.show(provider)
+        let (place, name) = (graph.markerLocation(provider), graph.show(provider))
         let problem =
             isCalled
             ? "'\(name)' is called for each need, and what it returns keeps state: "
@@ -40,15 +39,15 @@ struct StateQuestion: GraphReader {
     }
 
     /// Whether it is a function or a computed property, which may return an instance that something else keeps.
-    private var isCalled: Bool { !graph.providers[provider].isInitialized }
+    private var isCalled: Bool { !providers[provider].isInitialized }
 
     private var answers: [Diagnostic.Note] {
         let sharing = isRenewed ? [] : [answer(.graph, "all that one call makes shares one")]
         let once = answers(.once, "the factory keeps one for all")
-        let kind = symbols.kind(of: graph.keys.key(graph.providers[provider].type))
+        let kind = symbols.kind(of: keys.key(providers[provider].type))
         let weak = kind == .class || kind == .actor ? answers(.weak, "one for all, while something else keeps it") : []
         let each = answer(.each, isCalled ? "it returns the same one, or a new one is meant" : "each need gets its own")
-        let isStatic = isCalled && graph.providers[provider].member?.owner != nil
+        let isStatic = isCalled && providers[provider].member?.owner != nil
         let areAllOfViews = ofViews.count == needing.count
         let kept = areAllOfViews ? once : meetInOneCall ? sharing + once + weak : once + weak + sharing
         let markers = (isStatic ? [each] + kept : kept + [each]).map { note(markerOf: provider, "", $0) }
@@ -63,7 +62,7 @@ struct StateQuestion: GraphReader {
             guard let wrapper = KeptValues(graph: graph).wrapper(keeping: step.need, of: step.provider) else {
                 return nil
             }
-            let (name, type) = (name(of: step.need), graph.text.show(graph.needs[step.need].type))
+            let (name, type) = (name(of: step.need), graph.text.show(needs[step.need].type))
             let words = "take '@autoclosure @escaping () -> \(type)' here, and pass '\(name)()' to '\(wrapper)'"
             return note(step.need, "", Fix(words))
         }
@@ -72,11 +71,11 @@ struct StateQuestion: GraphReader {
 
     /// One for each place where the instance may be kept: in the scope of all that need it, then further out.
     private func answers(_ lifetime: Marker.Lifetime, _ meaning: String) -> [Fix] {
-        let common = graph.placement.scopes.innermost(around: needing.map { graph.scopeOf[$0.provider] })
-        guard graph.providers[provider].statedScope == nil, let scope = common, scope != .outermost else {
+        let common = placement.scopes.innermost(around: needing.map { graph.scopeOf[$0.provider] })
+        guard providers[provider].statedScope == nil, let scope = common, scope != .outermost else {
             return [answer(lifetime, meaning)]
         }
-        let name = graph.show(scope: scope, in: program.moduleOfFile[Int(graph.providers[provider].file)])
+        let name = graph.show(scope: scope, in: program.moduleOfFile[Int(providers[provider].file)])
         let inside = answer(lifetime, in: name, "one in each '\(name)' scope")
         // An outer scope may not have what the provider needs.
         let isFree = graph.scopeOf[provider] == .outermost
@@ -85,8 +84,7 @@ struct StateQuestion: GraphReader {
 
     private func answer(_ lifetime: Marker.Lifetime, in scope: String? = nil, _ meaning: String) -> Fix {
         // Alternatives under other `#if`s must have the same lifetime.
-        let others = graph.resolution.alternatives(of: provider)
-            .filter { graph.providers[$0].marker?.statesLifetime == false }
+        let others = resolution.alternatives(of: provider).filter { providers[$0].marker?.statesLifetime == false }
             .compactMap { graph.markerEditor(of: $0)?.stating(lifetime, in: scope).change }
         return graph.markerEditor(of: provider)?.stating(lifetime, in: scope).fix("write", ": " + meaning, with: others)
             ?? Fix(meaning)

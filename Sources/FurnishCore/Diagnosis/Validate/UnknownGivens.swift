@@ -5,7 +5,7 @@ struct UnknownGivens: GraphReader {
     var errors: [Diagnostic] {
         // The words of one marker have the same parameters.
         var meant: [Site: [StatedNames.Parameter]] = [:]
-        return graph.bindings.unknownGivens.map { unknown in
+        return bindings.unknownGivens.map { unknown in
             let parameters = meant[unknown.site] ?? meantParameters(unknown)
             meant[unknown.site] = parameters
             return BindingMessages(bindings: graph.bindings).unknownGiven(unknown, among: parameters)
@@ -14,7 +14,7 @@ struct UnknownGivens: GraphReader {
 
     private func meantParameters(_ unknown: UnknownGiven) -> [StatedNames.Parameter] {
         let open = unknown.parameters.filter { parameter in
-            parameter.type.map { graph.resolution.find(graph.keys.key($0)) == nil } ?? true
+            parameter.type.map { resolution.find(keys.key($0)) == nil } ?? true
         }
         let passed = open.filter { passesValue(for: $0, of: unknown.site) }
         return passed.count == 1 ? passed : open
@@ -24,10 +24,10 @@ struct UnknownGivens: GraphReader {
     private func passesValue(for parameter: StatedNames.Parameter, of site: Site) -> Bool {
         guard let type = parameter.type else { return false }
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
-        return graph.needs.indices.contains { need in
+        return needs.indices.contains { need in
             guard case .closure(let closure) = graph.fulfilments[need],
-                case let made = graph.resolution.madeProvider(by: closure),
-                [graph.providers[made].site, graph.providers[made].callee].contains(site)
+                case let made = resolution.madeProvider(by: closure),
+                [providers[made].site, providers[made].callee].contains(site)
             else { return false }
             return graph.closures[closure].function.parameters.contains { promotion.fills(type, with: $0.type) }
         }

@@ -3,8 +3,8 @@ struct UnnamedValues: GraphReader {
     let graph: DependencyGraph
 
     var warnings: [Diagnostic] {
-        graph.providers.indices.filter(isUnnamed).compactMap { provider in
-            let site = graph.providers[provider].site
+        providers.indices.filter(isUnnamed).compactMap { provider in
+            let site = providers[provider].site
             if program.module(of: site).origin == .dependency {
                 return firstNeed(of: provider).map { warning(provider, at: $0) }
             }
@@ -14,11 +14,11 @@ struct UnnamedValues: GraphReader {
     }
 
     private func isUnnamed(_ provider: ProviderID) -> Bool {
-        let definition = graph.providers[provider]
+        let definition = providers[provider]
         guard graph.isReached[provider], definition.marker?.kind == .provides, definition.collection == nil,
             !definition.isInvalid, definition.isFunctionOrProperty
         else { return false }
-        return needsName(graph.keys.key(definition.type))
+        return needsName(keys.key(definition.type))
     }
 
     /// Whether a type is a value of the standard library or Foundation, or built of nothing else.
@@ -39,7 +39,7 @@ struct UnnamedValues: GraphReader {
     /// The first of the module's own needs that a provider meets.
     private func firstNeed(of provider: ProviderID) -> Location? {
         let steps = graph.reachedNeeds.filter {
-            graph.resolution.isOwn($0.provider) && graph.provider(meeting: $0.need) == provider
+            resolution.isOwn($0.provider) && graph.provider(meeting: $0.need) == provider
         }
         return steps.map { graph.location(ofNeed: $0.need) }.min { $0.precedes($1) }
     }
@@ -59,8 +59,8 @@ struct UnnamedValues: GraphReader {
     }
 
     private func warning(_ provider: ProviderID, at place: Location) -> Diagnostic {
-        let site = graph.providers[provider].site
-        let (type, maker) = (graph.text.show(graph.providers[provider].type), names.text(program.name(site)))
+        let site = providers[provider].site
+        let (type, maker) = (graph.text.show(providers[provider].type), names.text(program.name(site)))
         let name = name(for: site)
         let declared = program.nameLocation(site)
         let isFixed = declared.file.isInCheckout

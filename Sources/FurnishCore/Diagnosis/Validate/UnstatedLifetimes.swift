@@ -16,15 +16,14 @@ final class UnstatedLifetimes: GraphReader {
     }
 
     var questions: [StateQuestion] {
-        graph.providers.indices.filter(mayBeAsked).compactMap { provider in
+        providers.indices.filter(mayBeAsked).compactMap { provider in
             guard let needing = needing(provider) else { return nil }
             let (ofViews, meeting) = (needing.filter(isOfView), consumerOfSeveral(provider))
             // Each evaluation of a body would share another instance.
             let areMadeAgain = meeting.map { !ofViews.isEmpty && isView($0) } ?? true
             return StateQuestion(
                 graph: graph, givens: givens, provider: provider, needing: needing, ofViews: ofViews,
-                meetInOneCall: !areMadeAgain,
-                isRenewed: renewal(of: provider, besides: renewed) != nil)
+                meetInOneCall: !areMadeAgain, isRenewed: renewal(of: provider, besides: renewed) != nil)
         }
     }
 
@@ -32,14 +31,14 @@ final class UnstatedLifetimes: GraphReader {
     var renewals: [Diagnostic] {
         renewed.map { provider, step in
             Diagnostic(
-                .invalidLifetime, at: program.nameLocation(graph.providers[provider].site),
+                .invalidLifetime, at: program.nameLocation(providers[provider].site),
                 "after a redraw, '\(graph.show(step.provider))' would have another '\(graph.show(provider))' than the model that it keeps",
                 notes: [note(step.need, "hold it in '@StateObject', or read it from the model that has it")])
         }
     }
 
     private func mayBeAsked(_ provider: ProviderID) -> Bool {
-        let definition = graph.providers[provider]
+        let definition = providers[provider]
         guard let marker = definition.marker, marker.kind == .provides, !marker.statesLifetime, !definition.isFake,
             !definition.isCollection, graph.givens[provider].isEmpty
         else { return false }
@@ -51,7 +50,7 @@ final class UnstatedLifetimes: GraphReader {
 
     /// Whether a provider of the package makes what keeps state. A result whose type is a protocol is not looked into.
     private func isStateOfPackage(_ provider: ProviderID) -> Bool {
-        let definition = graph.providers[provider]
+        let definition = providers[provider]
         return graph.isReached[provider] && !definition.isEntryPoint && !definition.isInvalid
             && !graph.validity.isInvalid(provider) && program.module(of: definition.site).origin != .dependency
             && types[definition.type].kind != .any && state.isKept(by: definition.type)
@@ -63,8 +62,8 @@ final class UnstatedLifetimes: GraphReader {
     private func findNeeds() -> (direct: [ProviderID: [PathStep]], closures: [ProviderID: [PathStep]]) {
         var (direct, closures): ([ProviderID: [PathStep]], [ProviderID: [PathStep]]) = ([:], [:])
         let previews = PreviewCode(graph: graph)
-        for provider in graph.reachedProviders where !previews.contains(graph.providers[provider].site) {
-            for call in graph.calls[provider] {
+        for provider in graph.reachedProviders where !previews.contains(providers[provider].site) {
+            for call in calls[provider] {
                 if call.isDirect {
                     direct[call.made, default: []].append(call.step)
                 } else {
@@ -76,7 +75,7 @@ final class UnstatedLifetimes: GraphReader {
     }
 
     private func findMadeAgain() -> Table<Provider, Bool> {
-        var isMadeAgain = Table<Provider, Bool>(repeating: false, count: graph.providers.count)
+        var isMadeAgain = Table<Provider, Bool>(repeating: false, count: providers.count)
         for provider in needs.closures.keys { isMadeAgain[provider] = true }
         // In this order, each provider comes after those that need it.
         for group in graph.requirements.topology.eagerGroups.reversed() {
@@ -92,9 +91,9 @@ final class UnstatedLifetimes: GraphReader {
         for position in steps.indices {
             let step = steps[position]
             if isOfView(step) { return true }
-            let needing = graph.providers[step.provider]
+            let needing = providers[step.provider]
             // A `once` member is made once, and so is its owner.
-            let isOfReceiver = needing.receiver == step.need && graph.resolution.lifetime(of: step.provider) != .once
+            let isOfReceiver = needing.receiver == step.need && resolution.lifetime(of: step.provider) != .once
             if isMadeAgain[step.provider], isOfReceiver || !isOwner(step.provider) { return true }
             for other in steps.indices where other > position && !areExclusive(step, steps[other]) { return true }
         }
@@ -104,15 +103,14 @@ final class UnstatedLifetimes: GraphReader {
     /// Whether a need is one of a view that does not own the instance, so that each evaluation of a body would make another one.
     private func isOfView(_ step: PathStep) -> Bool {
         if case .closure = graph.fulfilments[step.need] { return false }
-        return graph.needs[step.need].autoclosure == nil && graph.resolution.isNewlyMade(step.provider)
-            && isView(step.provider)
+        return needs[step.need].autoclosure == nil && resolution.isNewlyMade(step.provider) && isView(step.provider)
     }
 
-    private func isView(_ provider: ProviderID) -> Bool { state.isView(graph.providers[provider].type) }
+    private func isView(_ provider: ProviderID) -> Bool { state.isView(providers[provider].type) }
 
     /// Whether SwiftUI keeps the first instance that a view gets: by an autoclosure, or in `@State`.
     private func isKept(_ step: PathStep) -> Bool {
-        let need = graph.needs[step.need]
+        let need = needs[step.need]
         guard case .property(let row) = need.target else { return need.isAutoclosureKept && isView(step.provider) }
         let isState = KeptValues(graph: graph).wrapper(of: Site(file: need.file, row: row)) != nil
         return (isState || need.isAutoclosureKept) && isView(step.provider)
@@ -120,17 +118,15 @@ final class UnstatedLifetimes: GraphReader {
 
     /// Whether what a provider needs once belongs to it: it is kept, shows something, or keeps state.
     private func isOwner(_ provider: ProviderID) -> Bool {
-        let definition = graph.providers[provider]
+        let definition = providers[provider]
         if definition.isCollection { return false }
-        return graph.resolution.lifetime(of: provider) != .each || state.isKept(by: definition.type)
+        return resolution.lifetime(of: provider) != .each || state.isKept(by: definition.type)
             || state.isShown(definition.type)
     }
 
     private func areExclusive(_ step: PathStep, _ other: PathStep) -> Bool {
-        let around = [step, other].flatMap {
-            graph.resolution.conditions(aroundNeed: $0.need, of: $0.provider)
-        }
-        return graph.bindings.conditions.isImpossible(all: around, none: [])
+        let around = [step, other].flatMap { resolution.conditions(aroundNeed: $0.need, of: $0.provider) }
+        return bindings.conditions.isImpossible(all: around, none: [])
     }
 
     /// The needs that would get instances of their own; nil if there is one instance, or if each owner has its own.
@@ -161,7 +157,7 @@ final class UnstatedLifetimes: GraphReader {
         while let made = waiting.popLast() {
             for consumer in (needs.direct[made] ?? []).map(\.provider) where consumer != provider {
                 if !seen.insert(consumer).inserted { return consumer }
-                if graph.resolution.isNewlyMade(consumer) { waiting.append(consumer) }
+                if resolution.isNewlyMade(consumer) { waiting.append(consumer) }
             }
         }
         return nil
@@ -170,8 +166,7 @@ final class UnstatedLifetimes: GraphReader {
     private func findRenewed() -> [ProviderID: PathStep] {
         var renewed: [ProviderID: PathStep] = [:]
         for group in graph.requirements.topology.eagerGroups.reversed() {
-            for provider in group
-            where graph.resolution.lifetime(of: provider).isSharedInCall && isStateOfPackage(provider) {
+            for provider in group where resolution.lifetime(of: provider).isSharedInCall && isStateOfPackage(provider) {
                 renewed[provider] = renewal(of: provider, besides: renewed)
             }
         }
@@ -198,7 +193,7 @@ final class UnstatedLifetimes: GraphReader {
                 if kept.contains(step.provider), let other = renewed[step.provider], isView(step.provider) {
                     return other
                 }
-                if graph.resolution.isNewlyMade(step.provider), known[step.provider] == nil {
+                if resolution.isNewlyMade(step.provider), known[step.provider] == nil {
                     waiting.append((step.provider, isKept))
                 }
             }

@@ -7,19 +7,19 @@ extension Validator {
         let messages = ConflictMessages(graph: graph)
         // All typealiases of a generic type repeat its mistake, which is reported once.
         var reported: Set<Site> = []
-        for offer in graph.offers.indices where graph.hasQuestions && graph.hasMember(offer) {
-            let (questions, provider) = (graph.questions(of: offer), graph.offers[offer].provider)
+        for offer in offers.indices where graph.hasQuestions && graph.hasMember(offer) {
+            let (questions, provider) = (graph.questions(of: offer), offers[offer].provider)
             guard questions.count > 1,
-                graph.bindings.conditions.have(
+                bindings.conditions.have(
                     moreThan: Conditions.mostWorlds, of: questions, in: graph.world(ofMember: offer)),
                 reported.insert(graph.providers[provider].site).inserted
             else { continue }
             report(messages.tooManyConditions(provider))
         }
-        for (first, others) in graph.resolution.alternatives.sorted(by: { $0.key < $1.key }) {
+        for (first, others) in resolution.alternatives.sorted(by: { $0.key < $1.key }) {
             for other in others
-            where ![first, other].contains(where: { graph.validity.isInvalid(graph.offers[$0].provider) }) {
-                let providers = (graph.offers[other].provider, graph.offers[first].provider)
+            where ![first, other].contains(where: { graph.validity.isInvalid(offers[$0].provider) }) {
+                let providers = (offers[other].provider, offers[first].provider)
                 guard let mismatch = messages.conditionMismatch(providers.0, providers.1),
                     reported.insert(graph.providers[providers.0].site).inserted
                 else { continue }
@@ -34,9 +34,9 @@ extension Validator {
     private mutating func reportGaps() {
         var gaps: [TypeID: [(step: PathStep, gap: Gap)]] = [:]
         // A collection needs no element: it contains the elements that exist.
-        for step in graph.reachedNeeds where !graph.providers[step.provider].isCollection {
+        for step in graph.reachedNeeds where !providers[step.provider].isCollection {
             guard let gap = gap(step.need, of: step.provider) else { continue }
-            gaps[graph.keys.key(graph.needs[step.need].type), default: []].append((step, gap))
+            gaps[keys.key(needs[step.need].type), default: []].append((step, gap))
         }
         for (key, unordered) in gaps {
             let found = unordered.sorted { precedes($0.step.need, $1.step.need) }
@@ -44,7 +44,7 @@ extension Validator {
             let notes = gap.alternatives.compactMap { alternative -> Diagnostic.Note? in
                 guard let site = graph.conditionSite(alternative), let text = graph.conditionText(of: alternative)
                 else { return nil }
-                let verb = graph.providers[alternative].isCollection ? "declared" : "provided"
+                let verb = providers[alternative].isCollection ? "declared" : "provided"
                 return note(site, "\(verb) here only when \(text)")
             }
             let diagnostic = Diagnostic(
@@ -60,16 +60,16 @@ extension Validator {
 
     /// A combination of conditions that leaves a need unmet, and the providers that meet it under other conditions.
     private func gap(_ need: NeedID, of provider: ProviderID) -> Gap? {
-        guard let offer = graph.offer(meeting: need), !graph.resolution.sometimesMet.contains(need),
-            !graph.resolution.isInvalid(need), graph.resolution.condition(of: offer) != .always
+        guard let offer = graph.offer(meeting: need), !resolution.sometimesMet.contains(need),
+            !resolution.isInvalid(need), resolution.condition(of: offer) != .always
         else { return nil }
         // All duplicates count: a gap that one of them fills would be a consequence of the reported duplicate.
-        let duplicates = graph.validity.duplicates.groups.first { $0.key == graph.offers[offer].key }?.providers ?? []
-        let chosen = graph.resolution.providers(at: offer)
+        let duplicates = graph.validity.duplicates.groups.first { $0.key == offers[offer].key }?.providers ?? []
+        let chosen = resolution.providers(at: offer)
         let providers = chosen + duplicates.filter { !chosen.contains($0) }
-        let conditions = providers.map(graph.resolution.condition)
-        let own = graph.resolution.conditions(aroundNeed: need, of: provider)
-        switch graph.bindings.conditions.combination(all: own, none: conditions) {
+        let conditions = providers.map(resolution.condition)
+        let own = resolution.conditions(aroundNeed: need, of: provider)
+        switch bindings.conditions.combination(all: own, none: conditions) {
         case .impossible: return nil
         case .possible(let text): return (text, providers)
         // The user can make them simpler, but cannot see a gap that is not reported.

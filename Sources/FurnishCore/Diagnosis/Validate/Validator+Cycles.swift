@@ -10,35 +10,34 @@ extension Validator {
         let first = group.flatMap(inner).min { left, right in
             // Nobody wrote the needs of a collection: they are located at the markers of its elements. So any other need comes
             // before them.
-            let isElement = graph.providers[left.step.provider].isCollection
-            let isOtherElement = graph.providers[right.step.provider].isCollection
+            let isElement = providers[left.step.provider].isCollection
+            let isOtherElement = providers[right.step.provider].isCollection
             return isElement == isOtherElement ? precedes(left.step.need, right.step.need) : isOtherElement
         }
         guard let first else { return nil }
-        let paths = Paths(from: [first.made], count: graph.providers.count, inner)
+        let paths = Paths(from: [first.made], count: providers.count, inner)
         return [first.step] + paths.path(to: first.caller)
     }
 
     private func certainCalls(of provider: ProviderID) -> [ProviderCall] {
-        graph.calls[provider].filter {
-            $0.isDirect && !graph.resolution.isInvalid($0.need) && graph.validity.decorators[provider] != $0.need
+        calls[provider].filter {
+            $0.isDirect && !resolution.isInvalid($0.need) && graph.validity.decorators[provider] != $0.need
         }
     }
 
     /// The groups of providers that reach each other, and the single ones that reach themselves, without needs because of which
     /// a mistake is reported elsewhere.
     var groupsInCycles: [[ProviderID]] {
-        Components(splitting: graph.requirements.topology.eagerGroups, count: graph.providers.count) { provider in
+        Components(splitting: graph.requirements.topology.eagerGroups, count: providers.count) { provider in
             certainCalls(of: provider).map(\.made)
-        }.groups.filter { $0.count > 1 || graph.calls.eagerSuccessors(of: $0[0]).contains($0[0]) }
+        }.groups.filter { $0.count > 1 || calls.eagerSuccessors(of: $0[0]).contains($0[0]) }
     }
 
     /// Takes the inner type under the name of its own that it has already.
     private func taking(_ inner: OfferID, in decorator: ProviderID, _ need: NeedID) -> Diagnostic.Note {
-        let (type, maker) = (graph.offers[inner].type, graph.show(graph.offers[inner].provider))
+        let (type, maker) = (offers[inner].type, graph.show(offers[inner].provider))
         let changes =
-            graph.keys.key(graph.needs[need].type)
-                == graph.symbols.aliasTarget(graph.offers[inner].key).map(graph.keys.key)
+            keys.key(needs[need].type) == symbols.aliasTarget(offers[inner].key).map(keys.key)
             ? graph.writing(graph.text.spell(type), for: need) : []
         return note(
             need, "'\(maker)' is provided as '\(graph.text.show(type))': ",
@@ -49,12 +48,12 @@ extension Validator {
     mutating func reportDecorator(_ decorator: ProviderID, _ need: NeedID) {
         let place = graph.location(ofNeed: need)
         // The type that it wraps, without closures and `?` around it.
-        let key = graph.offer(meeting: need).map { graph.offers[$0].key } ?? graph.keys.key(graph.needs[need].type)
+        let key = graph.offer(meeting: need).map { offers[$0].key } ?? keys.key(needs[need].type)
         let (shown, type) = (graph.show(decorator), graph.text.show(key))
-        let inner = graph.offers.elements.first {
-            $0.key == key && $0.provider != decorator && graph.resolution.isOwn($0.provider)
+        let inner = offers.elements.first {
+            $0.key == key && $0.provider != decorator && resolution.isOwn($0.provider)
         }?.provider
-        let known = tables.providedAliases[key]?.first { graph.offers[$0].provider != decorator }
+        let known = tables.providedAliases[key]?.first { offers[$0].provider != decorator }
         let alias = "Inner" + TypeName.capitalized(TypeName(symbols: symbols).name(key))
         let providing = inner.map { "'\(graph.show($0))' as '\(alias)' here" } ?? "the inner type as '\(alias)'"
         let naming = Diagnostic.Note(
@@ -62,10 +61,10 @@ extension Validator {
             "give the inner type a name of its own: write 'typealias \(alias) = \(type)', provide \(providing), and take "
                 + "'\(alias)' in '\(shown)'")
         var notes = [known.map { taking($0, in: decorator, need) } ?? naming]
-        if graph.needs[need].defaultValue != .none {
+        if needs[need].defaultValue != .none {
             notes.append(.init(place, "or use the default: '// @Needs(default: \(name(of: need)))'"))
         }
-        if case .type = graph.providers[decorator].maker {
+        if case .type = providers[decorator].maker {
             notes.append(.init(place, "for another '\(shown)', take '() -> \(shown)'"))
         }
         report(

@@ -2,31 +2,30 @@
 extension Validator {
     /// The needs whose marker does not state the default. Of each place, one.
     var unprovidedDefaults: [UnmetNeed] {
-        if graph.bindings.isIncomplete { return [] }
+        if bindings.isIncomplete { return [] }
         let (graph, missing, waiting) = (graph, Set(missing.map(\.key)), Set(missing.flatMap(\.needing)))
         var places: Set<Need.Place> = []
-        var found = graph.placement.defaultedNeeds.filter {
+        var found = placement.defaultedNeeds.filter {
             graph.isJudged($0.call.caller) && graph.validity.isPlaced($0.call.caller)
                 // A requirement with an implementation states that it can do without the graph.
-                && (graph.needs[$0.call.need].requirement == nil
-                    || graph.placement.contestedNeeds.contains($0.call.need))
+                && (needs[$0.call.need].requirement == nil || placement.contestedNeeds.contains($0.call.need))
         }.map { defaulted in
             let (need, provider) = (defaulted.call.need, defaulted.call.caller)
             let scopes = ScopeMessages(graph: graph)
             let reason =
                 "'\(graph.show(defaulted.call.made))' lives in \(scopes.name(defaulted.scope)), and '\(graph.show(provider))' in "
                 + scopes.name(graph.scopeOf[provider])
-            let key = graph.keys.key(graph.needs[need].type)
+            let key = keys.key(needs[need].type)
             return usingDefault(need, of: provider, as: key, because: reason, deeperScope: defaulted.scope)
         }
         let known = Set(found.map(\.need))
         for step in graph.reachedNeeds
-        where graph.fulfilments[step.need].isOmitted || graph.resolution.sometimesMet.contains(step.need) {
-            guard graph.program.module(of: graph.providers[step.provider].site).origin != .dependency,
+        where graph.fulfilments[step.need].isOmitted || resolution.sometimesMet.contains(step.need) {
+            guard program.module(of: providers[step.provider].site).origin != .dependency,
                 !known.contains(step.need), let key = wantedKey(step.need), !missing.contains(key), !isChosen(step),
                 // An error says already what the result of the closure misses.
-                graph.provider(ofKey: graph.keys.made(by: key)).map(waiting.contains) != true,
-                places.insert(graph.needs[step.need].place).inserted
+                graph.provider(ofKey: keys.made(by: key)).map(waiting.contains) != true,
+                places.insert(needs[step.need].place).inserted
             else { continue }
             found.append(unprovidedDefault(step.need, of: step.provider, as: key))
         }
@@ -49,19 +48,19 @@ extension Validator {
     private func unprovidedDefault(_ need: NeedID, of provider: ProviderID, as key: TypeID) -> UnmetNeed {
         let nothing = "nothing provides '\(graph.text.show(key))'"
         if let offer = graph.offer(meeting: need) {
-            let alternatives = graph.resolution.providers(at: offer)
-            let gap = graph.bindings.conditions.combination(
-                all: graph.resolution.conditions(aroundNeed: need, of: provider),
-                none: alternatives.map(graph.resolution.condition))
+            let alternatives = resolution.providers(at: offer)
+            let gap = bindings.conditions.combination(
+                all: resolution.conditions(aroundNeed: need, of: provider),
+                none: alternatives.map(resolution.condition))
             let when = if case .possible(let text) = gap { " when \(text)" } else { "" }
             return usingDefault(need, of: provider, as: key, because: nothing + when, alternatives: alternatives)
         }
-        if graph.needs[need].isWeakOrUnowned, let made = graph.provider(ofKey: key) {
+        if needs[need].isWeakOrUnowned, let made = graph.provider(ofKey: key) {
             let reason = "it would not keep a new '\(graph.show(made))'"
             return usingDefault(need, of: provider, as: key, because: reason, freed: made)
         }
-        let made = graph.keys.made(by: key)
-        let passesValues = types.function(key)?.parameters.isEmpty == false && graph.resolution.find(made) != nil
+        let made = keys.made(by: key)
+        let passesValues = types.function(key)?.parameters.isEmpty == false && resolution.find(made) != nil
         let reason = passesValues ? "no given parameter of '\(graph.text.show(made))' takes what it passes" : nothing
         return usingDefault(need, of: provider, as: key, because: reason)
     }
@@ -69,17 +68,15 @@ extension Validator {
     /// Reports properties that refer to a new instance, which is gone as soon as they have it.
     mutating func reportUnheld() {
         for step in graph.reachedNeeds
-        where graph.needs[step.need].isWeakOrUnowned && graph.isJudged(step.provider)
-            && !graph.resolution.isInvalid(step.need)
-        {
+        where needs[step.need].isWeakOrUnowned && graph.isJudged(step.provider) && !resolution.isInvalid(step.need) {
             guard case .provider(let offer) = graph.fulfilments[step.need],
-                case let made = graph.offers[offer].provider, graph.providers[made].makesNewInstances
+                case let made = offers[offer].provider, providers[made].makesNewInstances
             else { continue }
-            let isBundle = graph.providers[made].isBundle
+            let isBundle = providers[made].isBundle
             let holding = note(markerOf: made, "let the factory hold it: write '// @Provides(once)'")
             let keeping = note(step.need, (isBundle ? "" : "or ") + "let this property keep it")
             report(
-                .invalidLifetime, at: program.nameLocation(of: graph.needs[step.need]),
+                .invalidLifetime, at: program.nameLocation(of: needs[step.need]),
                 "'\(name(of: step.need))' does not keep a new '\(graph.show(made))', which nothing else would hold",
                 notes: (isBundle ? [] : [holding]) + [keeping])
         }
@@ -87,11 +84,11 @@ extension Validator {
 
     /// The type that could be provided; nil if the default is stated, or if no declaration of this package can be meant.
     private func wantedKey(_ id: NeedID) -> TypeID? {
-        let need = graph.needs[id]
-        if need.source == .statedDefault || graph.resolution.isInvalid(id) { return nil }
-        let key = graph.keys.key(need.type)
-        if graph.asksContainer(id) { return graph.types.withoutOptional(key) }
-        guard graph.types[key].kind == .optional, case let wrapped = graph.types.child(0, of: key) else {
+        let need = needs[id]
+        if need.source == .statedDefault || resolution.isInvalid(id) { return nil }
+        let key = keys.key(need.type)
+        if graph.asksContainer(id) { return types.withoutOptional(key) }
+        guard types[key].kind == .optional, case let wrapped = types.child(0, of: key) else {
             return !need.isWeakOrUnowned && isOfPackage(key) ? key : nil
         }
         guard isOfPackage(wrapped) else { return nil }
@@ -103,9 +100,8 @@ extension Validator {
 
     /// Whether a marked typealias chose the type for a generic parameter.
     private func isChosen(_ step: PathStep) -> Bool {
-        let provider = graph.providers[step.provider]
-        guard program.declaration(provider.site).kind == .typealias,
-            let type = program.typeRange(of: graph.needs[step.need]),
+        let provider = providers[step.provider]
+        guard program.declaration(provider.site).kind == .typealias, let type = program.typeRange(of: needs[step.need]),
             let site = provider.initializer ?? symbols.symbol(of: provider.type).flatMap({ symbols[$0].sites.first })
         else { return false }
         return types.mentions(.parameter, in: symbols.readType(type, at: site))

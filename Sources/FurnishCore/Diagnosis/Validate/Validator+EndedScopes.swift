@@ -4,7 +4,7 @@ extension Validator {
     mutating func reportEndedScopes() {
         if graph.validity.isRootInvalid { return }
         for step in graph.reachedNeeds
-        where graph.placement.isKeptUntilEnd(step.provider) && !graph.providers[step.provider].isBundle
+        where placement.isKeptUntilEnd(step.provider) && !providers[step.provider].isBundle
             && graph.validity.isPlaced(step.provider)
         {
             let closures = endlessClosures(step.need, of: step.provider)
@@ -16,20 +16,19 @@ extension Validator {
     private func endlessClosures(_ need: NeedID, of provider: ProviderID) -> [NeedID] {
         let calls = graph.calls[provider].filter { $0.need == need }
         guard let call = calls.first, isValid(need, [provider, call.made]) else { return [] }
-        if graph.placement.isEndless(call) { return [need] }
-        let bundles = calls.filter { $0.isDirect && graph.providers[$0.made].isBundle }.map(\.made)
+        if placement.isEndless(call) { return [need] }
+        let bundles = calls.filter { $0.isDirect && providers[$0.made].isBundle }.map(\.made)
         return bundles.flatMap { bundle in
-            let closures = graph.calls.firstCalls(of: bundle).filter(graph.placement.isEndless).map(\.need)
+            let closures = graph.calls.firstCalls(of: bundle).filter(placement.isEndless).map(\.need)
             // The closures of a table have one type.
-            return graph.providers[bundle].isCollection ? Array(closures.prefix(1)) : closures
+            return providers[bundle].isCollection ? Array(closures.prefix(1)) : closures
         }
     }
 
     /// - Parameter closures: The need itself, or requirements of a marked protocol or elements, in their order.
     private mutating func reportEnded(_ need: NeedID, of provider: ProviderID, _ closures: [NeedID]) {
-        let scope = graph.placement.scope(of: provider)
-        let keeper = graph.placement.keeper[provider] ?? provider
-        let shown = graph.show(provider)
+        let (scope, shown) = (placement.scope(of: provider), graph.show(provider))
+        let keeper = placement.keeper[provider] ?? provider
         let reason = keeper == provider ? " ('once')" : ", because '\(graph.show(keeper))' ('once') needs it"
         let opened =
             scope.parent != nil
@@ -58,15 +57,14 @@ extension Validator {
     /// The closure's type with an optional result; for a requirement, its result alone.
     private func endingType(of need: NeedID) -> String {
         func ending(_ type: TypeID) -> TypeID {
-            guard var function = graph.types.function(type) ?? graph.types.function(graph.keys.key(type)) else {
-                return [.array, .dictionary].contains(graph.types[type].kind)
-                    ? graph.types.replacingElement(of: type, by: ending)
-                    : graph.types.intern(.optional, [TypeChild(type)])
+            guard var function = types.function(type) ?? types.function(keys.key(type)) else {
+                return [.array, .dictionary].contains(types[type].kind)
+                    ? types.replacingElement(of: type, by: ending) : types.intern(.optional, [TypeChild(type)])
             }
             function.result = ending(function.result)
-            return graph.types.makeFunction(function)
+            return types.makeFunction(function)
         }
-        let needed = graph.needs[need]
+        let needed = needs[need]
         return graph.text.spell(ending(needed.requirement == nil ? needed.type : needed.closure(graph.types).result))
     }
 }

@@ -1,22 +1,22 @@
 /// Finds mistakes about the generated factories themselves.
 extension Validator {
     mutating func reportFactories() {
-        for id in graph.bindings.scopes.indices {
-            let factory = graph.bindings.scopes[id].factory
+        for id in bindings.scopes.indices {
+            let factory = bindings.scopes[id].factory
             // The classes that build a `once` for several tasks or threads, and that of calls.
             let helpers = id == .outermost ? ["Once", "Locked", "Lock", "Call"] : []
             reportNames([factory] + helpers.map { factory + $0 }, of: id, under: .always)
             if graph.fakes.isNeeded, graph.fakes.isFaked(id) {
-                reportNames(["Fake" + factory], of: id, under: graph.bindings.conditions.isSet("DEBUG"))
+                reportNames(["Fake" + factory], of: id, under: bindings.conditions.isSet("DEBUG"))
             }
         }
-        guard graph.bindings.scopes.count > 1 else { return }
+        guard bindings.scopes.count > 1 else { return }
         // A need for the factory in which the needing type lives itself would make it a second time.
-        for step in graph.reachedNeeds where graph.resolution.isOwn(step.provider) {
+        for step in graph.reachedNeeds where resolution.isOwn(step.provider) {
             guard let scope = ownFactory(step.need, of: step.provider) else { continue }
             report(
                 .missingProvider, at: graph.location(ofNeed: step.need),
-                "nothing provides '\(graph.bindings.scopes[scope].factory)' to '\(graph.show(step.provider))', which lives in it",
+                "nothing provides '\(bindings.scopes[scope].factory)' to '\(graph.show(step.provider))', which lives in it",
                 notes: [ScopeMessages(graph: graph).closures(insteadOf: scope, step.need, of: step.provider)])
         }
     }
@@ -25,10 +25,10 @@ extension Validator {
     ///
     /// - Parameter condition: The condition under which the class exists.
     private mutating func reportNames(_ names: [String], of scope: ScopeID, under condition: ConditionID) {
-        let conditions = graph.bindings.conditions
+        let conditions = bindings.conditions
         for name in names {
-            guard let type = graph.symbols.find(graph.program.names.name(name), in: nil, module: 0),
-                let site = graph.symbols[type].sites.first, graph.program.declaration(site).access >= .internal,
+            guard let type = symbols.find(graph.program.names.name(name), in: nil, module: 0),
+                let site = symbols[type].sites.first, graph.program.declaration(site).access >= .internal,
                 !conditions.areExclusive(conditions.condition(of: site), condition)
             else { continue }
             if program.source(site.file).isGenerated {
@@ -38,7 +38,7 @@ extension Validator {
                 report(.nameCollision, at: place, "this file was generated: delete it, or write to it")
                 continue
             }
-            let start = graph.bindings.scopes[scope].site.map { site in
+            let start = bindings.scopes[scope].site.map { site in
                 note(site, "the factory starts from '\(self.names.text(program.name(site)))'")
             }
             report(
@@ -50,7 +50,7 @@ extension Validator {
 
     /// The outermost factory is named after the type of its root.
     private func namingFactory(insteadOf site: Site) -> Diagnostic.Note {
-        let isTaken = ["App", "AppFactory"].contains { graph.symbols.isDeclared(graph.program.names.name($0)) }
+        let isTaken = ["App", "AppFactory"].contains { symbols.isDeclared(program.names.name($0)) }
         let root = isTaken ? "Root" : "App"
         let marker = ProposedMarker.text(.scope, "root")
         return note(
@@ -60,8 +60,7 @@ extension Validator {
 
     func ownFactory(_ need: NeedID, of provider: ProviderID) -> ScopeID? {
         guard case .provider(let offer) = graph.fulfilments[need],
-            case .factory(let scope) = graph.providers[graph.offers[offer].provider].maker,
-            graph.placement.isInside(provider, scope)
+            case .factory(let scope) = providers[offers[offer].provider].maker, placement.isInside(provider, scope)
         else { return nil }
         return scope
     }

@@ -3,37 +3,34 @@ extension Validator {
     mutating func reportFakes() {
         var reported: Set<ProviderID> = []
         for (live, fakes) in graph.fakes.fakes.sorted(by: { $0.key < $1.key }) {
-            let providers = fakes.map { graph.offers[$0].provider }
+            let providers = fakes.map { offers[$0].provider }
             for fake in fakes {
-                let made = graph.offers[fake].provider
-                if [made, graph.offers[live].provider].contains(where: graph.validity.isInvalid) { continue }
+                let made = offers[fake].provider
+                if [made, offers[live].provider].contains(where: graph.validity.isInvalid) { continue }
                 checkForm(of: made, inPlaceOf: live)
                 checkEffects(of: fake, inPlaceOf: live)
                 // What is missing may be what takes it.
                 if missing.isEmpty { checkGiven(of: fake, inPlaceOf: live) }
             }
-            let sites = graph.resolution.colliding(providers.sorted(by: graph.resolution.isWrittenBefore))
+            let sites = resolution.colliding(providers.sorted(by: resolution.isWrittenBefore))
             if sites.count > 1, reported.insert(sites[1]).inserted {
-                report(ConflictMessages(graph: graph).duplicate(sites, graph.offers[live].key))
+                report(ConflictMessages(graph: graph).duplicate(sites, offers[live].key))
             }
         }
-        for fake in Set(graph.fakes.fakes.values.joined()).sorted() { reportCycle(of: graph.offers[fake].provider) }
+        for fake in Set(graph.fakes.fakes.values.joined()).sorted() { reportCycle(of: offers[fake].provider) }
     }
 
     /// A fake whose arguments exist under so many conditions that its initializers would fill the generated file.
     mutating func reportFakeConditions() {
         if !graph.fakes.isNeeded { return }
-        for scope in graph.bindings.scopes.indices {
+        for scope in bindings.scopes.indices {
             let arguments = graph.fakes.arguments[scope].filter { $0.isReplaceable && $0.condition != .always }
             let world = Fakes.world(ofFakeOf: scope, graph.bindings)
             let questions = arguments.map(\.condition)
-            guard graph.bindings.conditions.have(moreThan: Conditions.mostFakes, of: questions, in: world) else {
-                continue
-            }
+            guard bindings.conditions.have(moreThan: Conditions.mostFakes, of: questions, in: world) else { continue }
             return report(
-                .conditionMismatch,
-                at: graph.markerLocation(graph.offers[arguments[arguments.count - 1].offer].provider),
-                "the initializer of 'Fake\(graph.bindings.scopes[scope].factory)' would be written more than "
+                .conditionMismatch, at: graph.markerLocation(offers[arguments[arguments.count - 1].offer].provider),
+                "the initializer of 'Fake\(bindings.scopes[scope].factory)' would be written more than "
                     + "\(Conditions.mostFakes) times, because its parts exist under '#if' conditions of their own; put several of "
                     + "them under one condition")
         }
@@ -43,15 +40,15 @@ extension Validator {
     /// those of a public factory's fake that other modules cannot name.
     mutating func reportUnfaked() {
         var reported: Set<OfferID> = []
-        for scope in graph.bindings.scopes.indices {
+        for scope in bindings.scopes.indices {
             for argument in graph.fakes.arguments[scope] where argument.fakes.isEmpty {
-                let offer = graph.offers[argument.offer]
+                let offer = offers[argument.offer]
                 if !argument.isReplaceable {
                     if reported.insert(argument.offer).inserted { reportUnreplaceable(offer) }
                     continue
                 }
-                guard graph.bindings.scopes[scope].access >= .public, let site = hiddenDeclaration(in: offer.type),
-                    !graph.providers[offer.provider].isFactory, reported.insert(argument.offer).inserted
+                guard bindings.scopes[scope].access >= .public, let site = hiddenDeclaration(in: offer.type),
+                    !providers[offer.provider].isFactory, reported.insert(argument.offer).inserted
                 else { continue }
                 let (key, name) = (graph.text.show(offer.type), names.text(program.name(site)))
                 let faking = "or mark a fake of this module '// @Provides(fake, as: \(key))'"
@@ -67,10 +64,9 @@ extension Validator {
     private mutating func reportUnreplaceable(_ live: Offer) {
         let place = graph.markerLocation(live.provider)
         // A function that provides an element only into a collection has no key that a fake could replace.
-        let own = live.isElement ? graph.offers[live.ownOffer] : live
+        let own = live.isElement ? offers[live.ownOffer] : live
         let fake = "mark a fake of this module '// @Provides(fake, as: \(graph.text.show(own.type)))'"
-        let hasKey =
-            graph.resolution.find(own.key).map { graph.resolution.providers(at: $0).contains(own.provider) } == true
+        let hasKey = resolution.find(own.key).map { resolution.providers(at: $0).contains(own.provider) } == true
         report(
             .conditionMismatch, at: place,
             "a test cannot replace '\(graph.text.show(live.type))' in the fake factory, because Swift allows no "
@@ -81,25 +77,25 @@ extension Validator {
 
     /// The first declaration of the module itself in a type that is not public.
     private func hiddenDeclaration(in type: TypeID) -> Site? {
-        if let site = graph.symbols.symbol(of: type).flatMap({ graph.symbols[$0].sites.first }),
-            graph.program.isOwn(site.file), graph.program.declaration(site).access < .public
+        if let site = symbols.symbol(of: type).flatMap({ symbols[$0].sites.first }),
+            program.isOwn(site.file), program.declaration(site).access < .public
         {
             return site
         }
-        return graph.types.children(of: type).lazy.compactMap { hiddenDeclaration(in: $0.type) }.first
+        return types.children(of: type).lazy.compactMap { hiddenDeclaration(in: $0.type) }.first
     }
 
     /// Where a fake stands for what it replaces, it must not need that, directly or through other types.
     private mutating func reportCycle(of fake: ProviderID) {
         func calls(_ provider: ProviderID) -> [ProviderCall] {
             graph.calls[provider].filter(\.isDirect).flatMap { call in
-                graph.fakes.fakes[graph.resolution.firstAlternative(of: call.offer)]?.map {
+                graph.fakes.fakes[resolution.firstAlternative(of: call.offer)]?.map {
                     ProviderCall(call.step, $0, graph.resolution)
                 } ?? [call]
             }
         }
-        let paths = Paths(from: [fake], count: graph.providers.count, calls)
-        for provider in graph.providers.indices where paths.isReached[provider] {
+        let paths = Paths(from: [fake], count: providers.count, calls)
+        for provider in providers.indices where paths.isReached[provider] {
             guard let last = calls(provider).first(where: { $0.made == fake }),
                 let replaced = graph.offer(meeting: last.need)
             else { continue }
@@ -110,16 +106,14 @@ extension Validator {
 
     mutating func reportUselessFakes() {
         // The live type may be in a file with broken Swift.
-        if !graph.bindings.hasFakes || graph.bindings.isIncomplete { return }
+        if !bindings.hasFakes || bindings.isIncomplete { return }
         // A module above may have what a public fake replaces.
-        for fake in graph.providers.indices
-        where graph.providers[fake].isFake && graph.resolution.keysReplaced(by: fake).isEmpty
-            && isReportedIfUnused(fake)
-        {
-            let definition = graph.providers[fake]
+        for fake in providers.indices
+        where providers[fake].isFake && resolution.keysReplaced(by: fake).isEmpty && isReportedIfUnused(fake) {
+            let definition = providers[fake]
             let keys = ([definition.type] + definition.additionalTypes).map(graph.keys.key)
-            let made = keys.compactMap(graph.resolution.find).map { graph.offers[$0].provider }.first {
-                graph.resolution.isOwn($0) && graph.providers[$0].marker?.kind == .provides
+            let made = keys.compactMap(resolution.find).map { offers[$0].provider }.first {
+                resolution.isOwn($0) && providers[$0].marker?.kind == .provides
             }
             let place = program.nameLocation(definition.site)
             var notes = [Diagnostic.Note(place, "remove its '@Provides'")]
@@ -135,33 +129,33 @@ extension Validator {
     }
 
     private mutating func checkForm(of fake: ProviderID, inPlaceOf live: OfferID) {
-        let definition = graph.providers[fake]
-        let kind = graph.symbols.symbol(of: definition.type).map { graph.symbols[$0].kind }
-        if graph.resolution.lifetime(of: fake) == .weak, kind == .struct || kind == .enum {
+        let definition = providers[fake]
+        let kind = symbols.symbol(of: definition.type).map { symbols[$0].kind }
+        if resolution.lifetime(of: fake) == .weak, kind == .struct || kind == .enum {
             reportUnfit(.invalidLifetime, fake, live, "a value type cannot be held weakly")
         }
-        if definition.isFailable, graph.types[graph.offers[live].key].kind != .optional {
+        if definition.isFailable, types[offers[live].key].kind != .optional {
             reportUnfit(.failableProvider, fake, live, "its initializer may return nil")
         }
     }
 
     /// The member that a fake overrides has the effects and the actor of the live provider.
     private mutating func checkEffects(of fake: OfferID, inPlaceOf live: OfferID) {
-        let made = graph.offers[fake].provider
-        for offer in graph.resolution.offers(at: live) {
-            let replaced = graph.offers[offer].provider
+        let made = offers[fake].provider
+        for offer in resolution.offers(at: live) {
+            let replaced = offers[offer].provider
             var hop = Effects.none
             if graph.isolations.mustHop(from: graph.isolations.actor(of: replaced), to: made),
                 let actor = graph.isolations.actor(of: made)
             {
-                if !graph.placement.scope(of: made).isSendableOrIsolated {
+                if !placement.scope(of: made).isSendableOrIsolated {
                     let reason = "it is made on '@\(graph.text.show(actor))'"
                     return reportUnfit(.isolationMismatch, made, offer, reason)
                 }
                 hop = .isAsync
             }
             let (allowed, needed) = (graph.effects[replaced], graph.effects[made].union(hop))
-            if graph.providers[replaced].isLive, !allowed.contains(needed) {
+            if providers[replaced].isLive, !allowed.contains(needed) {
                 let reason = "making it " + messages.words(needed.subtracting(allowed))
                 return reportUnfit(.effectMismatch, made, offer, reason)
             }
@@ -171,14 +165,14 @@ extension Validator {
     /// Only what the live provider is given can be passed to a fake.
     private mutating func checkGiven(of offer: OfferID, inPlaceOf live: OfferID) {
         let promotion = Promotion(keys: graph.keys, symbols: graph.symbols)
-        let (fake, replaced) = (graph.offers[offer].provider, graph.offers[live].provider)
+        let (fake, replaced) = (offers[offer].provider, offers[live].provider)
         let lacking = graph.givens[fake].first { given in
             !graph.givens[replaced].contains { match in
                 match.name == given.name && promotion.fills(given.type, with: match.type)
             }
         }
         if let lacking {
-            let reason = "it needs the given parameter '\(graph.program.names.text(lacking.name))'"
+            let reason = "it needs the given parameter '\(program.names.text(lacking.name))'"
             reportUnfit(.needsGiven, fake, live, reason, at: graph.location(ofNeed: lacking.need))
         }
     }
@@ -187,10 +181,10 @@ extension Validator {
     private mutating func reportUnfit(
         _ code: DiagnosticCode, _ fake: ProviderID, _ live: OfferID, _ reason: String, at place: Location? = nil
     ) {
-        let replaced = graph.offers[live].provider
+        let replaced = offers[live].provider
         report(
-            code, at: place ?? program.nameLocation(graph.providers[fake].site),
+            code, at: place ?? program.nameLocation(providers[fake].site),
             "'\(graph.show(fake))' cannot replace '\(graph.show(replaced))': \(reason)",
-            notes: [note(graph.providers[replaced].site, "this is what it replaces")])
+            notes: [note(providers[replaced].site, "this is what it replaces")])
     }
 }

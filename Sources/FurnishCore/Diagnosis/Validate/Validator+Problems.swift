@@ -2,7 +2,7 @@
 extension Validator {
     mutating func reportProblems() {
         let messages = ScopeMessages(graph: graph)
-        for problem in graph.placement.problems where isCertain(problem) { report(messages.message(problem)) }
+        for problem in placement.problems where isCertain(problem) { report(messages.message(problem)) }
         for problem in graph.requirements.problems { if let diagnostic = diagnostic(problem) { report(diagnostic) } }
         reportEndedScopes()
     }
@@ -30,11 +30,11 @@ extension Validator {
         for provider in graph.reachedProviders where graph.sharing.hasCall(provider) {
             for call in graph.sharing.sharedCalls(of: provider) where isValid(call.need, [provider]) {
                 let (need, own) = (call.need, graph.isolations.actor(of: provider))
-                let other = graph.resolution.providers(at: call.offer).first {
-                    graph.isolations.mustHop(from: own, to: $0) && graph.placement.scope(of: $0).isSendableOrIsolated
+                let other = resolution.providers(at: call.offer).first {
+                    graph.isolations.mustHop(from: own, to: $0) && placement.scope(of: $0).isSendableOrIsolated
                 }
                 guard let actor = other.flatMap(graph.isolations.actor) else { continue }
-                let closure = "() async -> \(graph.text.show(graph.needs[need].type))"
+                let closure = "() async -> \(graph.text.show(needs[need].type))"
                 report(
                     .isolationMismatch, at: graph.location(ofNeed: need),
                     "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', so it cannot share the 'graph' "
@@ -72,29 +72,26 @@ extension Validator {
         case .isolationMismatch(let actor, let need) where isPlaced(need):
             return messages.isolationMismatch(need, actor)
         case .sendableClosure(let made, let need) where isPlaced(need): return messages.sendableClosure(need, made)
-        case .givenMismatch, .sharedGiven, .givenOfShared, .needsGiven, .unmatchedClosure, .ambiguousClosure,
-            .isolationMismatch, .sendableClosure:
-            return nil
+        default: return nil
         }
     }
 
     /// Whether the factory that meets a need is known.
-    private func isPlaced(_ need: NeedID) -> Bool { !graph.validity.isRootInvalid && !graph.resolution.isInvalid(need) }
+    private func isPlaced(_ need: NeedID) -> Bool { !graph.validity.isRootInvalid && !resolution.isInvalid(need) }
 
     /// A closure that captures a scope may have to be one that opens the scope, with other parameters.
     private func isCertain(_ need: NeedID, _ closure: ClosureID) -> Bool {
-        !graph.placement.capturingNeeds.contains(need)
-            && isValid(need, [graph.resolution.madeProvider(by: closure)])
+        !placement.capturingNeeds.contains(need) && isValid(need, [resolution.madeProvider(by: closure)])
     }
 
     /// Whether what a closure makes may be given a value of this type, once a missing type exists or another error is gone.
     private func mayBeGiven(_ type: TypeID, to closure: ClosureID) -> Bool {
-        let made = graph.resolution.madeProvider(by: closure)
+        let made = resolution.madeProvider(by: closure)
         if graph.validity.isComplete(made) { return false }
-        return graph.validity.areGivensUnknown(made) || missing.contains { $0.key == graph.keys.key(type) }
+        return graph.validity.areGivensUnknown(made) || missing.contains { $0.key == keys.key(type) }
     }
 
     func isValid(_ need: NeedID, _ providers: [ProviderID]) -> Bool {
-        !graph.resolution.isInvalid(need) && !providers.contains(where: graph.validity.isInvalid)
+        !resolution.isInvalid(need) && !providers.contains(where: graph.validity.isInvalid)
     }
 }

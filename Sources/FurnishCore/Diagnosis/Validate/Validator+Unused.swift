@@ -10,23 +10,23 @@ struct UnreachedProvider {
 extension Validator {
     /// The providers that no entry point reaches, if the module has an entry point, without those that only an unused one needs.
     mutating func unusedProviders(_ names: MemberNames) -> [UnreachedProvider] {
-        if graph.bindings.isIncomplete || !graph.providers.elements.contains(where: \.isEntryPoint) { return [] }
+        if bindings.isIncomplete || !providers.elements.contains(where: \.isEntryPoint) { return [] }
         let isReached = graph.entryPaths.isReached
-        guard graph.providers.indices.contains(where: { !isReached[$0] && isReportedIfUnused($0) }) else { return [] }
-        let hasFakes = graph.bindings.hasFakes
-        let used = graph.providers.indices.filter { isReached[$0] || hasFakes && graph.providers[$0].isFake }
+        guard providers.indices.contains(where: { !isReached[$0] && isReportedIfUnused($0) }) else { return [] }
+        let hasFakes = bindings.hasFakes
+        let used = providers.indices.filter { isReached[$0] || hasFakes && providers[$0].isFake }
         var needed = Set(used.map(site))
         var roots: [ProviderID] = []
         // In this order, each group comes after all groups that need it.
         for group in graph.requirements.topology.groups.reversed() {
             let isRoot = !group.contains { needed.contains(site($0)) }
             // Nobody wrote a collection, so its elements are reported instead.
-            if isRoot, graph.providers[group[0]].isCollection, !isReached[group[0]] { continue }
-            if isRoot, let first = group.filter(graph.resolution.isOwn).min(by: graph.resolution.isWrittenBefore) {
+            if isRoot, providers[group[0]].isCollection, !isReached[group[0]] { continue }
+            if isRoot, let first = group.filter(resolution.isOwn).min(by: resolution.isWrittenBefore) {
                 roots.append(first)
             }
             let members = Set(group)
-            let made = group.flatMap(graph.calls.successors).filter { !members.contains($0) }
+            let made = group.flatMap(calls.successors).filter { !members.contains($0) }
             needed.formUnion(made.map(site))
         }
         let unused = roots.filter(isReportedIfUnused).filter { needed.insert(site($0)).inserted }
@@ -34,7 +34,7 @@ extension Validator {
         let (required, needing) = (requirementsOfFactories, unmarkedTypes)
         let offers = Dictionary(grouping: graph.offers.indices) { graph.offers[$0].provider }
         return unused.compactMap { root in
-            let collection = graph.providers[root].collection.flatMap { graph.resolution.find(graph.keys.key($0)) }
+            let collection = providers[root].collection.flatMap { resolution.find(graph.keys.key($0)) }
             let members = ((offers[root] ?? []) + (collection.map { [$0] } ?? [])).map { names.names[$0] }
             if members.contains(where: required.contains) { return nil }
             let keys = Set((offers[root] ?? []).map { graph.offers[$0].key })
@@ -58,11 +58,10 @@ extension Validator {
     func untakenElements(_ names: MemberNames) -> [UnreachedProvider] {
         let untaken = UntakenElements(graph: graph)
         return untaken.found.map { element, step in
-            let collection = graph.providers[element].collection ?? graph.providers[element].type
+            let collection = providers[element].collection ?? providers[element].type
             let (written, needed) = (graph.text.show(collection), graph.needs[step.need].type)
-            let marker = untaken.marker(
-                of: element, into: types.withoutOptional(graph.keys.made(by: graph.keys.key(needed))))
-            let member = graph.resolution.find(graph.keys.key(collection)).map { names.names[$0] }
+            let marker = untaken.marker(of: element, into: types.withoutOptional(keys.made(by: keys.key(needed))))
+            let member = resolution.find(keys.key(collection)).map { names.names[$0] }
             return UnreachedProvider(
                 members: member.map { [$0] } ?? [], types: [],
                 diagnostic: Diagnostic(
@@ -79,26 +78,54 @@ extension Validator {
 
     /// The requirements of the protocols to which extensions let a factory conform.
     private var requirementsOfFactories: Set<String> {
-        let protocols = graph.bindings.scopes.elements.flatMap(graph.extensions).flatMap(symbols.inheritedSymbols)
-        let requirements = protocols.flatMap { symbols.members(of: $0, .function) + symbols.members(of: $0, .property) }
-        return Set(requirements.map { graph.program.names.text(graph.program.name($0)) })
+        let protocols = bindings.scopes.elements.flatMap(graph.extensions).flatMap(symbols.inheritedSymbols)
+        let requirements = protocols.flatMap(members)
+        return Set(requirements.map { program.names.text(program.name($0)) })
     }
 
-    private func site(_ provider: ProviderID) -> Site { graph.providers[provider].site }
+    private func site(_ provider: ProviderID) -> Site { providers[provider].site }
 
     /// By key, the first type of the module without a marker whose initializer takes it.
     private var unmarkedTypes: [TypeID: Site] {
-        let (marked, services, previews) = (graph.bindings.marked, Services(graph), PreviewCode(graph: graph))
+        let (marked, services, previews) = (bindings.marked, Services(graph), PreviewCode(graph: graph))
         var types: [TypeID: Site] = [:]
         for type in SymbolID.all(in: graph.symbols) {
-            guard let site = graph.symbols[type].sites.first, graph.program.isOwn(site.file), marked[site] == nil,
-                !graph.symbols[type].isPrivate, graph.provider(ofKey: graph.keys.key(graph.types.nominal(type))) == nil,
+            guard let site = symbols[type].sites.first, program.isOwn(site.file), marked[site] == nil,
+                !symbols[type].isPrivate, graph.provider(ofKey: keys.key(graph.types.nominal(type))) == nil,
                 case let needed = services.neededKeys(type), !needed.isEmpty,
-                !graph.symbols.members(of: type, .initializer).contains(where: { marked[$0] != nil }),
+                !symbols.members(of: type, .initializer).contains(where: { marked[$0] != nil }),
                 !previews.contains(site)
             else { continue }
-            for key in needed.map(graph.keys.made) { types[key] = min(types[key] ?? site, site) }
+            for key in needed.map(keys.made) { types[key] = min(types[key] ?? site, site) }
         }
         return types
+    }
+
+    // MARK: What a module without an entry point cannot make yet
+
+    /// One warning for each missing type, at the first declaration that needs it.
+    mutating func reportUnmetProviders() {
+        if resolution.unmet.isEmpty { return }
+        let steps = Dictionary(grouping: resolution.unmet) { wantedKey(of: $0.need) }
+        let leftOut = providers.indices.filter { !graph.isReached[$0] }
+        let consumers = Calls.consumers(among: leftOut, calls.successors)
+        for (key, found) in steps.sorted(by: { $0.key.row < $1.key.row }) {
+            let first = found.map(\.provider).min(by: resolution.isWrittenBefore) ?? found[0].provider
+            let waiting = reached(from: found.map(\.provider)) { consumers[$0] ?? [] }.filter {
+                $0 != first && resolution.isOwn($0) && !providers[$0].isCollection
+            }
+            let names = waiting.sorted().sorted(by: resolution.isWrittenBefore).map { "'\(graph.show($0))'" }
+            let shown =
+                names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+            let rest = names.isEmpty ? "" : "; \(shown) \(names.count == 1 ? "waits" : "wait") for it too"
+            report(
+                .unusedProvider, at: program.nameLocation(providers[first].site),
+                "the factory cannot make '\(graph.show(first))' yet, because nothing provides '\(graph.text.show(key))'\(rest)",
+                notes: [
+                    note(
+                        found[0].need,
+                        "mark what provides it; once a screen is marked '// @Needs', each error says what to write")
+                ])
+        }
     }
 }

@@ -31,6 +31,8 @@ package struct UnmetNeed {
     package let diagnostic: Diagnostic
 
     var needing: [ProviderID] { steps.map(\.provider) }
+    /// Whether something provides the key, but not for this need.
+    var isOfOtherPlace: Bool { deeperScope != nil || freed != nil }
 }
 
 /// Finds the mistakes because of which no correct factory can be generated.
@@ -109,13 +111,13 @@ struct Validator: GraphReader {
     /// One error for each key, at the first need in file order; the others are notes.
     private mutating func reportMissing() {
         // The compiler's error is the one to read.
-        if graph.symbols.hasCircularTypealiases { return }
+        if symbols.hasCircularTypealiases { return }
         var sites: [TypeID: [PathStep]] = [:]
         for step in graph.reachedNeeds {
-            guard case .missing = graph.fulfilments[step.need], !graph.resolution.isInvalid(step.need) else { continue }
-            if let requirement = graph.needs[step.need].requirement {
+            guard case .missing = graph.fulfilments[step.need], !resolution.isInvalid(step.need) else { continue }
+            if let requirement = needs[step.need].requirement {
                 hasUnmetRequirement = true
-                if misplaced.places.contains(graph.program.nameLocation(requirement)) { continue }
+                if misplaced.places.contains(program.nameLocation(requirement)) { continue }
             }
             sites[missingKey(step.need), default: []].append(step)
         }
@@ -127,8 +129,8 @@ struct Validator: GraphReader {
             let (need, provider) = (found[0].need, found[0].provider)
             let key = wantedKey(of: need)
             // A failable provider of the needed type, or of the result of a needed closure.
-            let optional = graph.types.intern(.optional, [TypeChild(graph.keys.made(by: key))])
-            if let made = graph.provider(ofKey: optional), graph.providers[made].isFailable {
+            let optional = types.intern(.optional, [TypeChild(keys.made(by: key))])
+            if let made = graph.provider(ofKey: optional), providers[made].isFailable {
                 report(messages.failable(need, of: provider, made: made, notes: otherNeeds(found)))
                 continue
             }
@@ -136,7 +138,7 @@ struct Validator: GraphReader {
             // The value that another module's factory starts from is written in no file of this module. So the error is
             // reported where that factory is needed.
             let taking =
-                graph.providers[provider].isFactory
+                providers[provider].isFactory
                 ? steps.last ?? graph.reachedNeeds.first { graph.provider(meeting: $0.need) == provider } : nil
             let notes = messages.pathNotes(taking == nil ? steps : Array(steps.dropLast())) + otherNeeds(found)
             missing.append(
@@ -149,18 +151,18 @@ struct Validator: GraphReader {
     /// The key of a need or, for a closure, of what it makes, if the sources declare that: all of them miss one provider.
     private func missingKey(_ need: NeedID) -> TypeID {
         let key = wantedKey(of: need)
-        let made = graph.keys.made(by: key)
-        let symbol = graph.symbols.symbol(of: made)
-        let isDeclared = symbol.map { !graph.symbols[$0].isForeign } ?? false
+        let made = keys.made(by: key)
+        let symbol = symbols.symbol(of: made)
+        let isDeclared = symbol.map { !symbols[$0].isForeign } ?? false
         // Something provides it, but not with these parameters, or as an optional.
-        let optional = graph.types.intern(.optional, [TypeChild(made)])
-        return isDeclared && graph.resolution.find(made) == nil && graph.resolution.find(optional) == nil ? made : key
+        let optional = types.intern(.optional, [TypeChild(made)])
+        return isDeclared && resolution.find(made) == nil && resolution.find(optional) == nil ? made : key
     }
 
     /// The key of a need. Nobody wrote the closure for a requirement, so for that it is what the closure makes.
     func wantedKey(of need: NeedID) -> TypeID {
-        let needed = graph.needs[need]
-        return graph.keys.key(needed.requirement == nil ? needed.type : needed.closure(graph.types).result)
+        let needed = needs[need]
+        return keys.key(needed.requirement == nil ? needed.type : needed.closure(graph.types).result)
     }
 
     func otherNeeds(_ found: [PathStep]) -> [Diagnostic.Note] {
@@ -178,22 +180,22 @@ struct Validator: GraphReader {
     private mutating func reportDuplicates() {
         var reported: Set<Site> = []
         for (key, providers) in graph.validity.duplicates.groups {
-            let sites = graph.resolution.colliding(providers)
+            let sites = resolution.colliding(providers)
             guard sites.count > 1, reported.insert(graph.providers[sites[1]].site).inserted else { continue }
             report(ConflictMessages(graph: graph).duplicate(sites, key))
         }
     }
 
     private mutating func reportCollections() {
-        for collection in graph.providers.indices where graph.providers[collection].isCollection {
+        for collection in providers.indices where providers[collection].isCollection {
             // The closures of a collection may return what its eager elements are.
-            if graph.providers[collection].hasLazyElements { continue }
-            for call in graph.calls.firstCalls(of: collection) where graph.providers[call.made].isFailable {
+            if providers[collection].hasLazyElements { continue }
+            for call in calls.firstCalls(of: collection) where providers[call.made].isFailable {
                 let advice = "write an initializer that cannot fail: this one may return nil"
                 report(
                     .failableProvider, at: graph.location(ofNeed: call.need),
-                    messages.mayBeMissing(call.made, graph.text.show(graph.providers[collection].type)),
-                    notes: [note(graph.providers[call.made].callee, advice)])
+                    messages.mayBeMissing(call.made, graph.text.show(providers[collection].type)),
+                    notes: [note(providers[call.made].callee, advice)])
             }
             reportDuplicateKeys(of: collection)
         }
@@ -205,7 +207,7 @@ struct Validator: GraphReader {
         for (key, providers) in Dictionary(
             grouping: made, by: { SwiftLiteral.plain(graph.providers[$0].collectionKey) })
         where !key.isEmpty {
-            let sites = graph.resolution.colliding(providers)
+            let sites = resolution.colliding(providers)
             if sites.count > 1 { report(ConflictMessages(graph: graph).duplicateKey(key, sites)) }
         }
     }
@@ -214,11 +216,11 @@ struct Validator: GraphReader {
 
     private mutating func reportCycles() {
         // An invalid provider may be meant to make a typealias a name of its own.
-        var hasInvalid: Bool { graph.providers.elements.contains(where: \.isInvalid) }
+        var hasInvalid: Bool { providers.elements.contains(where: \.isInvalid) }
         for (provider, need) in graph.validity.decorators where !hasInvalid { reportDecorator(provider, need) }
         for group in groupsInCycles {
             guard let path = shortestCycle(in: group) else { continue }
-            if hasInvalid, path.contains(where: { isTypealias(graph.needs[$0.need].type) }) { continue }
+            if hasInvalid, path.contains(where: { isTypealias(needs[$0.need].type) }) { continue }
             report(messages.cycle(path))
         }
     }
@@ -227,13 +229,13 @@ struct Validator: GraphReader {
 
     /// Tasks that share a factory also share its parent, so the parent must be sendable too.
     private mutating func reportScopes() {
-        for id in graph.bindings.scopes.indices where graph.bindings.scopes[id].isSendable {
-            let scope = graph.bindings.scopes[id]
-            guard let site = scope.site, let parent = scope.parent, !graph.bindings.scopes[parent].isSendableOrIsolated,
+        for id in bindings.scopes.indices where bindings.scopes[id].isSendable {
+            let scope = bindings.scopes[id]
+            guard let site = scope.site, let parent = scope.parent, !bindings.scopes[parent].isSendableOrIsolated,
                 !graph.validity.isRootInvalid
             else { continue }
             let messages = ScopeMessages(graph: graph)
-            let fix = graph.markerEditor(of: graph.bindings.scopes[parent]).map {
+            let fix = graph.markerEditor(of: bindings.scopes[parent]).map {
                 Fix("add 'sendable' to its '@Scope'", $0.adding(word: "sendable").change)
             }
             report(
@@ -245,10 +247,10 @@ struct Validator: GraphReader {
 
     private mutating func reportUnrepeatableDefaults() {
         for step in graph.reachedNeeds where graph.repeatedDefaults.contains(step.need) {
-            let need = graph.needs[step.need]
-            if graph.bindings.defaultText(need) != nil { continue }
+            let need = needs[step.need]
+            if bindings.defaultText(need) != nil { continue }
             let name = names.text(need.name)
-            let alike = graph.providers[step.provider].arguments.filter { graph.needs[$0].label == need.label }
+            let alike = providers[step.provider].arguments.filter { needs[$0].label == need.label }
             if alike.count == 1 {
                 reportRival(step, name)
             } else {
@@ -262,12 +264,11 @@ struct Validator: GraphReader {
 
     /// A parameter that is left to its default, so that Swift prefers an overload without it.
     private mutating func reportRival(_ step: PathStep, _ name: String) {
-        let maker =
-            graph.providers[step.provider].injection(of: step.need)?.site ?? graph.providers[step.provider].callee
+        let maker = providers[step.provider].injection(of: step.need)?.site ?? providers[step.provider].callee
         let error = Diagnostic(
             .ambiguousInitializer, at: program.nameLocation(maker),
             "Swift would call an overload without '\(name)' in its place, because '\(name)' is left to its default")
-        let key = graph.keys.key(graph.needs[step.need].type)
+        let key = keys.key(needs[step.need].type)
         let unmet = UnmetNeed(key: key, need: step.need, provider: step.provider, diagnostic: error)
         let providing = AdviceTable.unmarked.advice(for: AdviceQuery(tables: tables, unmet: unmet, key: key)).notes
         // Nobody can rename the initializer that a coder calls.
@@ -280,10 +281,10 @@ struct Validator: GraphReader {
     private mutating func reportAsyncTwins() {
         for id in graph.reachedProviders where graph.effects[id].contains(.isAsync) && graph.isJudged(id) {
             // A private function calls a marked one, and does not wait.
-            if graph.providers[id].isMarkedFunction { continue }
-            graph.providers[id].forEachCall { callee, arguments in
+            if providers[id].isMarkedFunction { continue }
+            providers[id].forEachCall { callee, arguments in
                 if graph.program.declaration(callee).traits.contains(.isAsync) { return }
-                let passed = arguments.filter { !graph.fulfilments[$0].isOmitted }.map { graph.needs[$0] }
+                let passed = arguments.filter { !graph.fulfilments[$0].isOmitted }.map { needs[$0] }
                 if !Rivals(callee: callee, resolution: graph.resolution).acceptAsync(passed) { return }
                 report(
                     .ambiguousInitializer, at: program.nameLocation(callee),
@@ -295,7 +296,7 @@ struct Validator: GraphReader {
 
     /// Whether only this module can use a provider. The needs of other modules are unknown here.
     func isReportedIfUnused(_ provider: ProviderID) -> Bool {
-        graph.resolution.isOwn(provider) && !graph.resolution.isOfScope(provider)
-            && graph.program.declaration(graph.providers[provider].site).access < .package
+        resolution.isOwn(provider) && !resolution.isOfScope(provider)
+            && program.declaration(providers[provider].site).access < .package
     }
 }

@@ -147,23 +147,3 @@ struct FakeArgument {
     /// Whether the fake can store a replacement. If not, it always uses the module's own fakes.
     let isReplaceable: Bool
 }
-
-extension Resolution {
-    /// Offers in the order in which their providers are declared, those of other modules last.
-    func inSourceOrder(_ offers: [OfferID]) -> [OfferID] {
-        offers.map { offer -> (rank: Int, file: Int32, offset: UInt32, offer: OfferID) in
-            let provider = providers[self.offers[offer].provider]
-            return (isOwn(self.offers[offer].provider) ? 0 : 1, provider.file, provider.markerOffset, offer)
-        }.sorted(by: <).map(\.offer)
-    }
-}
-
-extension DependencyGraph {
-    /// Whether only an instance of the live type itself can replace it: the type is provided under its own name, and has no subclasses.
-    package func isReplacedByItselfOnly(_ provider: ProviderID) -> Bool {
-        let definition = providers[provider]
-        guard definition.additionalTypes.isEmpty, let symbol = symbols.symbol(of: definition.type) else { return false }
-        let isFinal = symbols[symbol].sites.contains { program.hasModifier("final", $0) }
-        return isFinal || [.struct, .enum, .actor].contains(symbols[symbol].kind)
-    }
-}

@@ -11,9 +11,7 @@ extension Placement {
     }
 
     /// Whether a closure and its factory would keep each other alive, so that neither is ever freed.
-    func isEndless(_ call: ProviderCall) -> Bool {
-        holdsFactory(call) && isKeptByMaker(call) && !holdsWeakly(call)
-    }
+    func isEndless(_ call: ProviderCall) -> Bool { holdsFactory(call) && isKeptByMaker(call) && !holdsWeakly(call) }
 
     /// Whether the factory that a closure calls also keeps the closure.
     private func isKeptByMaker(_ call: ProviderCall) -> Bool {
@@ -55,8 +53,7 @@ extension Placement {
     func isScopeValue(_ provider: ProviderID) -> Bool {
         let definition = resolution.providers[provider]
         if case .input = definition.maker { return true }
-        guard case .property = definition.maker, resolution.lifetime(of: provider) == .each,
-            definition.effects.isEmpty,
+        guard case .property = definition.maker, resolution.lifetime(of: provider) == .each, definition.effects.isEmpty,
             let owner = definition.receiver.flatMap({ resolution.madeProvider(resolution.fulfilments[$0]) }),
             case .input = resolution.providers[owner].maker
         else { return false }

@@ -30,8 +30,7 @@ package final class Placement {
     /// place: finds a scope for each provider. Providers without a possible scope, and needs that reach into a deeper
     /// scope, become `problems`.
     init(_ resolution: Resolution) {
-        self.resolution = resolution
-        scopes = resolution.bindings.scopes
+        (self.resolution, scopes) = (resolution, resolution.bindings.scopes)
         scopeOf = Table(repeating: .outermost, count: resolution.providers.count)
         calls = Calls(resolution, resolution.fulfilments)
         // Else there is one factory for everything.
@@ -83,26 +82,9 @@ package final class Placement {
         }
         return hops
     }
-}
 
-/// A need that uses its default, because what could meet it lives in `scope`, which the provider cannot reach.
-struct DefaultedNeed {
-    let call: ProviderCall
-    let scope: ScopeID
-}
+    // MARK: Visits each provider after all providers that it needs eagerly
 
-/// A provider without a possible scope, or a need that reaches into another one.
-enum PlacementProblem {
-    /// A call of what lives in the scope `inner`, which is deeper than the scope of the calling provider or beside it. `opened` is the
-    /// scope on the path to it that the provider's factory can open. `target` is the scope in which the provider may live
-    /// instead.
-    case captured(ProviderCall, inner: ScopeID, opened: ScopeID, target: ScopeID?)
-    /// Two calls of what lives in two scopes, neither of which contains the other.
-    case disjoint(ProviderCall, ProviderCall)
-}
-
-/// Visits each provider after all providers that it needs eagerly.
-extension Placement {
     private func placeAll() {
         placingCalls = Table(repeating: nil, count: resolution.providers.count)
         let alternatives = resolution.nextAlternatives
@@ -135,8 +117,7 @@ extension Placement {
         var isUnplaced = false
         for provider in group.sorted() where resolution.isReached[provider] {
             guard resolution.providers[provider].statedScope == nil else { continue }
-            for call in calls[provider]
-            where call.isDirect && !hasDefault(call.need) && !isBundle(call.made) {
+            for call in calls[provider] where call.isDirect && !hasDefault(call.need) && !isBundle(call.made) {
                 let made = call.made
                 let fixedScope = self.fixedScope(of: made)
                 if fixedScope == nil, group.contains(made) { continue }
@@ -147,9 +128,7 @@ extension Placement {
                 } else if contains(scope, other) {
                     if other != scope { (scope, cause) = (other, call) }
                 } else if !contains(other, scope) {
-                    if reported != provider, let cause {
-                        problems.append(.disjoint(cause, call))
-                    }
+                    if reported != provider, let cause { problems.append(.disjoint(cause, call)) }
                     (reported, isUnplaced) = (provider, true)
                 }
             }
@@ -292,6 +271,22 @@ extension Placement {
         while let parent = scopes[opened].parent, !contains(parent, scope) { opened = parent }
         return opened
     }
+}
+
+/// A need that uses its default, because what could meet it lives in `scope`, which the provider cannot reach.
+struct DefaultedNeed {
+    let call: ProviderCall
+    let scope: ScopeID
+}
+
+/// A provider without a possible scope, or a need that reaches into another one.
+enum PlacementProblem {
+    /// A call of what lives in the scope `inner`, which is deeper than the scope of the calling provider or beside it. `opened` is the
+    /// scope on the path to it that the provider's factory can open. `target` is the scope in which the provider may live
+    /// instead.
+    case captured(ProviderCall, inner: ScopeID, opened: ScopeID, target: ScopeID?)
+    /// Two calls of what lives in two scopes, neither of which contains the other.
+    case disjoint(ProviderCall, ProviderCall)
 }
 
 extension Table where Row == FactoryScope, Element == FactoryScope {

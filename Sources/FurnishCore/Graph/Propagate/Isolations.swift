@@ -10,9 +10,7 @@ package final class Isolations {
 
     init(_ placement: Placement) {
         let resolution = placement.resolution
-        keys = resolution.keys
-        self.placement = placement
-        offers = resolution.offers
+        (self.placement, keys, offers) = (placement, resolution.keys, resolution.offers)
         own = resolution.providers.map { provider in
             provider.isolation ?? provider.injections.first { $0.isolation != nil }?.isolation
         }

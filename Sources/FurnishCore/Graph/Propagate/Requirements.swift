@@ -31,9 +31,7 @@ package final class Requirements {
 
     /// propagate: finds the requirements of each member. Requirements that no caller can meet become `problems`.
     init(_ placement: Placement) {
-        resolution = placement.resolution
-        self.placement = placement
-        calls = placement.calls
+        (self.placement, resolution, calls) = (placement, placement.resolution, placement.calls)
         topology = Topology(calls)
         givens = Table(repeating: [], count: resolution.providers.count)
         effects = resolution.providers.map { $0.effects }
@@ -240,8 +238,7 @@ package final class Requirements {
         let plan = resolution.closures[closure]
         guard let takes = plan.inner.map({ fill($0, need) }) ?? self.givens[resolution.offers[plan.offer].provider]
         else { return nil }
-        let isRequirement =
-            resolution.needs[need].requirement != nil && calls.fulfilments[need] == .closure(closure)
+        let isRequirement = resolution.needs[need].requirement != nil && calls.fulfilments[need] == .closure(closure)
         let written = plan.function.parameters
         let parameters = named(
             isRequirement ? ClosureMatch.namedOrByType(written, among: takes, resolution.keys) : written, takes)

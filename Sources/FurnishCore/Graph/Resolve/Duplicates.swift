@@ -34,14 +34,3 @@ struct Duplicates {
             && (!resolution.isNamedAfterDeclaration(offer) || resolution.find(entry.key) == offer)
     }
 }
-
-extension Resolution {
-    /// The first provider that is compiled together with later ones, followed by those; empty if all are alternatives.
-    func colliding(_ sorted: [ProviderID]) -> [ProviderID] {
-        guard let first = bindings.conditions.firstOverlap(sorted.map(condition)) else { return [] }
-        let others = sorted[(first + 1)...].filter {
-            !bindings.conditions.areExclusive(condition(of: sorted[first]), condition(of: $0))
-        }
-        return [sorted[first]] + others
-    }
-}

@@ -11,9 +11,7 @@ struct ReachedConditions {
     static func find(_ resolution: Resolution) -> [ProviderID: ConditionID] {
         var search = ReachedConditions(resolution: resolution)
         for provider in resolution.providers.indices
-        where resolution.isReached[provider] && resolution.isWanted(provider) {
-            search.follow(provider, .always)
-        }
+        where resolution.isReached[provider] && resolution.isWanted(provider) { search.follow(provider, .always) }
         while let next = search.waiting.popLast() { search.follow(next.provider, next.condition) }
         let conditional = search.found.filter { !$0.value.contains(.always) }
         return conditional.mapValues { $0.dropFirst().reduce($0[0], search.conditions.either) }

@@ -21,9 +21,7 @@ extension Calls {
         let provider = resolution.providers[id]
         guard provider.isProvided, !provider.isFake, provider.collection == nil else { return [] }
         var types = provider.additionalTypes
-        if case .function = provider.maker, resolution.text.isExistential(provider.type) {
-            types.append(provider.type)
-        }
+        if case .function = provider.maker, resolution.text.isExistential(provider.type) { types.append(provider.type) }
         return types.isEmpty ? types : types.map(resolution.keys.key)
     }
 

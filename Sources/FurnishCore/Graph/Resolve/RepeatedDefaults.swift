@@ -26,11 +26,19 @@ extension Calls {
     var propertiesBesideMethods: [ProviderID] {
         resolution.alternatives.keys.flatMap { first in
             let made = resolution.providers(at: first)
-            let properties = made.filter {
-                if case .property = resolution.providers[$0].maker { true } else { false }
-            }
+            let properties = made.filter { if case .property = resolution.providers[$0].maker { true } else { false } }
             return properties.count < made.count ? properties : []
         }
+    }
+
+    /// See `DependencyGraph.argumentConditions`.
+    var argumentConditions: [NeedID: ConditionID] {
+        var found: [NeedID: ConditionID] = [:]
+        for need in resolution.sometimesMet {
+            guard let made = resolution.madeOffer(fulfilments[need]) else { continue }
+            found[need] = resolution.bindings.conditions.any(of: resolution.offers(at: made).map(resolution.condition))
+        }
+        return found
     }
 }
 

@@ -23,9 +23,7 @@ enum Replacements {
         var (waiting, matched) = (fakes.filter { !resolution.isOwn($0) }, fakes)
         while !matched.isEmpty {
             // A fake may need something live, which may have a fake of its own.
-            for fake in waiting {
-                found[fake] = keys(of: fake) { !keysOfOwn.contains($0) && resolution.isReached[$1] }
-            }
+            for fake in waiting { found[fake] = keys(of: fake) { !keysOfOwn.contains($0) && resolution.isReached[$1] } }
             matched = waiting.filter { found[$0] != [] }
             waiting.removeAll { found[$0] != [] }
             resolution.resolve(matched)

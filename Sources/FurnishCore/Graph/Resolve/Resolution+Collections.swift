@@ -12,9 +12,7 @@ extension Provider {
         let conditional = bindings.symbols.conditionalSite(inNamesOf: type)
         self.init(
             .collection(ProvidedCollection(conditionalName: conditional, hasLazyElements: hasLazyElements)), of: type,
-            at: first.site, marker: first.marker,
-            condition: conditional.map(bindings.conditions.condition) ?? .always,
-            needs: NeedRows(all: needs, arguments: needs),
-            availability: bindings.symbols.availability(ofNamesIn: type))
+            at: first.site, marker: first.marker, condition: conditional.map(bindings.conditions.condition) ?? .always,
+            needs: NeedRows(all: needs, arguments: needs), availability: bindings.symbols.availability(ofNamesIn: type))
     }
 }

@@ -26,14 +26,10 @@ extension Resolution {
 
     /// Whether its factory keeps a provider's instance, or remembers it while something else does. Another module's factory lives where
     /// its inputs do.
-    func isKept(_ provider: ProviderID) -> Bool {
-        !lifetime(of: provider).isNewPerCall && !providers[provider].isFactory
-    }
+    func isKept(_ id: ProviderID) -> Bool { !lifetime(of: id).isNewPerCall && !providers[id].isFactory }
 
     /// An offer and its alternatives under other `#if`s.
-    func offers(at offer: OfferID) -> [OfferID] {
-        alternatives.isEmpty ? [offer] : [offer] + (alternatives[offer] ?? [])
-    }
+    func offers(at offer: OfferID) -> [OfferID] { [offer] + (alternatives[offer] ?? []) }
 
     /// The provider of an offer, and its alternatives.
     package func providers(at offer: OfferID) -> [ProviderID] {
@@ -98,4 +94,55 @@ extension Resolution {
         let (left, right) = (providers[left], providers[right])
         return (left.file, left.markerOffset) < (right.file, right.markerOffset)
     }
+
+    /// Whether one call makes the instance of an offer once.
+    func isShared(_ offer: OfferID) -> Bool { lifetime(of: offers[offer].provider).isSharedInCall }
+
+    /// Offers in the order in which their providers are declared, those of other modules last.
+    func inSourceOrder(_ offers: [OfferID]) -> [OfferID] {
+        offers.map { offer -> (rank: Int, file: Int32, offset: UInt32, offer: OfferID) in
+            let provider = providers[self.offers[offer].provider]
+            return (isOwn(self.offers[offer].provider) ? 0 : 1, provider.file, provider.markerOffset, offer)
+        }.sorted(by: <).map(\.offer)
+    }
+
+    /// The first provider that is compiled together with later ones, followed by those; empty if all are alternatives.
+    func colliding(_ sorted: [ProviderID]) -> [ProviderID] {
+        guard let first = bindings.conditions.firstOverlap(sorted.map(condition)) else { return [] }
+        let others = sorted[(first + 1)...].filter {
+            !bindings.conditions.areExclusive(condition(of: sorted[first]), condition(of: $0))
+        }
+        return [sorted[first]] + others
+    }
+
+    // MARK: Which values leave the actor that they are made on, and which can
+
+    /// Whether a provider is the value that a scope starts from, or its factory.
+    package func isOfScope(_ provider: ProviderID) -> Bool {
+        switch providers[provider].maker {
+        case .input, .factory: true
+        default: false
+        }
+    }
+
+    /// Whether a closure, or one that it returns, may be called on another actor than the one that it is made on.
+    func mayLeave(_ closure: ClosureID, outerMayLeave: Bool = false) -> Bool {
+        let mayLeave = closures[closure].function.mayLeave(outerMayLeave)
+        return closures[closure].inner.map { self.mayLeave($0, outerMayLeave: mayLeave) } ?? mayLeave
+    }
+
+    /// Whether an initializer certainly runs on another actor than its caller. An async one without an actor may run on
+    /// the main actor, if that is the module's default.
+    func isSentAway(_ provider: ProviderID) -> Bool {
+        let definition = providers[provider]
+        guard case .type = definition.maker, definition.isolation == nil else { return false }
+        return symbols.kind(of: definition.type) == .actor
+    }
+}
+
+extension FunctionType {
+    /// Whether a closure of this type may be called on another actor.
+    ///
+    /// - Parameter outerLeaves: Whether the closure around it may.
+    func mayLeave(_ outerLeaves: Bool) -> Bool { globalActor == nil && (outerLeaves || traits.contains(.isSendable)) }
 }

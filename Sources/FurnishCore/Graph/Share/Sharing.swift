@@ -20,8 +20,7 @@ struct Sharing {
         findTakers(requirements.topology.eagerGroups.flatMap { $0 })
         let (resolution, calls) = (resolution, calls)
         let shared = resolution.providers.indices.filter { resolution.lifetime(of: $0).isSharedInCall }
-        heldByShared = Set(
-            reached(from: shared) { calls.eagerSuccessors(of: $0).filter(resolution.isNewlyMade) })
+        heldByShared = Set(reached(from: shared) { calls.eagerSuccessors(of: $0).filter(resolution.isNewlyMade) })
         findHeld()
     }
 
@@ -83,10 +82,4 @@ struct Sharing {
 
     /// Whether calls hold the instance of an offer.
     func isHeld(_ offer: OfferID) -> Bool { !held.isEmpty && held.contains(resolution.firstAlternative(of: offer)) }
-}
-
-extension Resolution {
-    /// Whether one call makes the instance of an offer once.
-    func isShared(_ offer: OfferID) -> Bool { lifetime(of: offers[offer].provider).isSharedInCall }
-
 }

@@ -20,8 +20,7 @@ package struct SceneTable {
     private let storyboardsOfName: [String: [Storyboard]]
 
     init(_ files: StoryboardFiles, _ graph: DependencyGraph) {
-        self.files = files
-        self.graph = graph
+        (self.files, self.graph) = (files, graph)
         classes = StoryboardClasses(graph.symbols, isNeeded: !files.storyboards.isEmpty)
         storyboardsOfName = Dictionary(grouping: files.storyboards, by: \.name)
         // Without a storyboard, the table is never read.

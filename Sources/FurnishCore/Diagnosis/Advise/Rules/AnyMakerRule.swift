@@ -9,13 +9,13 @@ final class AnyMakerRule: AdviceRule {
 
     /// A property decides an associated type, which only the compiler finds out without a typealias.
     private var decidedType: Diagnostic.Note? {
-        guard let name = unknownName(in: key), let owner = symbols.symbol(of: graph.providers[unmet.provider].type)
+        guard let name = unknownName(in: key), let owner = symbols.symbol(of: providers[unmet.provider].type)
         else { return nil }
         let members = Ancestry(of: symbols.implicitType(owner), symbols).found.flatMap {
             symbols.members(of: $0, .other)
         }
         guard members.contains(where: { names.text(program.name($0)) == name }) else { return nil }
-        let property = symbols.members(of: owner, .property).first { program.name($0) == graph.needs[need].name }
+        let property = symbols.members(of: owner, .property).first { program.name($0) == needs[need].name }
         return property.map { property in
             let type = program.source(property.file).text(program.declaration(property).type)
             return note(property, "write 'typealias \(name) = \(type)', which this property says only to the compiler")

@@ -11,6 +11,6 @@ final class CallersChoiceRule: AdviceRule {
     /// a protocol.
     private var isListOfOneType: Bool {
         guard types[key].kind == .array, case let element = types.child(0, of: key) else { return false }
-        return types[element].kind == .nominal && !isProtocol(element) && graph.resolution.find(element) != nil
+        return types[element].kind == .nominal && !isProtocol(element) && resolution.find(element) != nil
     }
 }

@@ -1,11 +1,11 @@
 /// A screen of a storyboard, or a closure that makes one: its unmarked initializer with a coder, and the closure to take.
 final class CoderInitializerRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
-        let isRequirement = graph.needs[need].requirement != nil
+        let isRequirement = needs[need].requirement != nil
         var (result, parameters) = (isRequirement ? query.neededKey : key, [TypeID]())
         while let function = types.function(result) {
-            parameters += function.parameters.map { graph.keys.key($0.type) }
-            result = graph.keys.key(function.result)
+            parameters += function.parameters.map { keys.key($0.type) }
+            result = keys.key(function.result)
         }
         let isOptional = types[result].kind == .optional
         if isOptional { result = types.child(0, of: result) }
@@ -16,7 +16,7 @@ final class CoderInitializerRule: AdviceRule {
             guard let given = given(values, in: initializer, takesCoder: takesCoder) else { return nil }
             let file = program.file(initializer.file)
             let isFailable = program.declaration(initializer).traits.contains(.isFailable)
-            let list = given.map { ", " + graph.text.parameter($0.type, isEscaping: graph.keys.isFunction($0.type)) }
+            let list = given.map { ", " + graph.text.parameter($0.type, isEscaping: keys.isFunction($0.type)) }
             let closure = "(NSCoder\(list.joined())) -> \(graph.text.spell(result))" + (isFailable ? "?" : "")
             let isRight =
                 takesCoder && isOptional == isFailable && isNeeded(key) && values.elementsEqual(given.map(\.type))
@@ -48,7 +48,7 @@ final class CoderInitializerRule: AdviceRule {
         var remaining = values
         var given: [(parameter: Parameter, type: TypeID)] = []
         for parameter in program.parameters(of: initializer) where !file.takesCoder(parameter) {
-            let type = graph.keys.key(symbols.readType(parameter.type, at: initializer))
+            let type = keys.key(symbols.readType(parameter.type, at: initializer))
             if let position = remaining.firstIndex(where: { promotion.fills(type, with: $0) }) {
                 given.append((parameter, remaining.remove(at: position)))
             } else if !takesCoder, parameter.defaultValue.isEmpty, isData(type) {
@@ -60,8 +60,8 @@ final class CoderInitializerRule: AdviceRule {
 
     /// Whether only a caller can know a value, or what a closure makes.
     private func isData(_ type: TypeID) -> Bool {
-        let made = graph.keys.made(by: type)
-        guard graph.resolution.find(type) == nil, graph.resolution.find(made) == nil else { return false }
+        let made = keys.made(by: type)
+        guard resolution.find(type) == nil, resolution.find(made) == nil else { return false }
         let data = nominal(types.withoutOptional(made)).flatMap { symbols[$0].kind == .struct ? $0 : nil }
         return isOfStandardLibrary(made) || data.map(tables.services.isData) == true
     }

@@ -2,7 +2,7 @@
 /// Where no caller can pass it, marking it is no change to make without thought either.
 final class DataTypeRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
-        guard let type = nominal(graph.keys.made(by: key)), tables.services.isData(type), !isMadeHere(type),
+        guard let type = nominal(keys.made(by: key)), tables.services.isData(type), !isMadeHere(type),
             case let data = symbols[type].kind == .protocol ? tables.services.conforming(to: type) : [type],
             query.candidates.contains(where: { isOfData($0, data) })
         else { return [] }
@@ -25,7 +25,7 @@ final class DataTypeRule: AdviceRule {
 
     /// No caller can pass the value of a property that is set after initialization.
     private var inInitializer: [Diagnostic.Note] {
-        let injections = graph.providers[unmet.provider].injections
+        let injections = providers[unmet.provider].injections
         guard injections.contains(where: { $0.isProperty && $0.needs.contains(need) }) else { return [] }
         let marker = ProposedMarker.text(.needs, "given: " + name(of: need))
         return [.init(location, "", Fix("to let the caller pass it, take it in an initializer marked '\(marker)'"))]
@@ -33,8 +33,8 @@ final class DataTypeRule: AdviceRule {
 
     /// Whether the factory is to make a type: its members are marked, or a `@StateObject` keeps a new instance of the class.
     private func isMadeHere(_ type: SymbolID) -> Bool {
-        if graph.bindings.uninjectedMembers.contains(where: { $0.type == type }) { return true }
-        return graph.needs[need].isAutoclosureKept && symbols[type].kind == .class && !tables.services.isPassed(type)
+        if bindings.uninjectedMembers.contains(where: { $0.type == type }) { return true }
+        return needs[need].isAutoclosureKept && symbols[type].kind == .class && !tables.services.isPassed(type)
     }
 
     /// Whether a note is about the declaration of one of these types or one of its initializers.

@@ -6,8 +6,6 @@ final class DeeperScopeRule: AdviceRule {
         let messages = ScopeMessages(graph: graph)
         if graph.needs[need].requirement == nil { return messages.movingNotes(unmet.provider, into: scope) }
         let reason = "something outside of \(messages.name(scope)) needs '\(graph.show(unmet.provider))' too"
-        return [
-            note(graph.providers[unmet.provider].site, "\(reason): write a protocol of its own for what lives there")
-        ]
+        return [note(providers[unmet.provider].site, "\(reason): write a protocol of its own for what lives there")]
     }
 }

@@ -19,7 +19,7 @@ final class DistantMakerRule: AdviceRule {
 
     private var makers: [Site] {
         // The type that has the need cannot meet it.
-        let consumer = symbols.symbol(of: graph.providers[unmet.provider].type)
+        let consumer = symbols.symbol(of: providers[unmet.provider].type)
         return (tables.makers.distantSites[key] ?? []).filter {
             fillsGap($0) && (consumer == nil || symbols.enclosingType(of: $0) != consumer)
         }

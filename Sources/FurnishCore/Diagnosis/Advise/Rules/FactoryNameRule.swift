@@ -3,8 +3,7 @@
 final class FactoryNameRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
         guard let name = unknownName(in: key), name.hasSuffix("Factory") else { return [] }
-        let sites =
-            graph.bindings.scopes.elements.compactMap(\.site) + graph.providers.elements.filter(\.isFactory).map(\.site)
+        let sites = bindings.scopes.elements.compactMap(\.site) + providers.elements.filter(\.isFactory).map(\.site)
         for site in sites {
             guard let scope = symbols.symbol(at: site), case let factory = symbols.factoryName(scope), factory != name,
                 [scope, symbols.aliasedSymbol(scope)].contains(where: { symbols.name(of: $0) + "Factory" == name })

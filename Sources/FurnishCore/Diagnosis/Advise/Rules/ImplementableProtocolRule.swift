@@ -4,7 +4,7 @@ final class ImplementableProtocolRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
         guard let type = symbol, kind == .protocol, let site = symbols[type].sites.first,
             access(site) >= program.leastAccess(of: site), !program.source(site.file).isInCheckout, fillsGap(site),
-            graph.bindings.marked[site]?.provides == nil
+            bindings.marked[site]?.provides == nil
         else { return [] }
         let requirements = ProtocolRequirements(of: site, symbols)
         guard requirements.canBeMet else { return [] }
@@ -21,15 +21,15 @@ final class ImplementableProtocolRule: AdviceRule {
 
     /// Whether something provides what a requirement returns, and is given no more than its parameters.
     private func isMet(_ requirement: Site) -> Bool {
-        let result = graph.keys.key(symbols.readType(program.declaration(requirement).type, at: requirement))
+        let result = keys.key(symbols.readType(program.declaration(requirement).type, at: requirement))
         guard let provider = graph.provider(ofKey: result) else { return false }
-        let given = graph.resolution.isNewlyMade(provider) ? graph.givens[provider] : []
+        let given = resolution.isNewlyMade(provider) ? graph.givens[provider] : []
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
         let parameters = TypeReader.parameters(of: requirement, symbols)
         let named = ClosureMatch.namedOrByType(parameters, among: given, graph.keys)
         guard Effects(of: requirement, symbols).contains(graph.effects[provider]),
             case .filled(let filled) = ClosureMatch.match(named, with: given, promotion)
         else { return false }
-        return given.allSatisfy { filled.contains($0.name) || graph.needs[$0.need].defaultValue != .none }
+        return given.allSatisfy { filled.contains($0.name) || needs[$0.need].defaultValue != .none }
     }
 }

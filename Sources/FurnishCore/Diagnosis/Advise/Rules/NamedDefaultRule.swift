@@ -15,18 +15,18 @@ final class NamedDefaultRule: AdviceRule {
 
     /// Whether the graph would make a type as `T()` does: it fills no other parameter, and shares no instance.
     private func isMadeAlike(_ type: SymbolID) -> Bool {
-        let isKept = (tables.providersOfSymbol[type] ?? []).contains { graph.resolution.lifetime(of: $0) != .each }
+        let isKept = (tables.providersOfSymbol[type] ?? []).contains { resolution.lifetime(of: $0) != .each }
         return !isKept && !tables.services.isFilled(type)
     }
 
     /// - Returns: nil if a marker cannot make the property or function provide the missing type.
     private func mark(default member: Site) -> Diagnostic.Note? {
         guard !program.isHidden(member), program.module(of: member).origin != .dependency, fillsGap(member),
-            graph.bindings.marked[member]?.provides == nil
+            bindings.marked[member]?.provides == nil
         else { return nil }
         let written = writtenType(of: member)
         let value = written == nil ? InitialValue(symbols: symbols).type(of: member) : nil
-        guard let type = written ?? value, case let isSame = graph.keys.key(type) == key,
+        guard let type = written ?? value, case let isSame = keys.key(type) == key,
             isSame || symbols.symbol(of: type).map(isSubtype) == true
         else { return nil }
         let reason = "\(subject(member)) is the default: "

@@ -1,8 +1,7 @@
 /// `(Int) -> T`, where a `(String) -> T` is provided as a value: the two types, to be compared.
 final class OtherFunctionRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
-        guard let function = types.function(key),
-            let offer = tables.providedFunctions[graph.keys.key(function.result)]?.first
+        guard let function = types.function(key), let offer = tables.providedFunctions[keys.key(function.result)]?.first
         else { return [] }
         let (place, fix) = (program.nameLocation(site(of: offer)), Fix("take that", taking(offer).changes))
         return [

@@ -10,6 +10,6 @@ final class PassedValueRule: AdviceRule {
     private func passesValue(_ need: NeedID, _ function: FunctionType, _ made: ProviderID) -> Bool {
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
         return function.parameters.contains { promotion.fills(key, with: $0.type) }
-            && graph.calls.newlyMade(with: made).contains(unmet.provider)
+            && calls.newlyMade(with: made).contains(unmet.provider)
     }
 }

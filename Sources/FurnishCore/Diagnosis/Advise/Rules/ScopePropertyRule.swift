@@ -9,10 +9,10 @@ final class ScopePropertyRule: AdviceRule {
     }
 
     var properties: [(scope: ScopeID, property: Site)] {
-        graph.bindings.scopes.indices.flatMap { scope -> [(scope: ScopeID, property: Site)] in
-            guard let site = graph.bindings.scopes[scope].site else { return [] }
+        bindings.scopes.indices.flatMap { scope -> [(scope: ScopeID, property: Site)] in
+            guard let site = bindings.scopes[scope].site else { return [] }
             return program.storedProperties(of: site).filter { property in
-                access(property) >= .internal && writtenType(of: property).map(graph.keys.key) == key
+                access(property) >= .internal && writtenType(of: property).map(keys.key) == key
             }.map { (scope, $0) }
         }
     }

@@ -29,23 +29,23 @@ final class SubtypeRule: AdviceRule {
 
     /// Whether the candidate is a decorator, which needs a value of the type itself: marking it would cause a cycle.
     private func takes(_ candidate: SubtypeCandidate, _ key: TypeID) -> Bool {
-        let needs = (tables.providersOfSymbol[candidate.symbol] ?? []).flatMap { graph.providers[$0].needs }
+        let needs = (tables.providersOfSymbol[candidate.symbol] ?? []).flatMap { providers[$0].needs }
         return (tables.services.parameterTypes(candidate.symbol) + needs.map { graph.needs[$0].type }).contains {
-            graph.keys.key($0) == key
+            keys.key($0) == key
         }
     }
 
     private func notes(_ candidate: SubtypeCandidate, as ancestor: TypeID, ifProvided: Bool) -> [Diagnostic.Note] {
-        if let scope = (tables.providersOfSymbol[candidate.symbol] ?? []).first(where: graph.resolution.isOfScope) {
+        if let scope = (tables.providersOfSymbol[candidate.symbol] ?? []).first(where: resolution.isOfScope) {
             // The value that a scope starts from has no marker for further types.
-            let (site, type) = (graph.providers[scope].site, graph.providers[scope].type)
+            let (site, type) = (providers[scope].site, providers[scope].type)
             let relation = relation(symbols.symbol(of: type), to: ancestor)
             return [note(site, "the scope '\(graph.text.show(type))' \(relation): ", taking(type, insteadOf: ancestor))]
         }
         if let provider = provider(of: candidate) {
             // A provider can contribute to only one collection.
-            if ancestor != key, graph.providers[provider].collection != nil { return [] }
-            let isStated = graph.providers[provider].additionalTypes.contains { graph.keys.key($0) == ancestor }
+            if ancestor != key, providers[provider].collection != nil { return [] }
+            let isStated = providers[provider].additionalTypes.contains { keys.key($0) == ancestor }
             let old = isStated || ancestor != key ? nil : oldName(in: provider, of: candidate)
             if let old, let note = renaming(old, in: provider) { return [note] }
             return isStated ? [] : [extend(provider, to: ancestor)]
@@ -60,9 +60,7 @@ final class SubtypeRule: AdviceRule {
         let symbol = symbols[candidate.symbol]
         if symbol.isGeneric { return [] }
         // If an inherited type of an enum is not in view, it may be the raw type.
-        if symbol.kind == .enum, types.namedParts(of: ancestor).contains(where: { symbols[$0].isForeign }) {
-            return []
-        }
+        if symbol.kind == .enum, types.namedParts(of: ancestor).contains(where: { symbols[$0].isForeign }) { return [] }
         let all = targets.all(of: candidate.symbol, candidate.site)
         guard all.count > 1, case .type = all[all.count - 1] else { return Array(all.prefix(1)) }
         return [all[0], all[all.count - 1]]
@@ -71,7 +69,7 @@ final class SubtypeRule: AdviceRule {
     /// A provider of exactly this type whose marker can be rewritten.
     private func provider(of candidate: SubtypeCandidate) -> ProviderID? {
         (tables.providersOfSymbol[candidate.symbol] ?? []).first { provider in
-            let definition = graph.providers[provider]
+            let definition = providers[provider]
             return definition.isProvided && !definition.isFake && !definition.isNamedAfterDeclaration
         }
     }
@@ -80,9 +78,9 @@ final class SubtypeRule: AdviceRule {
     /// whose only marker is a `given:`, which states how a provider's parameters are filled.
     private func isEntryPoint(_ candidate: SubtypeCandidate) -> Bool {
         (tables.providersOfSymbol[candidate.symbol] ?? []).contains { provider in
-            guard !graph.providers[provider].isProvided, !graph.providers[provider].isInvalid else { return false }
-            let given = graph.providers[provider].needs.filter { graph.needs[$0].isGiven }
-            return given.isEmpty || given.contains { graph.needs[$0].isCoder }
+            guard !providers[provider].isProvided, !providers[provider].isInvalid else { return false }
+            let given = providers[provider].needs.filter { needs[$0].isGiven }
+            return given.isEmpty || given.contains { needs[$0].isCoder }
         }
     }
 
@@ -96,8 +94,7 @@ final class SubtypeRule: AdviceRule {
 
     /// A provider of another key, whose marker needs a further type or a collection.
     private func extend(_ provider: ProviderID, to ancestor: TypeID) -> Diagnostic.Note {
-        let type = graph.providers[provider].type
-        let marker = graph.markerEditor(of: provider)
+        let (type, marker) = (providers[provider].type, graph.markerEditor(of: provider))
         let proposed = ancestor == key ? marker?.adding(type: show(ancestor)) : marker?.stating(collection: show(key))
         return note(
             markerOf: provider, "'\(graph.text.show(type))' \(relation(symbols.symbol(of: type), to: ancestor)): ",
@@ -119,8 +116,8 @@ final class SubtypeRule: AdviceRule {
 
     /// A type after `as:` that no source in view declares, inherits from or needs: the protocol was renamed.
     private func oldName(in provider: ProviderID, of candidate: SubtypeCandidate) -> TypeID? {
-        graph.providers[provider].additionalTypes.first { type in
-            let key = graph.keys.key(type)
+        providers[provider].additionalTypes.first { type in
+            let key = keys.key(type)
             return isForeign(key) && !tables.neededKeys.contains(key)
                 && nominal(key).map(candidate.ancestry.contains) == false
         }

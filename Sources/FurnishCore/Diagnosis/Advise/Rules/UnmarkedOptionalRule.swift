@@ -4,10 +4,10 @@ final class UnmarkedOptionalRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
         guard types[key].kind == .optional, isNeeded(key) else { return [] }
         let wrapped = types.child(0, of: key)
-        guard graph.resolution.find(wrapped) == nil, !isOfStandardLibrary(wrapped) else { return [] }
+        guard resolution.find(wrapped) == nil, !isOfStandardLibrary(wrapped) else { return [] }
         let type = graph.text.spell(wrapped)
         let (words, changes) =
-            graph.needs[need].isParameter
+            needs[need].isParameter
             ? (", and write the default '= nil' here", graph.writingDefaultNil(for: need))
             : (", and write '\(type)' here", graph.writing(type, for: need))
         let notes = AdviceTable.unmarked.advice(for: query.with(key: wrapped)).notes.map { note -> Diagnostic.Note in

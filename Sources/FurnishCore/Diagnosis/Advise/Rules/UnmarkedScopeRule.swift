@@ -1,16 +1,16 @@
 /// The owner of marked members, or the value from which a needed factory starts: its type is not marked as a scope.
 final class UnmarkedScopeRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
-        if graph.providers[unmet.provider].receiver == need, let scope = graph.bindings.unmarkedScope(key) {
+        if providers[unmet.provider].receiver == need, let scope = bindings.unmarkedScope(key) {
             if !program.isOwn(scope.file) { return opening(key, declaredAt: scope) }
-            let hasRoot = graph.bindings.scopes[.outermost].site != nil
+            let hasRoot = bindings.scopes[.outermost].site != nil
             let root = graph.marking(scope, .scope, "root").fix("mark it")
             return making(scope) + [starting(from: scope)]
                 + (hasRoot ? [] : [note(scope, "or, if it is what the app itself starts from, ", root)])
         }
         guard let type = scopeOfFactory, let scope = symbols[type].sites.first else { return [] }
         if program.isOwn(scope.file) { return [starting(from: scope)] }
-        let isOpened = graph.bindings.scopes.elements.contains { $0.type.flatMap(symbols.symbol) == type }
+        let isOpened = bindings.scopes.elements.contains { $0.type.flatMap(symbols.symbol) == type }
         return isOpened ? [] : opening(types.nominal(type), declaredAt: scope)
     }
 
@@ -20,7 +20,7 @@ final class UnmarkedScopeRule: AdviceRule {
             !symbols.members(of: type, .initializer).isEmpty
         else { return [] }
         let isMet = tables.services.neededKeys(type).allSatisfy { key in
-            graph.provider(ofKey: key).map { symbols.enclosingType(of: graph.providers[$0].site) != type } ?? false
+            graph.provider(ofKey: key).map { symbols.enclosingType(of: providers[$0].site) != type } ?? false
         }
         let marker = graph.marking(owner, .provides, "once")
         return isMet ? [note(owner, "to make \(subject(owner)) once, ", marker.fix("mark it"))] : []
@@ -55,8 +55,8 @@ final class UnmarkedScopeRule: AdviceRule {
     /// `Session`, for a closure `(Session) -> SessionFactory`, or the typealias `Login`, for `(Session) -> LoginFactory`.
     private var scopeOfFactory: SymbolID? {
         guard let function = types.function(key), function.parameters.count == 1,
-            let type = nominal(graph.keys.key(function.parameters[0].type)),
-            let name = unknownName(in: graph.keys.key(function.result)), name.hasSuffix("Factory")
+            let type = nominal(keys.key(function.parameters[0].type)),
+            let name = unknownName(in: keys.key(function.result)), name.hasSuffix("Factory")
         else { return nil }
         return ([type] + typealiases(of: type)).first { symbols.factoryName($0) == name }
     }

@@ -18,9 +18,9 @@ final class UnmarkedTypeRule: AdviceRule {
     private func declaration(of symbol: SymbolID) -> [Diagnostic.Note] {
         guard let site = symbols[symbol].sites.first(where: fillsGap) else { return [] }
         // A marked type may still not make the missing one, because of a condition.
-        if graph.bindings.marked[site]?.provides != nil { return [] }
+        if bindings.marked[site]?.provides != nil { return [] }
         // The initializer that takes the marked property makes a controller an entry point.
-        let property = graph.bindings.optionalProperties.first { [symbols] in
+        let property = bindings.optionalProperties.first { [symbols] in
             !$0.isSet && symbols.enclosingType(of: $0.site) == symbol && symbols.inherits(.isController, symbol)
         }
         if let property {
@@ -57,7 +57,7 @@ final class UnmarkedTypeRule: AdviceRule {
     private var markingTypealias: Fix {
         let (marker, name) = (ProposedMarker.text(.provides), TypeName(symbols: symbols).specialization(key))
         let alias = "typealias \(name) = \(graph.text.spell(key))"
-        let file = graph.needs[need].file
+        let file = needs[need].file
         let isFree = symbols.find(names.name(name), in: nil, module: 0) == nil
         let canBeWritten = program.isOwn(file) && isFree && symbols.conditionalSite(inNamesOf: key) == nil
         return Fix(

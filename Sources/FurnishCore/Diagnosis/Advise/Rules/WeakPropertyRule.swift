@@ -10,7 +10,7 @@ final class WeakPropertyRule: AdviceRule {
             ]
         }
         guard let (other, owner) = ownNeed else { return [given] }
-        let closure = "(\(show(key))) -> \(graph.text.show(graph.needs[other].type))"
+        let closure = "(\(show(key))) -> \(graph.text.show(needs[other].type))"
         let written = GraphMessages(graph: graph).attribute(ofClosure: other) + closure
         let changes = graph.writing(written, for: other)
         let title = "\(fix.title), and take '\(closure)' in '\(graph.show(owner))'"
@@ -20,10 +20,9 @@ final class WeakPropertyRule: AdviceRule {
     /// A need for the type with the property in a type that itself is the missing object.
     private var ownNeed: (need: NeedID, owner: ProviderID)? {
         for owner in tables.givens.consumers[unmet.provider] ?? [] {
-            guard let type = symbols.symbol(of: graph.providers[owner].type), graph.resolution.isOwn(owner),
-                isSubtype(type),
-                let need = graph.providers[owner].needs.first(where: {
-                    graph.resolution.madeProvider(graph.fulfilments[$0]) == unmet.provider
+            guard let type = symbols.symbol(of: providers[owner].type), resolution.isOwn(owner), isSubtype(type),
+                let need = providers[owner].needs.first(where: {
+                    resolution.madeProvider(graph.fulfilments[$0]) == unmet.provider
                 })
             else { continue }
             return (need, owner)

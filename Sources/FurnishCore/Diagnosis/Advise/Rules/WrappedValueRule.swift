@@ -3,12 +3,11 @@ final class WrappedValueRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
         guard types[key].kind == .optional else {
             let optional = types.intern(.optional, [TypeChild(key)])
-            return graph.resolution.find(optional).map { [provided($0, taking(optional, insteadOf: key))] } ?? []
+            return resolution.find(optional).map { [provided($0, taking(optional, insteadOf: key))] } ?? []
         }
         let wrapped = types.child(0, of: key)
-        if let offer = graph.resolution.find(wrapped) {
-            let isResult =
-                types.function(graph.keys.key(graph.needs[need].type)).map { graph.keys.key($0.result) } == key
+        if let offer = resolution.find(wrapped) {
+            let isResult = types.function(keys.key(needs[need].type)).map { keys.key($0.result) } == key
             let returning = Fix("return '\(show(wrapped))' from the closure instead")
             return [provided(offer, isResult ? returning : taking(wrapped, insteadOf: key))] + orDefault
         }
@@ -19,7 +18,7 @@ final class WrappedValueRule: AdviceRule {
 
     /// A default; nil if the need has one already.
     private var orDefault: [Diagnostic.Note] {
-        guard isNeeded(key), graph.needs[need].defaultValue == .none else { return [] }
+        guard isNeeded(key), needs[need].defaultValue == .none else { return [] }
         let fix = Fix("add the default '= nil'", graph.writingDefaultNil(for: need))
         return [note(need, "or ", fix)]
     }
@@ -27,7 +26,7 @@ final class WrappedValueRule: AdviceRule {
     /// The offer of the type that a closure would make.
     private func offer(madeBy type: TypeID) -> OfferID? {
         guard let function = types.function(type), !function.traits.isForeign else { return nil }
-        let result = graph.keys.key(function.result)
-        return graph.resolution.find(result) ?? offer(madeBy: result)
+        let result = keys.key(function.result)
+        return resolution.find(result) ?? offer(madeBy: result)
     }
 }

@@ -1,14 +1,15 @@
-/// Types that read the graph to describe it: messages, rules of advice, and their lookups.
-protocol GraphReader { var graph: DependencyGraph { get } }
-
+/// What messages say of the graph, and where.
 extension GraphReader {
-    var program: Program { graph.program }
     var names: NameTable { graph.program.names }
-    var symbols: SymbolTable { graph.symbols }
     var types: TypeTable { graph.types }
 
     /// The inner name of a parameter, or the name of a property.
     func name(of need: NeedID) -> String { names.text(graph.needs[need].name) }
+
+    /// The functions and properties of a type.
+    func members(of type: SymbolID) -> [Site] {
+        symbols.members(of: type, .function) + symbols.members(of: type, .property)
+    }
 
     /// The type that is written for a property or as the result of a function; nil if none is.
     func writtenType(of site: Site) -> TypeID? {
