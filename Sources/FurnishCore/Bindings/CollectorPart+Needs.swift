@@ -61,7 +61,7 @@ extension CollectorPart {
         return Need(
             type: type, label: label, name: name, file: site.file, offset: parameter.type.start,
             target: .parameter(Int32(row)), source: source, passing: passing, isInvalid: isInvalid || isUnsupported,
-            defaultValue: Literal.classify(parameter.defaultValue, program.file(site.file).trees),
+            writtenDefault: Literal.classify(parameter.defaultValue, program.file(site.file).trees),
             defaultRange: parameter.defaultValue)
     }
 

@@ -94,7 +94,7 @@ struct Lexer: ~Copyable {
     }
 
     private mutating func open(_ kind: Token.Kind) {
-        writer.open(kind, at: index)
+        writer.open(kind, from: index, to: index + 1)
         index += 1
     }
 

@@ -17,7 +17,8 @@ struct MarkerReader {
     }
 
     let source: SourceFile
-    let bytes: UnsafePointer<UInt8>
+    /// The end of what is read of the file. The trees of the arguments follow those up to there.
+    let scanned: TokenCursor
     let buffer: TokenBuffer
     /// The comment from its first word on, without a closing `*/`.
     let text: ByteRange
@@ -25,17 +26,13 @@ struct MarkerReader {
     private let name: ByteRange
     /// The row of `ScannedFile.ranges` at which this marker's lists start.
     let firstRow: Int
-    /// The same for the nodes of syntax trees.
-    let firstNode: Int32
     /// What is in the parentheses.
     private(set) var list: MarkerArgumentReader?
 
-    init(
-        _ text: ByteRange, in source: SourceFile, bytes: UnsafePointer<UInt8>, buffer: TokenBuffer, firstRow: Int,
-        firstNode: Int32
-    ) {
-        (self.source, self.bytes, self.buffer, self.text) = (source, bytes, buffer, text)
-        (self.firstRow, self.firstNode) = (firstRow, firstNode)
+    init(_ text: ByteRange, in source: SourceFile, _ scanned: TokenCursor, _ buffer: TokenBuffer, firstRow: Int) {
+        (self.source, self.scanned, self.buffer, self.text) = (source, scanned, buffer, text)
+        self.firstRow = firstRow
+        let bytes = scanned.bytes
         let start = text.start + (bytes[Int(text.start)] == UInt8(ascii: "@") ? 1 : 0)
         var end = start
         while end < text.end, ByteTables.shared.continuesWord[Int(bytes[Int(end)])] { end += 1 }
@@ -113,6 +110,8 @@ struct MarkerReader {
         return range
     }
 
+    private var bytes: UnsafePointer<UInt8> { scanned.bytes }
+
     private func isBlank(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "*") ? isBlockComment : MarkerPrefilter.isFiller(byte)
     }
@@ -140,9 +139,7 @@ struct MarkerReader {
 
     private func lex(_ range: ByteRange) -> TokenCursor {
         buffer.reserve(byteCount: range.count)
-        var cursor = TokenCursor(source, range, buffer, hasMargin: isBlockComment)
-        cursor.firstNode = firstNode
-        return cursor
+        return TokenCursor(source, range, buffer, hasMargin: isBlockComment, around: scanned)
     }
 
     /// The mistake in text after a marker without parentheses. If the text would be valid arguments, the message

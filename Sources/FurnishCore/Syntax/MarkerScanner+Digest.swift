@@ -6,7 +6,7 @@ extension MarkerScanner {
     var digest: UInt64 {
         let tokens = scanner.cursor.tokens
         var digest = Digest()
-        var start = 0
+        var start: UInt32 = 0
         var row = 0
         while row < scanner.declarations.count {
             let declaration = scanner.declarations[row]
@@ -14,21 +14,17 @@ extension MarkerScanner {
             let brace = scanner.targets[row].brace
             if brace >= 0, hasBody(declaration.kind) {
                 let end = tokens[brace].end
-                add(&digest, from: start, to: Int(end))
-                start = Int(tokens[Int(tokens[brace].match)].start)
+                add(ByteRange(start, end), to: &digest)
+                start = tokens[Int(tokens[brace].match)].start
                 // The body of a function is skipped, but accessors are read.
                 if declaration.kind != .function {
-                    for text in declaration.texts where text.start >= end {
-                        add(&digest, from: Int(text.start), to: Int(text.end))
-                    }
+                    for text in declaration.texts where text.start >= end { add(text, to: &digest) }
                 }
             }
             row += 1
         }
-        for accessor in scanner.initAccessors {
-            add(&digest, from: Int(accessor.attribute.start), to: Int(accessor.attribute.end))
-        }
-        add(&digest, from: start, to: scanner.source.bytes.count)
+        for accessor in scanner.initAccessors { add(accessor.attribute.range, to: &digest) }
+        add(ByteRange(start, UInt32(scanner.source.bytes.count)), to: &digest)
         return digest.value
     }
 
@@ -39,7 +35,7 @@ extension MarkerScanner {
         }
     }
 
-    private func add(_ digest: inout Digest, from start: Int, to end: Int) {
-        digest.add(scanner.cursor.bytes + start, count: end - start)
+    private func add(_ text: ByteRange, to digest: inout Digest) {
+        digest.add(scanner.cursor.bytes + Int(text.start), count: text.count)
     }
 }
