@@ -21,7 +21,8 @@ final class Collector: CollectorPart {
             guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
             bindings.addDetached(in: scanned, file: file)
             for marked in MarkedDeclaration.all(in: scanned, file: file) {
-                bindings.marked.add(checked(marked))
+                check(marked)
+                bindings.marked.add(marked)
             }
         }
         let inOrder = bindings.marked.inOrder
@@ -56,22 +57,23 @@ final class Collector: CollectorPart {
         }
     }
 
-    /// - Returns: The declaration with what is wrong in its markers.
-    private func checked(_ marked: MarkedDeclaration) -> MarkedDeclaration {
+    /// Reports and notes what is wrong in the markers of a declaration.
+    private func check(_ marked: MarkedDeclaration) {
         let kind = program.declaration(marked.site).kind
         if marked.provides != nil, let needs = marked.needs, !needs.isMalformed, needs.scope.isEmpty,
             !needs.namesParameters || kind == .property
         {
-            bindings.report(
-                messages.error(
-                    .malformedMarker, at: needs, of: marked.site, "'@Needs' says nothing next to '@Provides': ",
-                    messages.removal(of: needs, marked.site)))
+            let (problem, removal) = (
+                "'@Needs' says nothing next to '@Provides': ", messages.removal(of: needs, marked.site)
+            )
+            bindings.report(messages.error(.malformedMarker, at: needs, of: marked.site, problem, removal))
         }
         if kind == .property || kind == .function { injectedMembers.note(marked.site) }
         if let marker = marked.provides, !marker.collection.isEmpty, !checkIsElement(marked, marker) {
-            return marked.malformed(true)
+            marked.noteMistake(isInProvides: true)
+        } else if kind == .property, !checkIsOneBinding(marked) {
+            marked.noteMistake(isInProvides: false)
         }
-        return kind == .property && !checkIsOneBinding(marked) ? marked.malformed(false) : marked
     }
 
     // MARK: Kinds of declarations

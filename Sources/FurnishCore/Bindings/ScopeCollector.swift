@@ -40,7 +40,7 @@ final class ScopeCollector: CollectorPart {
         if condition != .always, let id = scopeOfType[type], let known = declared[id],
             bindings.conditions.areExclusive(known.condition, condition)
         {
-            declared[id] = known.with(condition: bindings.conditions.any(of: [known.condition, condition]))
+            declared[id]?.condition = bindings.conditions.any(of: [known.condition, condition])
             return true
         }
         let first = symbols[symbol].sites.first ?? marked.site

@@ -98,11 +98,6 @@ package struct Diagnostic {
     /// The proposed changes that Furnish itself can write. Each of them removes the mistake.
     package var fixes: [Fix] { answers.filter(\.canBeWritten) }
 
-    /// The same, where the only fix has all changes.
-    package var wholeFixes: [Fix] {
-        fixes.count == 1 ? [Fix(fixes[0].title, (fixes + furtherFixes).flatMap(\.changes))] : fixes
-    }
-
     /// The same as `fixes`, and those that it could write if the sources were there in place of their outlines. What waits for what does not
     /// depend on that.
     package var answers: [Fix] { ([fix] + notes.map(\.fix)).compactMap { $0 }.filter { !$0.changes.isEmpty } }

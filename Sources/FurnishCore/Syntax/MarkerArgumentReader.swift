@@ -24,8 +24,7 @@ struct MarkerArgumentReader {
             if let mistake = readArgument() { return mistake }
             arguments[arguments.count - 1].range = cursor.range(from: start)
             guard cursor.index < end else { break }
-            guard cursor.kind == .comma else { return mistakeAfterArgument }
-            cursor.advance()
+            guard cursor.pass(.comma) else { return mistakeAfterArgument }
         }
         return collectionMistake ?? namesMistake ?? fakeMistake
     }
@@ -109,10 +108,9 @@ struct MarkerArgumentReader {
     private mutating func readTypes() -> Bool {
         let start = ranges.count
         repeat {
-            if ranges.count > start { cursor.advance() }
             guard let type = type() else { return false }
             ranges.append(type)
-        } while listGoesOn
+        } while passComma()
         marker.additionalTypes = run(from: start)
         return true
     }
@@ -123,7 +121,6 @@ struct MarkerArgumentReader {
         let start = ranges.count
         var known: Set<Spelling> = []
         repeat {
-            if ranges.count > start { cursor.advance() }
             guard cursor.kind == .word || cursor.kind == .quotedWord else { return MarkerMessages.misused(argument) }
             let name = spelling
             guard known.insert(Spelling(name)).inserted else {
@@ -132,7 +129,7 @@ struct MarkerArgumentReader {
             }
             ranges.append(ParsedText(range: cursor.token.range, root: -1))
             cursor.advance()
-        } while listGoesOn
+        } while passComma()
         marker[keyPath: list] = run(from: start)
         return nil
     }
@@ -141,8 +138,10 @@ struct MarkerArgumentReader {
         Run(start: Int32(firstRow + start), end: Int32(firstRow + ranges.count))
     }
 
-    /// Whether the comma at the next token precedes another element of the list, and not another argument.
-    private var listGoesOn: Bool {
+    /// Passes a comma that precedes another element of the list, and not another argument.
+    private mutating func passComma() -> Bool { precedesElement && cursor.pass(.comma) }
+
+    private var precedesElement: Bool {
         guard cursor.index + 1 < end, cursor.kind == .comma else { return false }
         let next = cursor.index + 1
         guard cursor.tokens[next].kind == .word else { return true }
