@@ -64,9 +64,8 @@ extension BindingMessages {
     }
 
     func secondStatedScope(_ marker: Marker, _ site: Site, _ first: ParsedText, _ firstSite: Site) -> Diagnostic {
-        let (scope, firstScope) = (
-            program.source(site.file).text(marker.scope), program.source(firstSite.file).text(first)
-        )
+        let scope = program.source(site.file).text(marker.scope)
+        let firstScope = program.source(firstSite.file).text(first)
         return error(
             .malformedMarker, at: marker, of: site,
             "this marker says 'in: \(scope)', and another one of the same provider says 'in: \(firstScope)'; remove one of them",

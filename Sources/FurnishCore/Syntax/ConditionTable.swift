@@ -48,10 +48,7 @@ final class ConditionTable {
     }
 
     /// The row in `conditions` of a token; -1 outside all `#if`s.
-    func condition(at token: Int) -> Int32 {
-        if sections.isEmpty { return -1 }
-        return section(at: token)?.condition ?? -1
-    }
+    func condition(at token: Int) -> Int32 { section(at: token)?.condition ?? -1 }
 
     /// Whether a token may be compiled.
     func mayBeCompiled(_ token: Int) -> Bool { section(at: token)?.mayBeCompiled ?? true }

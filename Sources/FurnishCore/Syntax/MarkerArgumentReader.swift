@@ -5,18 +5,12 @@ struct MarkerArgumentReader {
     /// The elements of lists. The caller appends them to `ScannedFile.ranges`, where the first one gets `firstRow`.
     private(set) var ranges: [ParsedText] = []
     private(set) var arguments: [WrittenArgument] = []
-    private let firstRow: Int
-    private var end = 0
-
-    init(marker: Marker, cursor: TokenCursor, firstRow: Int) {
-        self.marker = marker
-        self.cursor = cursor
-        self.firstRow = firstRow
-    }
+    let firstRow: Int
+    /// The index of the token after the arguments.
+    let end: Int
 
     /// Reads the tokens from `start` up to `end` and returns what is wrong with them.
-    mutating func read(from start: Int, to end: Int) -> MarkerMistake? {
-        self.end = end
+    mutating func read(from start: Int) -> MarkerMistake? {
         cursor.jump(to: start)
         guard start < end else { return MarkerMessages.emptyParentheses(marker.kind, at: marker.range) }
         while cursor.index < end {

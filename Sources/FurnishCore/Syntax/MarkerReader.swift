@@ -130,8 +130,8 @@ struct MarkerReader {
         let end = cursor.tokens[Int(close)].end
         marker.arguments = trimmed(ByteRange(rest.start + 1, end - 1))
         guard end == rest.end else { return trailingText(of: marker, after: end) }
-        var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow)
-        let mistake = reader.read(from: 1, to: Int(close))
+        var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow, end: Int(close))
+        let mistake = reader.read(from: 1)
         marker = reader.marker
         list = reader
         return mistake
@@ -154,8 +154,8 @@ struct MarkerReader {
             last -= 1
         }
         guard first < last else { return trailingText(of: marker, after: name.end) }
-        var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow)
-        guard reader.read(from: first, to: last) == nil else { return trailingText(of: marker, after: name.end) }
+        var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow, end: last)
+        guard reader.read(from: first) == nil else { return trailingText(of: marker, after: name.end) }
         let range = ByteRange(cursor.tokens[first].start, cursor.tokens[last - 1].end)
         return MarkerMessages.missingParentheses(marker.kind, arguments: source.text(range), at: marker.range)
     }

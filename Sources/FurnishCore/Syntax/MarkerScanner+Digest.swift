@@ -12,7 +12,7 @@ extension MarkerScanner {
             let declaration = scanner.declarations[row]
             digest.add(UInt64(declaration.traits.rawValue))
             let brace = scanner.targets[row].brace
-            if brace >= 0, hasBody(declaration.kind) {
+            if brace >= 0, !declaration.kind.hasMembers, declaration.kind != .initializer {
                 let end = tokens[brace].end
                 add(ByteRange(start, end), to: &digest)
                 start = tokens[Int(tokens[brace].match)].start
@@ -26,13 +26,6 @@ extension MarkerScanner {
         for accessor in scanner.initAccessors { add(accessor.attribute.range, to: &digest) }
         add(ByteRange(start, UInt32(scanner.source.bytes.count)), to: &digest)
         return digest.value
-    }
-
-    private func hasBody(_ kind: Declaration.Kind) -> Bool {
-        switch kind {
-        case .function, .property, .subscript: true
-        default: false
-        }
     }
 
     private func add(_ text: ByteRange, to digest: inout Digest) {

@@ -121,10 +121,7 @@ package final class SyntaxTrees {
 
     /// The row of the first child, of a node that has one.
     func firstChild(of row: Int32) -> Int32 {
-        let first = row - Int32(nodes[Int(row)].size) + 1
-        var next = row - 1
-        while next - Int32(nodes[Int(next)].size) >= first { next -= Int32(nodes[Int(next)].size) }
-        return next
+        children(of: row)[0]
     }
 
     package func text(_ row: Int32) -> String { source.text(nodes[Int(row)].range) }

@@ -100,13 +100,7 @@ package struct TokenCursor {
         let token = tokens[index]
         guard token.isOpening else { return advance() }
         let match = Int(token.match)
-        guard TokenCursor.closes(tokens[match].kind, token.kind) else {
-            lastEnd = tokens[match - 1].end
-            index = match
-            return
-        }
-        lastEnd = tokens[match].end
-        index = match + 1
+        jump(to: TokenCursor.closes(tokens[match].kind, token.kind) ? match + 1 : match)
     }
 
     private static func closes(_ kind: Token.Kind, _ opening: Token.Kind) -> Bool {
