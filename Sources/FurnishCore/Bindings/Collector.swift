@@ -186,10 +186,9 @@ final class Collector: CollectorPart {
         if program.isOwn(marked.site.file), program.declaration(marked.site).parent < 0,
             FilePath.name(program.source(marked.site.file).path) == "main.swift"
         {
-            return refuse(
-                .inaccessibleDeclaration, marked.site,
-                "has no value before its line in main.swift has run, and the factory may ask earlier; "
-                    + "move it to another file, or make it a function")
+            let problem = "has no value before its line in main.swift has run, and the factory may ask earlier"
+            let advice = "move it to another file, or make it a function"
+            return refuse(.inaccessibleDeclaration, marked.site, "\(problem); \(advice)")
         }
         guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site) else { return false }
         let isTyped = !program.declaration(marked.site).type.isEmpty

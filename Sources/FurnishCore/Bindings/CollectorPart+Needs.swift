@@ -95,10 +95,8 @@ extension CollectorPart {
                 }
                 stated.isInvalid = true
                 if isDefault, all.contains(name) {
-                    bindings.report(
-                        messages.error(
-                            .unknownGiven, at: range, in: marked.site.file,
-                            "has no default; remove it from 'default:', or write a default in the initializer"))
+                    let problem = "has no default; remove it from 'default:', or write a default in the initializer"
+                    bindings.report(messages.error(.unknownGiven, at: range, in: marked.site.file, problem))
                     continue
                 }
                 unknownCount += 1

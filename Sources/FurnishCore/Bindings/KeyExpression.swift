@@ -19,9 +19,8 @@ struct KeyExpression {
 
     /// - Parameter keys: The type of the dictionary's keys, in which `.home` is looked up.
     init(_ key: ParsedText, in keys: TypeID?, at site: Site, _ symbols: SymbolTable) {
-        self.symbols = symbols
+        (self.symbols, self.site) = (symbols, site)
         self.keys = keys.flatMap(symbols.symbol).map(symbols.aliasedSymbol)
-        self.site = site
         let trees = symbols.program.file(site.file).trees
         source = trees.source
         (rest, lastEnd) = (key.start, key.start)

@@ -34,7 +34,7 @@ struct MarkerScanner: ~Copyable {
             if !list.ranges.isEmpty { scanner.ranges += list.ranges }
             scanner.cursor.nodeCount = list.cursor.nodeCount
             marker.list = Run(start: Int32(arguments.count), end: Int32(arguments.count + list.arguments.count))
-            for row in list.arguments.indices { arguments.append(list.arguments[row]) }
+            arguments += list.arguments
         }
         if reading.form != .marker {
             if let mistake { report(.misspelledMarker, marker.offset, mistake) }

@@ -245,9 +245,8 @@ package final class TypeText {
         if let first = name.utf8.first, SwiftKeyword.isDigit(first) || first == UInt8(ascii: "-") { return name }
         // In backticks, these would be types that a program declares.
         if name == "Any" || name == "Self" { return name }
-        guard symbols.ambiguousForeignNames.contains(declared.name) || symbols.isDeclared(declared.name) else {
-            return typeName(declared.name)
-        }
+        let isTaken = symbols.ambiguousForeignNames.contains(declared.name) || symbols.isDeclared(declared.name)
+        if !isTaken { return typeName(declared.name) }
         if declared.qualifier != .none { return names.escaped(declared.qualifier) + "." + typeName(declared.name) }
         // The file with the name may not import the other type's module, but the generated file may.
         let module = isBrief ? nil : KnownType.module(of: name)
