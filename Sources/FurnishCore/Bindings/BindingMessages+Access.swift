@@ -49,9 +49,7 @@ extension BindingMessages {
         let (file, word) = (program.file(site.file), "\(access)(set)")
         let modifiers = program.declaration(site).modifiers.indices.map { file.ranges[$0].range }
         let removals = modifiers.filter { file.source.text($0) == word }.map { Change(file.source, .removalOfWord($0)) }
-        return error(
-            .inaccessibleDeclaration, of: site,
-            "is \(word), and generated code is another file; take it in the initializer, or ",
-            Fix("remove '\(word)'", removals))
+        let problem = "is \(word), and generated code is another file; take it in the initializer, or "
+        return error(.inaccessibleDeclaration, of: site, problem, Fix("remove '\(word)'", removals))
     }
 }

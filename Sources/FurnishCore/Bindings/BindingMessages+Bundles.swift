@@ -5,10 +5,9 @@ extension BindingMessages {
             return invalidLifetime("is implemented by closures, and each need takes a new value: ", site, marker, .each)
         }
         let text = ProposedMarker.text(marker.kind)
-        return error(
-            .malformedMarker, at: marker, of: site,
-            "'\(argument.name)' has no meaning on a protocol, which Furnish implements: ",
-            Fix("write '\(text)'", program.source(site.file).replacing(marker, with: text)))
+        let fix = Fix("write '\(text)'", program.source(site.file).replacing(marker, with: text))
+        let problem = "'\(argument.name)' has no meaning on a protocol, which Furnish implements: "
+        return error(.malformedMarker, at: marker, of: site, problem, fix)
     }
 
     /// - Parameter inherited: A class, or a protocol that is not in view.

@@ -37,10 +37,10 @@ extension BindingMessages {
 
     /// - Parameter property: A property under a condition, or one that has no name.
     func unusableMemberwise(_ site: Site, _ property: Site) -> Diagnostic {
-        Diagnostic(
-            .noInitializer, at: program.nameLocation(site),
-            "generated code cannot call the memberwise initializer of '\(name(site))'; write an initializer",
-            notes: [.init(program.nameLocation(property), "this property is under '#if' or has no name of its own")])
+        let reason = "this property is under '#if' or has no name of its own"
+        let note = Diagnostic.Note(program.nameLocation(property), reason)
+        let problem = "generated code cannot call the memberwise initializer of '\(name(site))'; write an initializer"
+        return Diagnostic(.noInitializer, at: program.nameLocation(site), problem, notes: [note])
     }
 
     func privateMembers(_ properties: [Site], of site: Site) -> Diagnostic {

@@ -9,18 +9,16 @@ extension BindingMessages {
         let word = program.source(file).text(range)
         if let unmarked {
             let marker = ProposedMarker(.scope, before: unmarked.row, in: program.file(unmarked.file))
-            let place = program.nameLocation(unmarked)
-            return error(
-                .unknownScope, at: range, in: file, "is not a scope",
-                notes: [.init(place, "'\(name(unmarked))' is declared here: ", marker.fix("mark it"))])
+            let (place, fix) = (program.nameLocation(unmarked), marker.fix("mark it"))
+            let note = Diagnostic.Note(place, "'\(name(unmarked))' is declared here: ", fix)
+            return error(.unknownScope, at: range, in: file, "is not a scope", notes: [note])
         }
         if let foreign, let declared = symbols[foreign].sites.first {
             let alias = TypeText(symbols: symbols).scopeTypealias(of: foreign)
-            let note =
-                "'\(word)' is declared here: to open it in '\(program.names.text(program.modules[0].name))', write '// @Scope' above '\(alias)'"
-            return error(
-                .unknownScope, at: range, in: file, "is not a scope",
-                notes: [.init(program.nameLocation(declared), note)])
+            let advice =
+                "to open it in '\(program.names.text(program.modules[0].name))', write '// @Scope' above '\(alias)'"
+            let note = Diagnostic.Note(program.nameLocation(declared), "'\(word)' is declared here: \(advice)")
+            return error(.unknownScope, at: range, in: file, "is not a scope", notes: [note])
         }
         // The last one known is the outermost factory, which is always known. In a module that another one reads, any type of it may
         // be a scope there.
@@ -64,13 +62,12 @@ extension BindingMessages {
     }
 
     func secondStatedScope(_ marker: Marker, _ site: Site, _ first: ParsedText, _ firstSite: Site) -> Diagnostic {
-        let (scope, firstScope) = (
-            program.source(site.file).text(marker.scope), program.source(firstSite.file).text(first)
-        )
-        return error(
-            .malformedMarker, at: marker, of: site,
-            "this marker says 'in: \(scope)', and another one of the same provider says 'in: \(firstScope)'; remove one of them",
-            notes: [.init(program.location(firstSite.file, first.start), "'\(firstScope)' is stated here")])
+        let scope = program.source(site.file).text(marker.scope)
+        let firstScope = program.source(firstSite.file).text(first)
+        let note = Diagnostic.Note(program.location(firstSite.file, first.start), "'\(firstScope)' is stated here")
+        let other = "and another one of the same provider says 'in: \(firstScope)'; remove one of them"
+        let problem = "this marker says 'in: \(scope)', \(other)"
+        return error(.malformedMarker, at: marker, of: site, problem, notes: [note])
     }
 
     func scopeOfNoEntryPoint(_ marked: MarkedDeclaration, _ marker: Marker) -> Diagnostic {

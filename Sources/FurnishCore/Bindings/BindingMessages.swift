@@ -173,10 +173,9 @@ struct BindingMessages {
         let needs = ProposedMarker(text: ProposedMarker.text(.needs), replacing: marker, in: file)
         let words = isMarked ? "write" : "write '// \(text)' above '\(name(type))', and write"
         let marking = Change(program.source(type.file), .marker(program.declaration(type).range.start, "// " + text))
-        return error(
-            .misplacedMarker, at: marker, of: marked.site,
-            "'@Provides' belongs on the type that the initializer makes: ",
-            needs.fix(words, " here", with: isMarked ? [] : [marking]))
+        let problem = "'@Provides' belongs on the type that the initializer makes: "
+        let fix = needs.fix(words, " here", with: isMarked ? [] : [marking])
+        return error(.misplacedMarker, at: marker, of: marked.site, problem, fix)
     }
 
     /// - Parameter valid: The lifetime to write.
@@ -257,10 +256,8 @@ struct BindingMessages {
         }
         if notes.isEmpty {
             let alias = "typealias My\(symbols.name(of: type)) = \(name)<…>"
-            notes.append(
-                .init(
-                    program.nameLocation(marked.site),
-                    "in place of this marker, write '// \(marker)' above a typealias such as '\(alias)'"))
+            let advice = "in place of this marker, write '// \(marker)' above a typealias such as '\(alias)'"
+            notes.append(.init(program.nameLocation(marked.site), advice))
         }
         if marked.provides == nil {
             let advice = "make it where its type arguments are known, such as in a view's body"

@@ -53,8 +53,7 @@ package final class Bindings {
     var isIncomplete = false
 
     init(_ symbols: SymbolTable) {
-        self.symbols = symbols
-        program = symbols.program
+        (self.symbols, program) = (symbols, symbols.program)
         conditions = Conditions(program)
         isolation = IsolationInference(symbols)
     }

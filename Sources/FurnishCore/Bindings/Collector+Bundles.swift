@@ -38,7 +38,7 @@ extension Collector {
         return Need(
             type: closureType(of: site, isSendable: isSendable), label: program.names.name(label), name: name,
             file: site.file, offset: declaration.type.start, target: .requirement(site.row),
-            defaultValue: requirement.hasImplementation ? .expression : .none)
+            writtenDefault: requirement.hasImplementation ? .expression : .none)
     }
 
     /// The type of a closure that does what a requirement does.

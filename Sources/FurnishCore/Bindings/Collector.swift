@@ -21,7 +21,8 @@ final class Collector: CollectorPart {
             guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
             bindings.addDetached(in: scanned, file: file)
             for marked in MarkedDeclaration.all(in: scanned, file: file) {
-                bindings.marked.add(checked(marked))
+                check(marked)
+                bindings.marked.add(marked)
             }
         }
         let inOrder = bindings.marked.inOrder
@@ -56,22 +57,23 @@ final class Collector: CollectorPart {
         }
     }
 
-    /// - Returns: The declaration with what is wrong in its markers.
-    private func checked(_ marked: MarkedDeclaration) -> MarkedDeclaration {
+    /// Reports and notes what is wrong in the markers of a declaration.
+    private func check(_ marked: MarkedDeclaration) {
         let kind = program.declaration(marked.site).kind
         if marked.provides != nil, let needs = marked.needs, !needs.isMalformed, needs.scope.isEmpty,
             !needs.namesParameters || kind == .property
         {
-            bindings.report(
-                messages.error(
-                    .malformedMarker, at: needs, of: marked.site, "'@Needs' says nothing next to '@Provides': ",
-                    messages.removal(of: needs, marked.site)))
+            let (problem, removal) = (
+                "'@Needs' says nothing next to '@Provides': ", messages.removal(of: needs, marked.site)
+            )
+            bindings.report(messages.error(.malformedMarker, at: needs, of: marked.site, problem, removal))
         }
         if kind == .property || kind == .function { injectedMembers.note(marked.site) }
         if let marker = marked.provides, !marker.collection.isEmpty, !checkIsElement(marked, marker) {
-            return marked.malformed(true)
+            marked.noteMistake(isInProvides: true)
+        } else if kind == .property, !checkIsOneBinding(marked) {
+            marked.noteMistake(isInProvides: false)
         }
-        return kind == .property && !checkIsOneBinding(marked) ? marked.malformed(false) : marked
     }
 
     // MARK: Kinds of declarations
@@ -184,10 +186,9 @@ final class Collector: CollectorPart {
         if program.isOwn(marked.site.file), program.declaration(marked.site).parent < 0,
             FilePath.name(program.source(marked.site.file).path) == "main.swift"
         {
-            return refuse(
-                .inaccessibleDeclaration, marked.site,
-                "has no value before its line in main.swift has run, and the factory may ask earlier; "
-                    + "move it to another file, or make it a function")
+            let problem = "has no value before its line in main.swift has run, and the factory may ask earlier"
+            let advice = "move it to another file, or make it a function"
+            return refuse(.inaccessibleDeclaration, marked.site, "\(problem); \(advice)")
         }
         guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site) else { return false }
         let isTyped = !program.declaration(marked.site).type.isEmpty

@@ -61,7 +61,7 @@ extension CollectorPart {
         return Need(
             type: type, label: label, name: name, file: site.file, offset: parameter.type.start,
             target: .parameter(Int32(row)), source: source, passing: passing, isInvalid: isInvalid || isUnsupported,
-            defaultValue: Literal.classify(parameter.defaultValue, program.file(site.file).trees),
+            writtenDefault: Literal.classify(parameter.defaultValue, program.file(site.file).trees),
             defaultRange: parameter.defaultValue)
     }
 
@@ -95,10 +95,8 @@ extension CollectorPart {
                 }
                 stated.isInvalid = true
                 if isDefault, all.contains(name) {
-                    bindings.report(
-                        messages.error(
-                            .unknownGiven, at: range, in: marked.site.file,
-                            "has no default; remove it from 'default:', or write a default in the initializer"))
+                    let problem = "has no default; remove it from 'default:', or write a default in the initializer"
+                    bindings.report(messages.error(.unknownGiven, at: range, in: marked.site.file, problem))
                     continue
                 }
                 unknownCount += 1

@@ -58,15 +58,9 @@ struct DeclaredScope {
     let site: Site
     /// The type after its `in:` is looked up when all scopes are known.
     let marker: Marker
-    let condition: ConditionID
+    var condition: ConditionID
     let factory: String
     let isolation: TypeID?
     let isNonisolated: Bool
     let access: Declaration.Access
-
-    func with(condition: ConditionID) -> DeclaredScope {
-        DeclaredScope(
-            type: type, site: site, marker: marker, condition: condition, factory: factory, isolation: isolation,
-            isNonisolated: isNonisolated, access: access)
-    }
 }

@@ -19,9 +19,8 @@ struct KeyExpression {
 
     /// - Parameter keys: The type of the dictionary's keys, in which `.home` is looked up.
     init(_ key: ParsedText, in keys: TypeID?, at site: Site, _ symbols: SymbolTable) {
-        self.symbols = symbols
+        (self.symbols, self.site) = (symbols, site)
         self.keys = keys.flatMap(symbols.symbol).map(symbols.aliasedSymbol)
-        self.site = site
         let trees = symbols.program.file(site.file).trees
         source = trees.source
         (rest, lastEnd) = (key.start, key.start)
@@ -82,10 +81,13 @@ struct KeyExpression {
     /// A static member that can be named without its type, because it is in one around the declaration.
     private func staticMember(_ name: Name) -> (SymbolID, Site)? {
         for type in symbols.path(from: symbols.enclosingType(of: site)) {
-            let member = symbols.staticMembers(of: type).first { symbols.program.name($0) == name }
-            if let member { return (type, member) }
+            if let member = staticMember(name, of: type) { return (type, member) }
         }
         return nil
+    }
+
+    private func staticMember(_ name: Name, of type: SymbolID) -> Site? {
+        symbols.staticMembers(of: type).first { symbols.program.name($0) == name }
     }
 
     /// Follows a path of nested types.
@@ -104,9 +106,7 @@ struct KeyExpression {
         guard let first else { return }
         let type = nested(in: first)
         guard let word = takeName() else { return }
-        let name = symbols.program.names.name(source, word)
-        let member = symbols.staticMembers(of: type).first { symbols.program.name($0) == name }
-        if let member { check(member, word) }
+        if let member = staticMember(symbols.program.names.name(source, word), of: type) { check(member, word) }
     }
 
     private mutating func check(_ declaration: Site, _ word: ByteRange) {

@@ -3,23 +3,19 @@
 /// A class for the same reason as `Provider`.
 package final class MarkedDeclaration {
     let site: Site
-    let provides: Marker?
-    package let needs: Marker?
-    let scope: Marker?
+    private(set) var provides: Marker?
+    package private(set) var needs: Marker?
+    private(set) var scope: Marker?
     /// Further markers of a kind that it has already, which is a mistake.
-    let repeated: [Marker]
+    private(set) var repeated: [Marker] = []
 
-    init(
-        site: Site, provides: Marker? = nil, needs: Marker? = nil, scope: Marker? = nil, repeated: [Marker] = []
-    ) {
+    init(site: Site, provides: Marker? = nil, needs: Marker? = nil, scope: Marker? = nil) {
         (self.site, self.provides, self.needs, self.scope) = (site, provides, needs, scope)
-        self.repeated = repeated
     }
 
     /// - Parameter markers: Those of the declaration, in the order of the file.
     private convenience init(_ site: Site, _ markers: ArraySlice<Marker>) {
-        var (provides, needs, scope): (Marker?, Marker?, Marker?)
-        var repeated: [Marker] = []
+        self.init(site: site)
         for row in markers.indices where markers[row].declaration != nil || markers.count == 1 {
             switch markers[row].kind {
             case .provides where provides == nil: provides = markers[row]
@@ -28,21 +24,14 @@ package final class MarkedDeclaration {
             case .provides, .needs, .scope: repeated.append(markers[row])
             }
         }
-        self.init(site: site, provides: provides, needs: needs, scope: scope, repeated: repeated)
     }
 
-    /// The same declaration with a mistake in its markers.
+    /// Notes a mistake in its markers.
     ///
-    /// - Parameter isProvidesOnly: Whether its `@Needs` has none.
-    func malformed(_ isProvidesOnly: Bool) -> MarkedDeclaration {
-        func malformed(_ marker: Marker) -> Marker {
-            var marker = marker
-            marker.isMalformed = true
-            return marker
-        }
-        return MarkedDeclaration(
-            site: site, provides: provides.map(malformed), needs: isProvidesOnly ? needs : needs.map(malformed),
-            scope: scope, repeated: repeated)
+    /// - Parameter isInProvides: Whether its `@Needs` has none.
+    func noteMistake(isInProvides: Bool) {
+        provides?.isMalformed = true
+        if !isInProvides { needs?.isMalformed = true }
     }
 
     /// The most important marker, which messages about the declaration point at.

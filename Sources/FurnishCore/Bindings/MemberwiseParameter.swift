@@ -73,7 +73,7 @@ struct MemberwiseParameter {
             offset: declaration.type.isEmpty ? declaration.name.start : declaration.type.start,
             target: .property(site.row), source: source, passing: passing,
             isWeakOrUnowned: symbols.program.isWeakOrUnowned(site), isInvalid: isInvalid,
-            defaultValue: defaultValue(symbols), defaultRange: declaration.initialValue)
+            writtenDefault: defaultValue(symbols), defaultRange: declaration.initialValue)
     }
 
     /// The parameter as a marker names it.

@@ -70,44 +70,33 @@ package struct Need {
         let offset: UInt32
     }
 
-    package let type: TypeID
+    package private(set) var type: TypeID
     /// The argument label; none for `_`.
-    package let label: Name
+    package private(set) var label = Name.none
     /// The inner name.
-    package let name: Name
+    package private(set) var name = Name.none
     /// The file in which the type is written.
     package let file: Int32
     /// Where the type begins, in UTF-8 bytes.
     package let offset: UInt32
-    let target: Target
-    let source: Source
-    let passing: Passing
+    private(set) var target = Target.nothing
+    private(set) var source = Source.graph
+    private(set) var passing = Passing.value
     /// Whether it fills a property that does not keep the instance: a `weak` or `unowned` one.
-    let isWeakOrUnowned: Bool
+    private(set) var isWeakOrUnowned = false
     /// Whether a mistake in a marker leaves unknown how it is met.
-    let isInvalid: Bool
-    package let defaultValue: Default
+    private(set) var isInvalid = false
+    private(set) var writtenDefault = Default.none
     /// The range of a literal default.
-    package let defaultRange: ParsedText
+    package private(set) var defaultRange = ParsedText.none
 
-    init(
-        type: TypeID, label: Name = .none, name: Name = .none, file: Int32, offset: UInt32, target: Target = .nothing,
-        source: Source = .graph, passing: Passing = .value, isWeakOrUnowned: Bool = false, isInvalid: Bool = false,
-        defaultValue: Default = .none, defaultRange: ParsedText = .none
-    ) {
-        (self.type, self.label, self.name, self.file, self.offset) = (type, label, name, file, offset)
-        (self.target, self.source, self.passing) = (target, source, passing)
-        (self.isWeakOrUnowned, self.isInvalid) = (isWeakOrUnowned, isInvalid)
-        // Generated code offers a caller only what it can repeat.
-        self.defaultValue = source.isGiven && defaultValue == .expression ? .none : defaultValue
-        self.defaultRange = defaultRange
-    }
+    /// The default that a factory leaves to the callee. Generated code offers a caller only what it can repeat.
+    package var defaultValue: Default { source.isGiven && writtenDefault == .expression ? .none : writtenDefault }
 
     func with(type: TypeID) -> Need {
-        Need(
-            type: type, label: label, name: name, file: file, offset: offset, target: target, source: source,
-            passing: passing, isWeakOrUnowned: isWeakOrUnowned, isInvalid: isInvalid, defaultValue: defaultValue,
-            defaultRange: defaultRange)
+        var need = self
+        need.type = type
+        return need
     }
 
     var isGiven: Bool { source.isGiven }
@@ -143,7 +132,9 @@ package struct Need {
         guard let function = types.function(type) else { preconditionFailure("A requirement is met by a closure.") }
         return function
     }
+}
 
+extension Need {
     /// The value that a factory starts from. The caller passes it without a label.
     init(given type: TypeID, at site: Site, _ symbols: SymbolTable) {
         let program = symbols.program

@@ -40,7 +40,7 @@ final class ScopeCollector: CollectorPart {
         if condition != .always, let id = scopeOfType[type], let known = declared[id],
             bindings.conditions.areExclusive(known.condition, condition)
         {
-            declared[id] = known.with(condition: bindings.conditions.any(of: [known.condition, condition]))
+            declared[id]?.condition = bindings.conditions.any(of: [known.condition, condition])
             return true
         }
         let first = symbols[symbol].sites.first ?? marked.site
@@ -54,11 +54,9 @@ final class ScopeCollector: CollectorPart {
             if scopeOfType[type] == nil { scopeOfType[type] = declared.end }
             declared.append(scope)
         } else if let first = declared[.outermost]?.site {
-            return refuse(
-                messages.error(
-                    .malformedMarker, at: marker, of: marked.site,
-                    "'\(messages.name(marked.site))' cannot be a root as well: a module has one outermost factory",
-                    notes: [.init(program.nameLocation(first), "'\(messages.name(first))' is the root")]))
+            let problem = "'\(messages.name(marked.site))' cannot be a root as well: a module has one outermost factory"
+            let note = Diagnostic.Note(program.nameLocation(first), "'\(messages.name(first))' is the root")
+            return refuse(messages.error(.malformedMarker, at: marker, of: marked.site, problem, notes: [note]))
         } else {
             scopeOfType[type] = .outermost
             declared[.outermost] = scope
@@ -70,19 +68,16 @@ final class ScopeCollector: CollectorPart {
     ///
     /// - Returns: Whether the declaration can be a scope.
     func checkPlace(of marked: MarkedDeclaration) -> Bool {
+        let name = messages.name(marked.site)
         for case let other? in [marked.provides, marked.needs] {
-            bindings.report(
-                messages.misplaced(
-                    other, of: marked.site,
-                    "'@\(other.kind.name)' has no meaning next to '@Scope' on '\(messages.name(marked.site))', "
-                        + "because its value comes from the code that opens the scope"))
+            let problem = "'@\(other.kind.name)' has no meaning next to '@Scope' on '\(name)'"
+            let reason = "because its value comes from the code that opens the scope"
+            bindings.report(messages.misplaced(other, of: marked.site, "\(problem), \(reason)"))
         }
         bindings.addInvalid(bindings.namedTypes(in: marked), at: marked.site, marked.provides)
         guard let marker = marked.scope, let obstacle = obstacle(to: marked.site) else { return true }
-        return refuse(
-            messages.error(
-                .misplacedMarker, at: marker, of: marked.site,
-                "'@Scope' has no meaning on '\(messages.name(marked.site))': \(obstacle)"))
+        let problem = "'@Scope' has no meaning on '\(name)': \(obstacle)"
+        return refuse(messages.error(.misplacedMarker, at: marker, of: marked.site, problem))
     }
 
     /// The reason why a declaration cannot be a scope.
@@ -120,10 +115,10 @@ final class ScopeCollector: CollectorPart {
         guard let scope = declared[id], !scope.marker.scope.isEmpty else { return true }
         guard let parent = checkedScope(named: scope.marker.scope, at: scope.site) else { return false }
         if reached(from: [parent], { parents[$0].map { [$0] } ?? [] }).contains(id) {
-            bindings.report(
-                messages.error(
-                    .unknownScope, at: scope.marker.scope.range, in: scope.site.file,
-                    "cannot be the outer scope, because it is inside this scope"))
+            let (range, problem) = (
+                scope.marker.scope.range, "cannot be the outer scope, because it is inside this scope"
+            )
+            bindings.report(messages.error(.unknownScope, at: range, in: scope.site.file, problem))
         } else {
             parents[id] = parent
         }
@@ -262,11 +257,10 @@ final class ScopeCollector: CollectorPart {
         for scope in bindings.scopes.elements.dropFirst() where scope.factory == bindings.scopes[.outermost].factory {
             // A root's name is its type's, of which there is one.
             guard bindings.scopes[.outermost].site == nil, let site = scope.site else { continue }
-            bindings.report(
-                messages.error(
-                    .nameCollision, at: scope.marker, of: site,
-                    "the factory of '\(messages.name(site))' would be a second '\(scope.factory)', as the module's own is "
-                        + "called; write '// @Scope(root)', or give the type another name"))
+            let problem = "would be a second '\(scope.factory)', as the module's own is called"
+            let advice = "write '// @Scope(root)', or give the type another name"
+            let message = "the factory of '\(messages.name(site))' \(problem); \(advice)"
+            bindings.report(messages.error(.nameCollision, at: scope.marker, of: site, message))
             bindings.hasInvalidScope = true
         }
     }

@@ -4,10 +4,7 @@ package struct Location: Hashable {
     /// In UTF-8 bytes, 0-based.
     package let offset: UInt32
 
-    package init(_ file: SourceFile, _ offset: UInt32) {
-        self.file = file
-        self.offset = offset
-    }
+    package init(_ file: SourceFile, _ offset: UInt32) { (self.file, self.offset) = (file, offset) }
 
     /// Whether it comes before another place, in the order of paths.
     package func precedes(_ other: Location) -> Bool {
@@ -39,10 +36,8 @@ package struct Diagnostic {
 
         /// - Parameter reason: The message up to the title of the fix.
         package init(_ location: Location, _ reason: String, _ fix: Fix? = nil, role: Role = .remark) {
-            self.location = location
+            (self.location, self.role, self.fix) = (location, role, fix)
             message = reason + (fix?.title ?? "")
-            self.role = role
-            self.fix = fix
         }
 
         /// - Parameter fix: A change that the message does not put into words.
@@ -75,12 +70,9 @@ package struct Diagnostic {
         _ code: DiagnosticCode, at location: Location, _ message: String, _ fix: Fix? = nil, notes: [Note] = [],
         isWarning: Bool? = nil
     ) {
+        (self.code, self.location, self.fix, self.notes) = (code, location, fix, notes)
         self.isWarning = isWarning ?? code.isWarning
-        self.code = code
-        self.location = location
         self.message = message + (fix?.title ?? "")
-        self.fix = fix
-        self.notes = notes
     }
 
     /// The message without the change that it proposes.
@@ -97,11 +89,6 @@ package struct Diagnostic {
 
     /// The proposed changes that Furnish itself can write. Each of them removes the mistake.
     package var fixes: [Fix] { answers.filter(\.canBeWritten) }
-
-    /// The same, where the only fix has all changes.
-    package var wholeFixes: [Fix] {
-        fixes.count == 1 ? [Fix(fixes[0].title, (fixes + furtherFixes).flatMap(\.changes))] : fixes
-    }
 
     /// The same as `fixes`, and those that it could write if the sources were there in place of their outlines. What waits for what does not
     /// depend on that.

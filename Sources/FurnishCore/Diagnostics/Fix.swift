@@ -5,10 +5,7 @@ package struct Fix {
     /// Changes of separate places, in any order. Empty if only the user can write them.
     package let changes: [Change]
 
-    package init(_ title: String, _ changes: [Change] = []) {
-        self.title = title
-        self.changes = changes
-    }
+    package init(_ title: String, _ changes: [Change] = []) { (self.title, self.changes) = (title, changes) }
 
     package init(_ title: String, _ change: Change) { self.init(title, [change]) }
 
@@ -49,10 +46,7 @@ package struct Change {
     package let file: SourceFile
     package let kind: Kind
 
-    package init(_ file: SourceFile, _ kind: Kind) {
-        self.file = file
-        self.kind = kind
-    }
+    package init(_ file: SourceFile, _ kind: Kind) { (self.file, self.kind) = (file, kind) }
 
     /// The place that tells it apart from other changes of its kind.
     fileprivate var place: Location {

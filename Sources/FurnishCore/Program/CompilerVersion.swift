@@ -3,10 +3,7 @@ package struct CompilerVersion: Equatable, Sendable {
     private let major: Int
     private let minor: Int
 
-    package init(_ major: Int, _ minor: Int) {
-        self.major = major
-        self.minor = minor
-    }
+    package init(_ major: Int, _ minor: Int) { (self.major, self.minor) = (major, minor) }
 
     /// Reads a version such as `6.4` or `6.4.1`; nil if the text is none.
     package init?(_ text: String) {

@@ -36,22 +36,16 @@ package final class Program {
     ) {
         self.settings = settings
         shownClasses = showing
-        var modules: [Module] = []
-        var files: [ScannedFile] = []
-        var moduleOfFile: [Int32] = []
+        var (modules, files, moduleOfFile) = ([Module](), [ScannedFile](), [Int32]())
         for module in scanned {
-            let start = files.count
+            let (name, start) = (names.name(module.name), files.count)
             files += module.files
             moduleOfFile += [Int32](repeating: Int32(modules.count), count: module.files.count)
-            modules.append(
-                Module(
-                    name: names.name(module.name), origin: module.origin, files: start..<files.count,
-                    sources: module.sources))
+            let rows = start..<files.count
+            modules.append(Module(name: name, origin: module.origin, files: rows, sources: module.sources))
         }
-        self.modules = modules
+        (self.modules, self.files, self.moduleOfFile) = (modules, files, moduleOfFile)
         rowsOfModules = Dictionary(modules.enumerated().map { ($1.name, Int32($0)) }) { first, _ in first }
-        self.files = files
-        self.moduleOfFile = moduleOfFile
         declarations = .allocate(capacity: files.count)
         for row in files.indices { (declarations + row).initialize(to: files[row].declarations.baseAddress!) }
     }

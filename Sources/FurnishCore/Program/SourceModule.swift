@@ -9,9 +9,7 @@ package struct SourceModule {
     package var isReadIfImported = false
 
     package init(name: String, origin: ModuleOrigin, files: [SourceFile]) {
-        self.name = name
-        self.origin = origin
-        self.files = files
+        (self.name, self.origin, self.files) = (name, origin, files)
     }
 }
 

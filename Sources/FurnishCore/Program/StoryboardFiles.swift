@@ -20,8 +20,7 @@ package struct StoryboardFiles {
         }
         // A mangled name means a type nested in another one, which this search does not find.
         let wanted = Set(classes.map(\.name.text).filter { !$0.hasPrefix("_Tt") })
-        return StoryboardFiles(
-            storyboards: storyboards, undeclaredClasses: DeclaredNames.undeclaredClasses(wanted, in: sources),
-            sources: sources)
+        let missing = DeclaredNames.undeclaredClasses(wanted, in: sources)
+        return StoryboardFiles(storyboards: storyboards, undeclaredClasses: missing, sources: sources)
     }
 }

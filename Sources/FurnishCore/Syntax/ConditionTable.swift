@@ -41,17 +41,13 @@ final class ConditionTable {
 
     init(_ writer: borrowing TokenWriter, _ cursor: TokenCursor) {
         self.cursor = cursor
-        skippable = writer.skippable
-        neverCompiled = writer.neverCompiled
+        (skippable, neverCompiled) = (writer.skippable, writer.neverCompiled)
         let directives = writer.directives
         for row in directives.indices { read(directives[row]) }
     }
 
     /// The row in `conditions` of a token; -1 outside all `#if`s.
-    func condition(at token: Int) -> Int32 {
-        if sections.isEmpty { return -1 }
-        return section(at: token)?.condition ?? -1
-    }
+    func condition(at token: Int) -> Int32 { section(at: token)?.condition ?? -1 }
 
     /// Whether a token may be compiled.
     func mayBeCompiled(_ token: Int) -> Bool { section(at: token)?.mayBeCompiled ?? true }
@@ -60,6 +56,7 @@ final class ConditionTable {
     func isSkippable(_ token: Int) -> Bool { section(at: token)?.isSkippable ?? false }
 
     private func section(at token: Int) -> Section? {
+        if sections.isEmpty { return nil }
         let before = partition(sections.count) { sections[$0].directive < token }
         return before == 0 ? nil : sections[before - 1]
     }

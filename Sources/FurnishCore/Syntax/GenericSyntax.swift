@@ -3,7 +3,7 @@ extension TokenCursor {
     /// Reads `<…>`. Its last `>` may be part of a token such as `>?` or `>>`.
     mutating func parseArguments() -> Bool {
         parseAngles { cursor in
-            repeat { guard cursor.parseArgument() else { return false } } while cursor.passComma()
+            repeat { guard cursor.parseArgument() else { return false } } while cursor.pass(.comma)
             return true
         }
     }
@@ -12,17 +12,11 @@ extension TokenCursor {
     mutating func parseGenerics() -> Bool {
         let (start, first) = (nodeCount, token.start)
         let isValid = parseAngles { cursor in
-            repeat { guard cursor.parseRequirement(mayBeName: true) else { break } } while cursor.passComma()
+            repeat { guard cursor.parseRequirement(mayBeName: true) else { break } } while cursor.pass(.comma)
             return true
         }
         add(.clause, range(from: first), from: start)
         return isValid
-    }
-
-    private mutating func passComma() -> Bool {
-        guard kind == .comma else { return false }
-        advance()
-        return true
     }
 
     private mutating func parseAngles(_ parse: (inout TokenCursor) -> Bool) -> Bool {
@@ -69,7 +63,7 @@ extension TokenCursor {
     /// Reads the requirements after a `where`.
     mutating func parseRequirements() -> Bool {
         let (start, first) = (nodeCount, token.start)
-        repeat { guard parseRequirement(mayBeName: false) else { return false } } while passComma()
+        repeat { guard parseRequirement(mayBeName: false) else { return false } } while pass(.comma)
         add(.clause, range(from: first), from: start)
         return true
     }

@@ -43,15 +43,10 @@ struct Lexer: ~Copyable {
 
     /// - Parameter buffer: Must have room for the tokens of `range`.
     init(bytes: UnsafePointer<UInt8>, range: ByteRange, buffer: TokenBuffer) {
-        self.bytes = bytes
-        end = Int(range.end)
-        index = Int(range.start)
-        lineStart = index
+        (self.bytes, end, index, lineStart) = (bytes, Int(range.end), Int(range.start), Int(range.start))
         writer = TokenWriter(buffer)
         let tables = ByteTables.shared
-        classes = tables.classes
-        continuesWord = tables.continuesWord
-        stopsString = tables.stopsString
+        (classes, continuesWord, stopsString) = (tables.classes, tables.continuesWord, tables.stopsString)
     }
 
     /// Lexes the whole range. The last token is the end of the file.
@@ -94,7 +89,7 @@ struct Lexer: ~Copyable {
     }
 
     private mutating func open(_ kind: Token.Kind) {
-        writer.open(kind, at: index)
+        writer.open(kind, from: index, to: index + 1)
         index += 1
     }
 

@@ -5,18 +5,12 @@ struct MarkerArgumentReader {
     /// The elements of lists. The caller appends them to `ScannedFile.ranges`, where the first one gets `firstRow`.
     private(set) var ranges: [ParsedText] = []
     private(set) var arguments: [WrittenArgument] = []
-    private let firstRow: Int
-    private var end = 0
-
-    init(marker: Marker, cursor: TokenCursor, firstRow: Int) {
-        self.marker = marker
-        self.cursor = cursor
-        self.firstRow = firstRow
-    }
+    let firstRow: Int
+    /// The index of the token after the arguments.
+    let end: Int
 
     /// Reads the tokens from `start` up to `end` and returns what is wrong with them.
-    mutating func read(from start: Int, to end: Int) -> MarkerMistake? {
-        self.end = end
+    mutating func read(from start: Int) -> MarkerMistake? {
         cursor.jump(to: start)
         guard start < end else { return MarkerMessages.emptyParentheses(marker.kind, at: marker.range) }
         while cursor.index < end {
@@ -24,8 +18,7 @@ struct MarkerArgumentReader {
             if let mistake = readArgument() { return mistake }
             arguments[arguments.count - 1].range = cursor.range(from: start)
             guard cursor.index < end else { break }
-            guard cursor.kind == .comma else { return mistakeAfterArgument }
-            cursor.advance()
+            guard cursor.pass(.comma) else { return mistakeAfterArgument }
         }
         return collectionMistake ?? namesMistake ?? fakeMistake
     }
@@ -109,10 +102,9 @@ struct MarkerArgumentReader {
     private mutating func readTypes() -> Bool {
         let start = ranges.count
         repeat {
-            if ranges.count > start { cursor.advance() }
             guard let type = type() else { return false }
             ranges.append(type)
-        } while listGoesOn
+        } while passComma()
         marker.additionalTypes = run(from: start)
         return true
     }
@@ -123,7 +115,6 @@ struct MarkerArgumentReader {
         let start = ranges.count
         var known: Set<Spelling> = []
         repeat {
-            if ranges.count > start { cursor.advance() }
             guard cursor.kind == .word || cursor.kind == .quotedWord else { return MarkerMessages.misused(argument) }
             let name = spelling
             guard known.insert(Spelling(name)).inserted else {
@@ -132,7 +123,7 @@ struct MarkerArgumentReader {
             }
             ranges.append(ParsedText(range: cursor.token.range, root: -1))
             cursor.advance()
-        } while listGoesOn
+        } while passComma()
         marker[keyPath: list] = run(from: start)
         return nil
     }
@@ -141,8 +132,10 @@ struct MarkerArgumentReader {
         Run(start: Int32(firstRow + start), end: Int32(firstRow + ranges.count))
     }
 
-    /// Whether the comma at the next token precedes another element of the list, and not another argument.
-    private var listGoesOn: Bool {
+    /// Passes a comma that precedes another element of the list, and not another argument.
+    private mutating func passComma() -> Bool { precedesElement && cursor.pass(.comma) }
+
+    private var precedesElement: Bool {
         guard cursor.index + 1 < end, cursor.kind == .comma else { return false }
         let next = cursor.index + 1
         guard cursor.tokens[next].kind == .word else { return true }

@@ -19,9 +19,8 @@ package enum MarkerMessages {
     }
 
     static func unclosed(_ kind: Marker.Kind) -> MarkerMistake {
-        MarkerMistake(
-            "the parentheses of '@\(kind.name)' are not closed in this comment: write a marker of several lines as /* … */"
-        )
+        let advice = "write a marker of several lines as /* … */"
+        return MarkerMistake("the parentheses of '@\(kind.name)' are not closed in this comment: \(advice)")
     }
 
     /// - Parameter range: From the marker's `@` to its end.

@@ -9,10 +9,7 @@ struct MarkerMistake {
     private let text: String
 
     init(_ problem: String, _ title: String? = nil, at range: ByteRange? = nil, _ text: String = "") {
-        self.problem = problem
-        self.title = title
-        self.range = range
-        self.text = text
+        (self.problem, self.title, self.range, self.text) = (problem, title, range, text)
     }
 
     /// A mistake that another text in place of a word corrects.

@@ -17,7 +17,8 @@ struct MarkerReader {
     }
 
     let source: SourceFile
-    let bytes: UnsafePointer<UInt8>
+    /// The end of what is read of the file. The trees of the arguments follow those up to there.
+    let scanned: TokenCursor
     let buffer: TokenBuffer
     /// The comment from its first word on, without a closing `*/`.
     let text: ByteRange
@@ -25,17 +26,13 @@ struct MarkerReader {
     private let name: ByteRange
     /// The row of `ScannedFile.ranges` at which this marker's lists start.
     let firstRow: Int
-    /// The same for the nodes of syntax trees.
-    let firstNode: Int32
     /// What is in the parentheses.
     private(set) var list: MarkerArgumentReader?
 
-    init(
-        _ text: ByteRange, in source: SourceFile, bytes: UnsafePointer<UInt8>, buffer: TokenBuffer, firstRow: Int,
-        firstNode: Int32
-    ) {
-        (self.source, self.bytes, self.buffer, self.text) = (source, bytes, buffer, text)
-        (self.firstRow, self.firstNode) = (firstRow, firstNode)
+    init(_ text: ByteRange, in source: SourceFile, _ scanned: TokenCursor, _ buffer: TokenBuffer, firstRow: Int) {
+        (self.source, self.scanned, self.buffer, self.text) = (source, scanned, buffer, text)
+        self.firstRow = firstRow
+        let bytes = scanned.bytes
         let start = text.start + (bytes[Int(text.start)] == UInt8(ascii: "@") ? 1 : 0)
         var end = start
         while end < text.end, ByteTables.shared.continuesWord[Int(bytes[Int(end)])] { end += 1 }
@@ -113,6 +110,8 @@ struct MarkerReader {
         return range
     }
 
+    private var bytes: UnsafePointer<UInt8> { scanned.bytes }
+
     private func isBlank(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "*") ? isBlockComment : MarkerPrefilter.isFiller(byte)
     }
@@ -131,8 +130,8 @@ struct MarkerReader {
         let end = cursor.tokens[Int(close)].end
         marker.arguments = trimmed(ByteRange(rest.start + 1, end - 1))
         guard end == rest.end else { return trailingText(of: marker, after: end) }
-        var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow)
-        let mistake = reader.read(from: 1, to: Int(close))
+        var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow, end: Int(close))
+        let mistake = reader.read(from: 1)
         marker = reader.marker
         list = reader
         return mistake
@@ -140,9 +139,7 @@ struct MarkerReader {
 
     private func lex(_ range: ByteRange) -> TokenCursor {
         buffer.reserve(byteCount: range.count)
-        var cursor = TokenCursor(source, range, buffer, hasMargin: isBlockComment)
-        cursor.firstNode = firstNode
-        return cursor
+        return TokenCursor(source, range, buffer, hasMargin: isBlockComment, around: scanned)
     }
 
     /// The mistake in text after a marker without parentheses. If the text would be valid arguments, the message
@@ -157,8 +154,8 @@ struct MarkerReader {
             last -= 1
         }
         guard first < last else { return trailingText(of: marker, after: name.end) }
-        var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow)
-        guard reader.read(from: first, to: last) == nil else { return trailingText(of: marker, after: name.end) }
+        var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow, end: last)
+        guard reader.read(from: first) == nil else { return trailingText(of: marker, after: name.end) }
         let range = ByteRange(cursor.tokens[first].start, cursor.tokens[last - 1].end)
         return MarkerMessages.missingParentheses(marker.kind, arguments: source.text(range), at: marker.range)
     }

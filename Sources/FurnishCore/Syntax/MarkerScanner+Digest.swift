@@ -6,43 +6,32 @@ extension MarkerScanner {
     var digest: UInt64 {
         let tokens = scanner.cursor.tokens
         var digest = Digest()
-        var start = 0
+        var start: UInt32 = 0
         var row = 0
         while row < scanner.declarations.count {
             let declaration = scanner.declarations[row]
             digest.add(UInt64(declaration.traits.rawValue))
             let brace = scanner.targets[row].brace
-            if brace >= 0, hasBody(declaration.kind) {
+            if brace >= 0, !declaration.kind.hasMembers, declaration.kind != .initializer {
                 let end = tokens[brace].end
-                add(&digest, from: start, to: Int(end))
-                start = Int(tokens[Int(tokens[brace].match)].start)
+                add(ByteRange(start, end), to: &digest)
+                start = tokens[Int(tokens[brace].match)].start
                 // The body of a function is skipped, but accessors are read.
                 if declaration.kind != .function {
                     let thrown = declaration.thrownType
                     let texts =
                         declaration.texts + (thrown.isEmpty ? [] : [scanner.cursor.nodes[Int(thrown.root)].range])
-                    for text in texts where text.start >= end {
-                        add(&digest, from: Int(text.start), to: Int(text.end))
-                    }
+                    for text in texts where text.start >= end { add(text, to: &digest) }
                 }
             }
             row += 1
         }
-        for accessor in scanner.initAccessors {
-            add(&digest, from: Int(accessor.attribute.start), to: Int(accessor.attribute.end))
-        }
-        add(&digest, from: start, to: scanner.source.bytes.count)
+        for accessor in scanner.initAccessors { add(accessor.attribute.range, to: &digest) }
+        add(ByteRange(start, UInt32(scanner.source.bytes.count)), to: &digest)
         return digest.value
     }
 
-    private func hasBody(_ kind: Declaration.Kind) -> Bool {
-        switch kind {
-        case .function, .property, .subscript: true
-        default: false
-        }
-    }
-
-    private func add(_ digest: inout Digest, from start: Int, to end: Int) {
-        digest.add(scanner.cursor.bytes + start, count: end - start)
+    private func add(_ text: ByteRange, to digest: inout Digest) {
+        digest.add(scanner.cursor.bytes + Int(text.start), count: text.count)
     }
 }

@@ -25,19 +25,16 @@ struct MarkerScanner: ~Copyable {
 
     private mutating func read(_ comment: Lexer.Comment) {
         var reader = MarkerReader(
-            comment.text, in: scanner.source, bytes: scanner.cursor.bytes, buffer: buffer,
-            firstRow: scanner.ranges.count, firstNode: Int32(scanner.cursor.nodeCount))
+            comment.text, in: scanner.source, scanner.cursor, buffer, firstRow: scanner.ranges.count)
         guard let reading = reader.read() else { return }
         var (marker, mistake) = (reading.marker, reading.mistake)
         let declaration = declaration(after: comment)
         if reading.form == .misplaced, declaration == nil { return }
         if let list = reader.list {
             if !list.ranges.isEmpty { scanner.ranges += list.ranges }
-            let nodes = scanner.cursor.nodes + scanner.cursor.nodeCount
-            nodes.initialize(from: list.cursor.nodes, count: list.cursor.nodeCount)
-            scanner.cursor.nodeCount += list.cursor.nodeCount
+            scanner.cursor.nodeCount = list.cursor.nodeCount
             marker.list = Run(start: Int32(arguments.count), end: Int32(arguments.count + list.arguments.count))
-            for row in list.arguments.indices { arguments.append(list.arguments[row]) }
+            arguments += list.arguments
         }
         if reading.form != .marker {
             if let mistake { report(.misspelledMarker, marker.offset, mistake) }

@@ -33,12 +33,7 @@ package final class ScannedFile {
         _ = rows.initialize(fromContentsOf: markers.scanner.declarations)
         declarations = UnsafeBufferPointer(rows)
         // Without the space that the scanner reserves.
-        parameters = markers.scanner.parameters.withUnsafeBufferPointer { found in
-            Array(unsafeUninitializedCapacity: found.count) { buffer, count in
-                _ = buffer.initialize(fromContentsOf: found)
-                count = found.count
-            }
-        }
+        parameters = markers.scanner.parameters.withUnsafeBufferPointer { Array($0) }
         self.markers = markers.markers
         misspelled = markers.misspelled
         ranges = markers.scanner.ranges

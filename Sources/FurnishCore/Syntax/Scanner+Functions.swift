@@ -49,10 +49,7 @@ extension Scanner {
     /// Scans everything from the generic parameters to the `where` clause.
     private mutating func scanSignature(_ row: Int) {
         scanGenerics(row)
-        guard cursor.kind == .openParenthesis else {
-            isBroken = true
-            return
-        }
+        guard cursor.kind == .openParenthesis else { return noteError() }
         scanParameters(row, isCase: false)
         scanEffects(row)
         scanType(after: .arrow, row)
@@ -82,9 +79,9 @@ extension Scanner {
             cursor.add(.thrownType, cursor.range(from: first), from: start)
             return true
         }
-        if cursor.index != close { isBroken = true }
+        if cursor.index != close { noteError() }
         cursor.jump(to: max(close, cursor.index))
-        if cursor.kind == .closeParenthesis { cursor.advance() }
+        _ = cursor.pass(.closeParenthesis)
     }
 
     private mutating func scanBody(_ row: Int) {
@@ -105,12 +102,12 @@ extension Scanner {
         while cursor.index < close {
             scanParameter(isCase: isCase)
             while cursor.index < close, cursor.kind != .comma {
-                isBroken = true
+                noteError()
                 cursor.skip()
             }
             if cursor.index < close { cursor.advance() }
         }
-        if cursor.index == close, cursor.kind == .closeParenthesis { cursor.advance() } else { isBroken = true }
+        if cursor.index != close || !cursor.pass(.closeParenthesis) { noteError() }
         declarations[row].parameters = Run(start: Int32(start), end: Int32(parameters.count))
     }
 
@@ -124,10 +121,7 @@ extension Scanner {
         }
         scanParameterNames(&parameter, isCase: isCase)
         scanParameterType(&parameter)
-        if cursor.kind == .equal {
-            cursor.advance()
-            parameter.defaultValue = scanTree { $0.parseValue(.argument) }
-        }
+        if cursor.pass(.equal) { parameter.defaultValue = scanTree { $0.parseValue(.argument) } }
         parameter.range = cursor.range(from: parameter.range.start)
         parameters.append(parameter)
     }
@@ -137,7 +131,7 @@ extension Scanner {
         let isColonNext = cursor.nextKind == .colon
         let isColonSecond = cursor.tokens[cursor.index + 1].isWord && cursor.tokens[cursor.index + 2].kind == .colon
         guard cursor.tokens[cursor.index].isWord, isColonNext || isColonSecond else {
-            if !isCase { isBroken = true }
+            if !isCase { noteError() }
             return
         }
         if !cursor.isWord("_", at: cursor.index) { parameter.label = cursor.token.range }

@@ -35,7 +35,7 @@ extension Scanner {
     private mutating func scanAttribute(_ head: inout Head) {
         let name = cursor.index + 1
         let attribute = cursor.parseDeclarationAttribute()
-        if !cursor.tokens[name].isWord { isBroken = true }
+        if !cursor.tokens[name].isWord { noteError() }
         let isUnavailable =
             cursor.isWord("available", at: name) && cursor.isWord("*", at: name + 2)
             && cursor.isWord("unavailable", at: name + 4)

@@ -10,8 +10,7 @@ extension Scanner {
         while true {
             if kind == .case { scanCase(row) } else { scanProperty(row) }
             finish(row)
-            guard cursor.kind == .comma else { break }
-            cursor.advance()
+            guard cursor.pass(.comma) else { break }
             // A later one starts at its own name, and has the attributes and modifiers of the first.
             head.first = cursor.index
             head.traits.insert(.continuesBinding)
@@ -67,7 +66,7 @@ extension Scanner {
         if cursor.startsAccessors(at: cursor.index) {
             cursor.advance()
             while cursor.index < close { scanAccessor(row) }
-            if cursor.kind == .closeBrace { cursor.advance() } else { isBroken = true }
+            if !cursor.pass(.closeBrace) { noteError() }
         } else {
             declarations[row].traits.insert(.isComputed)
             cursor.skip()
@@ -81,7 +80,7 @@ extension Scanner {
         let word = cursor.keyword
         guard word.isAccessor else {
             // This is an `#if` around accessors, or unfinished code.
-            if !cursor.token.isDirective { isBroken = true }
+            if !cursor.token.isDirective { noteError() }
             return cursor.skip()
         }
         cursor.advance()

@@ -50,7 +50,7 @@ extension Scanner {
         scanInheritance(row)
         scanWhere(row)
         guard cursor.kind == .openBrace, outerBodies.count < Scanner.nestingLimit else {
-            isBroken = true
+            noteError()
             if cursor.kind == .openBrace { cursor.skip() }
             return finish(row)
         }
@@ -72,10 +72,7 @@ extension Scanner {
     }
 
     mutating func scanName(_ row: Int) {
-        guard cursor.isAtName else {
-            isBroken = true
-            return
-        }
+        guard cursor.isAtName else { return noteError() }
         declarations[row].name = cursor.token.range
         cursor.advance()
     }
@@ -84,7 +81,7 @@ extension Scanner {
     mutating func scanTree(_ parse: (inout TokenCursor) -> Bool) -> ParsedText {
         let (start, nodeCount) = (cursor.token.start, cursor.nodeCount)
         if parse(&cursor) { return cursor.parsed(from: start) }
-        isBroken = true
+        noteError()
         cursor.nodeCount = nodeCount
         return .none
     }
@@ -97,8 +94,7 @@ extension Scanner {
 
     /// Scans the type of a declaration after its sign, if that comes next.
     mutating func scanType(after sign: Token.Kind, _ row: Int) {
-        guard cursor.kind == sign else { return }
-        cursor.advance()
+        guard cursor.pass(sign) else { return }
         declarations[row].type = scanType()
     }
 
@@ -107,8 +103,7 @@ extension Scanner {
     }
 
     private mutating func scanInheritance(_ row: Int) {
-        guard cursor.kind == .colon else { return }
-        cursor.advance()
+        guard cursor.pass(.colon) else { return }
         let start = ranges.count
         while true {
             let type = cursor.token.start
@@ -117,12 +112,11 @@ extension Scanner {
                 if cursor.isWord("Sendable", at: cursor.index + 1) { declarations[row].traits.insert(.isNotSendable) }
             }
             guard cursor.kind != .number, cursor.parseArgument() else {
-                isBroken = true
+                noteError()
                 break
             }
             ranges.append(cursor.parsed(from: type))
-            guard cursor.kind == .comma else { break }
-            cursor.advance()
+            guard cursor.pass(.comma) else { break }
         }
         declarations[row].inherits = run(from: start)
     }
@@ -140,7 +134,7 @@ extension Scanner {
         scanName(row)
         scanGenerics(row)
         scanInheritance(row)
-        if kind == .typealias, cursor.kind != .equal { isBroken = true }
+        if kind == .typealias, cursor.kind != .equal { noteError() }
         scanType(after: .equal, row)
         scanWhere(row)
         finish(row)
@@ -156,7 +150,7 @@ extension Scanner {
             cursor.advance()
         }
         guard cursor.isAtName, !cursor.startsLine else {
-            isBroken = true
+            noteError()
             return finish(row)
         }
         declarations[row].type = scanTree { $0.parsePath(from: $0.nodeCount) }

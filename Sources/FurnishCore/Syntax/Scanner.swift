@@ -44,7 +44,8 @@ package struct Scanner: ~Copyable {
     var ranges: [ParsedText] = []
     var defaults: [ParsedText] = []
     var initAccessors: [InitAccessor] = []
-    private var hasBrokenText: Bool
+    /// Whether the compiler reports an error in the file.
+    private(set) var isBroken: Bool
     let conditions: ConditionTable
     let comments: [Lexer.Comment]
     /// The innermost body around the next token.
@@ -65,7 +66,7 @@ package struct Scanner: ~Copyable {
         conditions = ConditionTable(lexer.writer, cursor)
         comments = lexer.comments
         self.source = source
-        hasBrokenText = lexer.writer.isBroken || conditions.isTooDeep
+        isBroken = lexer.writer.isBroken || conditions.isTooDeep
         // Avoids several reallocations in a typical file.
         declarations.reserveCapacity(16)
         parameters.reserveCapacity(8)
@@ -73,11 +74,8 @@ package struct Scanner: ~Copyable {
         targets.reserveCapacity(16)
     }
 
-    /// Whether the compiler reports an error in the file.
-    var isBroken: Bool {
-        get { hasBrokenText }
-        set { if newValue, !conditions.isSkippable(cursor.index) { hasBrokenText = true } }
-    }
+    /// Notes an error at the next token, unless the compiler may skip that.
+    mutating func noteError() { if !conditions.isSkippable(cursor.index) { isBroken = true } }
 
     /// Scans a file. `buffer` can be reused for the next one.
     package static func scan(_ source: SourceFile, using buffer: TokenBuffer) -> ScannedFile {
@@ -101,7 +99,7 @@ package struct Scanner: ~Copyable {
             case .semicolon: cursor.advance()
             case .poundElseif, .poundElse, .poundEndif: skipDirective()
             case .closeBrace, .closeParenthesis, .closeSquare, .stringEnd, .stringMiddle:
-                isBroken = true
+                noteError()
                 cursor.advance()
             default: scanItem()
             }
@@ -111,7 +109,7 @@ package struct Scanner: ~Copyable {
     private mutating func closeBody() {
         let closed = body
         body = outerBodies.removeLast()
-        if cursor.index == closed.closeBrace, cursor.kind == .closeBrace { cursor.advance() } else { isBroken = true }
+        if cursor.index != closed.closeBrace || !cursor.pass(.closeBrace) { noteError() }
         finish(closed.row)
         checkSeparation()
     }
@@ -126,7 +124,7 @@ package struct Scanner: ~Copyable {
     mutating func checkSeparation() {
         switch cursor.kind {
         case .semicolon, .closeBrace, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif: return
-        default: if !cursor.startsLine { isBroken = true }
+        default: if !cursor.startsLine { noteError() }
         }
     }
 
@@ -151,18 +149,18 @@ package struct Scanner: ~Copyable {
         // Statements are possible at file level, but only a declaration starts with an attribute.
         if outerBodies.isEmpty, cursor.tokens[start].kind != .at {
             // Only a declaration can follow a modifier that is a reserved word.
-            if cursor.index > start, cursor.keyword(at: start).isReserved { isBroken = true }
+            if cursor.index > start, cursor.keyword(at: start).isReserved { noteError() }
             cursor.jump(to: start)
             skipStatement()
         } else {
-            isBroken = true
+            noteError()
             if cursor.index == start || !cursor.startsLine { cursor.skip() }
         }
     }
 
     private mutating func skipStatement() {
         let start = cursor.index
-        if !cursor.skipExpression(.statement) { isBroken = true }
+        if !cursor.skipExpression(.statement) { noteError() }
         if cursor.index == start { cursor.skip() }
         checkSeparation()
     }

@@ -137,10 +137,7 @@ package final class SyntaxTrees {
 
     /// The row of the first child, of a node that has one.
     func firstChild(of row: Int32) -> Int32 {
-        let first = row - Int32(nodes[Int(row)].size) + 1
-        var next = row - 1
-        while next - Int32(nodes[Int(next)].size) >= first { next -= Int32(nodes[Int(next)].size) }
-        return next
+        children(of: row)[0]
     }
 
     package func parsed(_ tree: RareTree) -> ParsedText {
@@ -158,34 +155,26 @@ package final class SyntaxTrees {
 
     /// Adds the hash of each name in a type, a clause or an attribute.
     package func addNames(in text: ParsedText, to hashes: inout [UInt64]) {
-        forEachName(in: text) { hashes.append(NameTable.hash(source, $0)) }
+        for name in names(in: text) { hashes.append(NameTable.hash(source, name)) }
     }
 
     /// The last place in a type where a name is spelled as `word`.
     func lastName(_ word: String, in text: ParsedText) -> ByteRange? {
-        var found: ByteRange?
-        forEachName(in: text) { name in
-            if name.start > found?.start ?? 0, source.text(name) == word { found = name }
-        }
-        return found
+        names(in: text).filter { source.text($0) == word }.max { $0.start < $1.start }
     }
 
+    /// All names in a type, a clause, an attribute or a value.
     func names(in text: ParsedText) -> [ByteRange] {
-        var names: [ByteRange] = []
-        forEachName(in: text) { names.append($0) }
-        return names
-    }
-
-    private func forEachName(in text: ParsedText, _ visit: (ByteRange) -> Void) {
-        if text.isEmpty { return }
-        var row = Int(text.root) - Int(nodes[Int(text.root)].size) + 1
+        if text.isEmpty { return [] }
+        var (names, row) = ([ByteRange](), Int(text.root) - Int(nodes[Int(text.root)].size) + 1)
         while row <= Int(text.root) {
             switch nodes[row].kind {
-            case .name, .member, .qualified: visit(nodes[row].range)
+            case .name, .member, .qualified: names.append(nodes[row].range)
             default: break
             }
             row += 1
         }
+        return names
     }
 
     /// The arguments of a declaration's attribute; nil if it has another name.

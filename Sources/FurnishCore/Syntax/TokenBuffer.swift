@@ -28,7 +28,6 @@ package final class TokenBuffer {
         capacity = byteCount + TokenBuffer.spareEnds + 2
         tokens.deallocate()
         nodes.deallocate()
-        tokens = .allocate(capacity: capacity)
-        nodes = .allocate(capacity: capacity)
+        (tokens, nodes) = (.allocate(capacity: capacity), .allocate(capacity: capacity))
     }
 }

@@ -15,9 +15,7 @@ package struct TokenCursor {
     var failedAngles: UInt16 = 0
     /// The number of types around the one in work.
     var depth: UInt16 = 0
-    /// The row of the first node in the trees of the whole file.
-    var firstNode: Int32 = 0
-    let nodes: UnsafeMutablePointer<SyntaxNode>
+    private(set) var nodes: UnsafeMutablePointer<SyntaxNode>
     var nodeCount = 0
 
     init(bytes: UnsafePointer<UInt8>, _ buffer: TokenBuffer) {
@@ -31,11 +29,16 @@ package struct TokenCursor {
     /// - Parameters:
     ///   - buffer: Must have room for the tokens, and exist for as long as the cursor is used.
     ///   - hasMargin: Whether the part is the text of a block comment, whose lines may start with `*`.
-    package init(_ file: SourceFile, _ range: ByteRange, _ buffer: TokenBuffer, hasMargin: Bool = false) {
+    ///   - around: The cursor in the whole file, to whose trees this one adds.
+    package init(
+        _ file: SourceFile, _ range: ByteRange, _ buffer: TokenBuffer, hasMargin: Bool = false,
+        around: TokenCursor? = nil
+    ) {
         var lexer = Lexer(bytes: file.bytes.baseAddress!, range: range, buffer: buffer)
         lexer.hasMargin = hasMargin
         lexer.lex()
         self.init(bytes: lexer.bytes, buffer)
+        if let around { (nodes, nodeCount) = (around.nodes, around.nodeCount) }
     }
 
     /// The text at a range. Invalid UTF-8 becomes replacement characters.
@@ -75,6 +78,13 @@ package struct TokenCursor {
         tokens[index].isOperator && bytes[Int(tokens[index].start)] == UInt8(ascii: sign)
     }
 
+    /// Passes the next token if it is of this kind.
+    mutating func pass(_ kind: Token.Kind) -> Bool {
+        guard tokens[index].kind == kind else { return false }
+        advance()
+        return true
+    }
+
     package mutating func advance() {
         // A debug build would clear and fill a local copy of the token.
         if case .endOfFile = tokens[index].kind { return }
@@ -90,13 +100,7 @@ package struct TokenCursor {
         let token = tokens[index]
         guard token.isOpening else { return advance() }
         let match = Int(token.match)
-        guard TokenCursor.closes(tokens[match].kind, token.kind) else {
-            lastEnd = tokens[match - 1].end
-            index = match
-            return
-        }
-        lastEnd = tokens[match].end
-        index = match + 1
+        jump(to: TokenCursor.closes(tokens[match].kind, token.kind) ? match + 1 : match)
     }
 
     private static func closes(_ kind: Token.Kind, _ opening: Token.Kind) -> Bool {

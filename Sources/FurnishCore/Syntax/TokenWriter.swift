@@ -71,11 +71,11 @@ struct TokenWriter: ~Copyable {
     /// No code is nested deeper. Without a limit, a search in deep nesting would take forever.
     private static let deepest = 256
 
-    /// Adds an opening bracket, one byte at `start`.
-    mutating func open(_ kind: Token.Kind, at start: Int) {
+    /// Adds an opening bracket.
+    mutating func open(_ kind: Token.Kind, from start: Int, to end: Int) {
         let around = bracket
         bracket = count
-        add(kind, from: start, to: start + 1)
+        add(kind, from: start, to: end)
         if around >= 0 { tokens[bracket].match = UInt32(around) }
     }
 
@@ -143,8 +143,7 @@ struct TokenWriter: ~Copyable {
 
     private mutating func addBranch(_ kind: Token.Kind, from start: Int, to end: Int) {
         directives.append(count)
-        open(kind, at: start)
-        tokens[bracket].end = UInt32(end)
+        open(kind, from: start, to: end)
     }
 
     /// Forgives the innermost branch its mistakes if the compiler may skip it. Then each compiler does.
@@ -201,8 +200,7 @@ struct TokenWriter: ~Copyable {
     mutating func openLiteral(_ kind: Token.Kind, from start: Int, to end: Int) {
         literals.append(count)
         isInSingleLineLiteral = kind == .stringStart
-        open(kind, at: start)
-        tokens[bracket].end = UInt32(end)
+        open(kind, from: start, to: end)
     }
 
     mutating func closeLiteral(from start: Int, to end: Int) {

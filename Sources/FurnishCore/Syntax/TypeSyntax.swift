@@ -9,7 +9,7 @@ extension TokenCursor {
 
     /// The text passed since `start`, whose tree is the last one.
     func parsed(from start: UInt32) -> ParsedText {
-        ParsedText(range: range(from: start), root: firstNode &+ Int32(truncatingIfNeeded: nodeCount) &- 1)
+        ParsedText(range: range(from: start), root: Int32(truncatingIfNeeded: nodeCount) &- 1)
     }
 
     /// Reads a type. If it is not valid, returns false, at a token inside it.
@@ -154,15 +154,14 @@ extension TokenCursor {
 
     /// Passes the bracket at the next token, whose contents `parse` reads. Nothing else may be in it.
     private mutating func parseBracket(_ parse: (inout TokenCursor, Int) -> SyntaxNode.Kind?) {
-        let (start, close) = (nodeCount, Int(token.match))
-        var end = self
-        end.skip()
+        let (start, opening, close) = (nodeCount, index, Int(token.match))
         advance()
         let kind = parse(&self, close)
         let isRead = kind != nil && index == close && tokens[close].isClosing
         if !isRead { nodeCount = start }
         add(isRead ? kind! : .unreadable, .none, from: start)
-        (index, lastEnd) = (end.index, end.lastEnd)
+        index = opening
+        skip()
     }
 
     private mutating func parseTuple() {
@@ -173,8 +172,7 @@ extension TokenCursor {
                 guard cursor.parseType() else { return nil }
                 if let label { cursor.add(.labeled, label, from: element) }
                 if cursor.isAtEllipsis { cursor.advance() }
-                guard cursor.kind == .comma else { break }
-                cursor.advance()
+                guard cursor.pass(.comma) else { break }
             }
             return .tuple
         }
@@ -239,29 +237,31 @@ extension TokenCursor {
     /// Reads an attribute of a type. Parentheses are its arguments only if no space precedes them and no arrow follows
     /// them.
     private mutating func parseTypeAttribute() {
-        let (start, first) = (token.start, nodeCount)
-        advance()
-        if token.isWord { _ = parsePath(from: first) }
-        var next = self
-        next.skip()
-        if kind == .openParenthesis, !token.followsSpace, next.endOfArrow == nil { skip() }
-        add(.attribute, ByteRange(start + 1, lastEnd), from: first)
+        parseAttribute { cursor in
+            var next = cursor
+            next.skip()
+            if !cursor.token.followsSpace, next.endOfArrow == nil { cursor.skip() }
+        }
     }
 
     /// Reads an attribute of a declaration.
     mutating func parseDeclarationAttribute() -> ParsedText {
-        let (start, first) = (token.start, nodeCount)
-        advance()
-        if token.isWord { _ = parsePath(from: first) }
-        if kind == .openParenthesis, !startsLine { parseAttributeArguments() }
-        add(.attribute, ByteRange(start + 1, lastEnd), from: first)
+        let start = token.start
+        parseAttribute { if !$0.startsLine { $0.parseAttributeArguments() } }
         return parsed(from: start)
     }
 
+    /// - Parameter parseArguments: Reads parentheses, if they are arguments.
+    private mutating func parseAttribute(_ parseArguments: (inout TokenCursor) -> Void) {
+        let (start, first) = (token.start, nodeCount)
+        advance()
+        if token.isWord { _ = parsePath(from: first) }
+        if kind == .openParenthesis { parseArguments(&self) }
+        add(.attribute, ByteRange(start + 1, lastEnd), from: first)
+    }
+
     private mutating func parseAttributeArguments() {
-        var end = self
-        end.skip()
-        let close = Int(token.match)
+        let (opening, close) = (index, Int(token.match))
         advance()
         while index < close {
             let (start, first) = (nodeCount, token.start)
@@ -275,6 +275,7 @@ extension TokenCursor {
             add(.argument, range(from: first), from: start)
             if index < close { advance() }
         }
-        (index, lastEnd) = (end.index, end.lastEnd)
+        index = opening
+        skip()
     }
 }

@@ -39,8 +39,7 @@ private final class SharedChunks {
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
     init(_ count: Int, _ compute: @escaping (Int) -> Void) {
-        self.count = count
-        self.compute = compute
+        (self.count, self.compute) = (count, compute)
         pthread_mutex_init(lock, nil)
     }
 

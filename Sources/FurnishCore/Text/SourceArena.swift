@@ -7,8 +7,7 @@ package final class SourceArena {
         let byteCount: Int
 
         init(byteCount: Int) {
-            start = .allocate(capacity: byteCount)
-            self.byteCount = byteCount
+            (start, self.byteCount) = (.allocate(capacity: byteCount), byteCount)
         }
 
         deinit { start.deallocate() }

@@ -12,10 +12,7 @@ package final class SourceFile: Hashable {
     private let block: SourceArena.Block
 
     init(path: String, bytes: UnsafeBufferPointer<UInt8>, in block: SourceArena.Block, hasKnownLines: Bool = true) {
-        self.path = path
-        self.bytes = bytes
-        self.block = block
-        self.hasKnownLines = hasKnownLines
+        (self.path, self.bytes, self.block, self.hasKnownLines) = (path, bytes, block, hasKnownLines)
     }
 
     /// A part of this file that has declarations of another one. A zero byte must follow it.

@@ -22,10 +22,7 @@ package struct Ancestry {
     package init(
         of type: TypeID, _ symbols: SymbolTable, inModule home: Int32 = 0, unconditionally isUnconditional: Bool = false
     ) {
-        self.symbols = symbols
-        self.home = home
-        self.isUnconditional = isUnconditional
-        waiting = [type]
+        (self.symbols, self.home, self.isUnconditional, waiting) = (symbols, home, isUnconditional, [type])
         while let next = waiting.popLast() { add(next) }
     }
 

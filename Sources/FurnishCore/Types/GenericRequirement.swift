@@ -3,9 +3,7 @@ struct GenericRequirement {
     let subject: Int32
     /// The name of the parameter that it declares, without `each` or `let`.
     let name: ByteRange
-    /// Whether it is a value parameter, `let n: Int`, whose type is not a constraint.
-    let isValue: Bool
-    let isSameType: Bool
+    let kind: SyntaxNode.Kind
     /// The type after `:` or `==`.
     let type: ParsedText
 }
@@ -17,8 +15,7 @@ extension SyntaxTrees {
         return children(of: clause.root).filter { self[$0].kind != .unreadable }.map { row in
             let (node, sides) = (self[row], children(of: row))
             return GenericRequirement(
-                subject: sides[0], name: node.range, isValue: node.kind == .valueParameter,
-                isSameType: node.kind == .sameType,
+                subject: sides[0], name: node.range, kind: node.kind,
                 type: sides.count > 1 ? ParsedText(range: .none, root: sides[1]) : .none)
         }
     }

@@ -47,7 +47,8 @@ extension GenericSignature {
             let name = symbols.program.names.name(trees.source, part.name)
             // An inner parameter hides an outer one of the same name.
             guard !variables.contains(where: { $0.name == name }) else { continue }
-            let isConstrained = !part.type.isEmpty && !part.isValue
+            // The type of `let n: Int` is no constraint.
+            let isConstrained = !part.type.isEmpty && part.kind != .valueParameter
             let constraint = isConstrained ? symbols.readType(part.type, at: site) : nil
             variables.append(TypeVariable(name: name, constraint: constraint))
         }
@@ -60,7 +61,7 @@ extension GenericSignature {
             guard let name = subject.first else { continue }
             let type = symbols.readType(part.type, at: site)
             let row = variables.firstIndex { $0.name == name }
-            switch (subject.count, part.isSameType) {
+            switch (subject.count, part.kind == .sameType) {
             case (1, true): settled[name] = type
             case (1, false): if let row { variables[row].constrain(to: type, symbols.types) }
             case (2, true): if let row { variables[row].members[subject[1]] = type }

@@ -144,7 +144,6 @@ final class Inheritance {
 
     func names(at site: Site, of owner: SymbolID?) -> [SymbolID] {
         if let owner { note(owner) }
-        guard let row = rows.first(site.number) else { return [] }
-        return names[Int(row)]
+        return rows.first(site.number).map { names[Int($0)] } ?? []
     }
 }

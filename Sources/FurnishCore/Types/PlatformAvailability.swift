@@ -93,10 +93,7 @@ extension SymbolTable {
     }
 
     func availability(of type: SymbolID) -> PlatformAvailability? {
-        var found: PlatformAvailability?
-        let sites = self[type].sites
-        for row in sites.indices { found.merge(availability(of: sites[row])) }
-        return found
+        self[type].sites.reduce(nil) { $0.merging(availability(of: $1)) }
     }
 
     /// The requirements of the types in `type`.

@@ -73,7 +73,9 @@ extension SymbolTable {
             if !declaration.whereClause.isEmpty {
                 // `extension Sink where Self == Console`
                 let stated = program.file(site.file).trees.statedOfSelf(declaration.whereClause)
-                if let stated = stated.first(where: \.isSameType) { return readType(stated.type, at: outside) }
+                if let stated = stated.first(where: { $0.kind == .sameType }) {
+                    return readType(stated.type, at: outside)
+                }
             }
             return self[type].isForeign ? readType(declaration.type, at: outside) : implicitType(type)
         }

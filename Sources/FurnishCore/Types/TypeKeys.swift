@@ -16,8 +16,7 @@ package final class TypeKeys {
     private var types: TypeTable { symbols.types }
 
     init(_ symbols: SymbolTable, providedAliases: Set<SymbolID>) {
-        self.symbols = symbols
-        self.providedAliases = providedAliases
+        (self.symbols, self.providedAliases) = (symbols, providedAliases)
     }
 
     /// For a closure, the key of its result, also through closures that return closures. Otherwise, the key itself.

@@ -64,11 +64,7 @@ package struct TypeReader {
         }
     }
 
-    private mutating func readAll(_ rows: ArraySlice<Int32>) -> [TypeChild] {
-        var all: [TypeChild] = []
-        for row in rows { all.append(TypeChild(read(row))) }
-        return all
-    }
+    private mutating func readAll(_ rows: ArraySlice<Int32>) -> [TypeChild] { rows.map { TypeChild(read($0)) } }
 
     // MARK: Prefixes
 

@@ -16,12 +16,8 @@ package final class TypeText {
     private lazy var brief = TypeText(symbols: symbols, members: members, hidden: hidden, isBrief: true)
 
     init(symbols: SymbolTable, members: Set<String> = Set(), hidden: Set<String> = Set(), isBrief: Bool = false) {
-        self.symbols = symbols
-        self.members = members
-        self.hidden = hidden
-        self.isBrief = isBrief
-        types = symbols.types
-        names = symbols.program.names
+        (self.symbols, self.members, self.hidden, self.isBrief) = (symbols, members, hidden, isBrief)
+        (types, names) = (symbols.types, symbols.program.names)
     }
 
     /// A copy for a place where further names have another meaning.
@@ -186,10 +182,8 @@ package final class TypeText {
     /// A name in the place of a type, where words such as `some` would begin another type.
     private func typeName(_ name: Name) -> String {
         let text = names.escaped(name)
-        guard let first = text.utf8.first, first >= UInt8(ascii: "a"), SwiftKeyword.isTypePrefix(text) else {
-            return text
-        }
-        return "`" + text + "`"
+        let isLower = text.utf8.first.map { $0 >= UInt8(ascii: "a") } == true
+        return isLower && SwiftKeyword.isTypePrefix(text) ? "`" + text + "`" : text
     }
 
     /// The typealias that makes a scope of this module from another module's type: `typealias Session = Core.Session`.
@@ -251,9 +245,8 @@ package final class TypeText {
         if let first = name.utf8.first, SwiftKeyword.isDigit(first) || first == UInt8(ascii: "-") { return name }
         // In backticks, these would be types that a program declares.
         if name == "Any" || name == "Self" { return name }
-        guard symbols.ambiguousForeignNames.contains(declared.name) || symbols.isDeclared(declared.name) else {
-            return typeName(declared.name)
-        }
+        let isTaken = symbols.ambiguousForeignNames.contains(declared.name) || symbols.isDeclared(declared.name)
+        if !isTaken { return typeName(declared.name) }
         if declared.qualifier != .none { return names.escaped(declared.qualifier) + "." + typeName(declared.name) }
         // The file with the name may not import the other type's module, but the generated file may.
         let module = isBrief ? nil : KnownType.module(of: name)

@@ -31,3 +31,10 @@ package enum DiagnosticReport {
         return ["title": .text(fix.title), "edits": .list(edits)]
     }
 }
+
+extension Diagnostic {
+    /// The proposed changes, where the only fix has all changes.
+    var wholeFixes: [Fix] {
+        fixes.count == 1 ? [Fix(fixes[0].title, (fixes + furtherFixes).flatMap(\.changes))] : fixes
+    }
+}

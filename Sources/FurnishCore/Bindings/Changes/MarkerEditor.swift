@@ -7,8 +7,7 @@ struct MarkerEditor {
 
     /// - Parameter marker: A marker or near miss in `file`.
     init(_ marker: Marker, in file: ScannedFile) {
-        self.marker = marker
-        self.file = file
+        (self.marker, self.file) = (marker, file)
         arguments = (marker.isMalformed ? .empty : marker.list).indices.map { row in
             let written = file.markerArguments[row]
             return (written.argument, file.argumentsText(written.range))
