@@ -1,10 +1,10 @@
 /// The imports of the generated file, collected from the source files whose names it repeats.
-struct ImportList: GraphReader {
+struct ImportList {
     /// In the order of the modules' names.
     private(set) var lines: [String] = []
     /// The names of the imported modules in view, sorted.
     private(set) var importedModules: [String] = []
-    let graph: DependencyGraph
+    private let graph: DependencyGraph
     private let access: MemberAccess
     /// The files whose imports the generated file repeats, each with the condition of what it takes from them.
     private var files: [Int32: ConditionID]
@@ -31,7 +31,7 @@ struct ImportList: GraphReader {
     private var isShown = false
 
     private var imports: ImportTable { access.imports }
-    private var conditions: Conditions { bindings.conditions }
+    private var conditions: Conditions { graph.bindings.conditions }
 
     /// - Parameters:
     ///   - offers: The offers that have a member.
@@ -45,10 +45,10 @@ struct ImportList: GraphReader {
     }
 
     private mutating func add(_ offer: OfferID) {
-        let entry = offers[offer]
-        let provider = providers[entry.provider]
-        let module = program.moduleOfFile[Int(provider.file)]
-        condition = module > 0 ? resolution.condition(of: offer) : .always
+        let entry = graph.offers[offer]
+        let provider = graph.providers[entry.provider]
+        let module = graph.program.moduleOfFile[Int(provider.file)]
+        condition = module > 0 ? graph.resolution.condition(of: offer) : .always
         if module > 0 { add(module) }
         if provider.isFactory { return }
         isShown = access.ofMember(offer) > .internal
@@ -56,7 +56,7 @@ struct ImportList: GraphReader {
         if let actor = graph.isolations.stated(offer) { add(actor, writtenIn: provider.file) }
         let givens = graph.givens[entry.provider]
         for row in givens.indices {
-            let need = needs[givens[row].need]
+            let need = graph.needs[givens[row].need]
             add(need.type, writtenIn: need.file)
             if case .built(let builder) = need.passing { add(builder, writtenIn: need.file) }
         }
@@ -73,17 +73,17 @@ struct ImportList: GraphReader {
     }
 
     private mutating func add(_ symbol: SymbolID, writtenIn file: Int32) {
-        let declared = symbols[symbol]
+        let declared = graph.symbols[symbol]
         if let parent = declared.parent { return add(parent, writtenIn: file) }
         if declared.module > 0 {
-            if program.moduleOfFile[Int(file)] == 0 {
+            if graph.program.moduleOfFile[Int(file)] == 0 {
                 filesNaming[declared.module, default: []].insert(file)
             } else {
                 add(declared.module)
             }
             if isShown { shownModules.insert(declared.module) }
         }
-        if declared.isForeign, !KnownType.has(.isInStandardLibrary, program.names.text(declared.name)) {
+        if declared.isForeign, !KnownType.has(.isInStandardLibrary, graph.program.names.text(declared.name)) {
             files[file] = conditions.either(files[file], condition)
             if isShown { shownFiles.insert(file) }
         }
@@ -98,7 +98,7 @@ struct ImportList: GraphReader {
                 add(imports[row].path, conditions.both(imports[row].condition, condition))
             }
         }
-        let names = program.modules.map { program.names.text($0.name) }
+        let names = graph.program.modules.map { graph.program.names.text($0.name) }
         let inView = Set(names)
         var imported: Set<String> = []
         /// Whether signatures that other modules see may name types that an import brings, which may be those of several modules.

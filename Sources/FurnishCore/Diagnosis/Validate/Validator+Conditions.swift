@@ -2,7 +2,7 @@
 extension Validator {
     /// Reports needs that some combination of conditions leaves unmet, alternatives that differ too much to replace each
     /// other, and members that have too many variants.
-    mutating func reportConditions() {
+    func reportConditions() {
         reportGaps()
         let messages = ConflictMessages(graph: graph)
         // All typealiases of a generic type repeat its mistake, which is reported once.
@@ -31,7 +31,7 @@ extension Validator {
     private typealias Gap = (combination: String, alternatives: [ProviderID])
 
     /// One error for each key, at the first need in file order that some combination leaves unmet; the others are notes.
-    private mutating func reportGaps() {
+    private func reportGaps() {
         var gaps: [TypeID: [(step: PathStep, gap: Gap)]] = [:]
         // A collection needs no element: it contains the elements that exist.
         for step in graph.reachedNeeds where !providers[step.provider].isCollection {

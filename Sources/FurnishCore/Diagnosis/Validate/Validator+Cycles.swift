@@ -45,7 +45,7 @@ extension Validator {
     }
 
     /// A provider that would make itself again. The way out is a name of its own for the inner type.
-    mutating func reportDecorator(_ decorator: ProviderID, _ need: NeedID) {
+    func reportDecorator(_ decorator: ProviderID, _ need: NeedID) {
         let place = graph.location(ofNeed: need)
         // The type that it wraps, without closures and `?` around it.
         let key = graph.offer(meeting: need).map { offers[$0].key } ?? keys.key(needs[need].type)

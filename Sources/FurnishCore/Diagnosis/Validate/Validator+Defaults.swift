@@ -66,7 +66,7 @@ extension Validator {
     }
 
     /// Reports properties that refer to a new instance, which is gone as soon as they have it.
-    mutating func reportUnheld() {
+    func reportUnheld() {
         for step in graph.reachedNeeds
         where needs[step.need].isWeakOrUnowned && graph.isJudged(step.provider) && !resolution.isInvalid(step.need) {
             guard case .provider(let offer) = graph.fulfilments[step.need],

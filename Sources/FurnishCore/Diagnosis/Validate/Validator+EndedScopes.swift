@@ -1,7 +1,7 @@
 /// Finds closures because of which a factory that should end would never be freed.
 extension Validator {
     /// Closures that a factory keeps, and that make something in that same factory, which can end.
-    mutating func reportEndedScopes() {
+    func reportEndedScopes() {
         if graph.validity.isRootInvalid { return }
         for step in graph.reachedNeeds
         where placement.isKeptUntilEnd(step.provider) && !providers[step.provider].isBundle
@@ -26,7 +26,7 @@ extension Validator {
     }
 
     /// - Parameter closures: The need itself, or requirements of a marked protocol or elements, in their order.
-    private mutating func reportEnded(_ need: NeedID, of provider: ProviderID, _ closures: [NeedID]) {
+    private func reportEnded(_ need: NeedID, of provider: ProviderID, _ closures: [NeedID]) {
         let (scope, shown) = (placement.scope(of: provider), graph.show(provider))
         let keeper = placement.keeper[provider] ?? provider
         let reason = keeper == provider ? " ('once')" : ", because '\(graph.show(keeper))' ('once') needs it"

@@ -1,6 +1,6 @@
 /// Finds mistakes about the generated factories themselves.
 extension Validator {
-    mutating func reportFactories() {
+    func reportFactories() {
         for id in bindings.scopes.indices {
             let factory = bindings.scopes[id].factory
             // The classes that build a `once` for several tasks or threads, and that of calls.
@@ -24,7 +24,7 @@ extension Validator {
     /// Reports types of this module that have the name of a generated class.
     ///
     /// - Parameter condition: The condition under which the class exists.
-    private mutating func reportNames(_ names: [String], of scope: ScopeID, under condition: ConditionID) {
+    private func reportNames(_ names: [String], of scope: ScopeID, under condition: ConditionID) {
         let conditions = bindings.conditions
         for name in names {
             guard let type = symbols.find(graph.program.names.name(name), in: nil, module: 0),

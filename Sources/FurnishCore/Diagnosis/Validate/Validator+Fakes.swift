@@ -1,6 +1,6 @@
 /// Checks that each of the module's own fakes can replace something live.
 extension Validator {
-    mutating func reportFakes() {
+    func reportFakes() {
         var reported: Set<ProviderID> = []
         for (live, fakes) in graph.fakes.fakes.sorted(by: { $0.key < $1.key }) {
             let providers = fakes.map { offers[$0].provider }
@@ -21,7 +21,7 @@ extension Validator {
     }
 
     /// A fake whose arguments exist under so many conditions that its initializers would fill the generated file.
-    mutating func reportFakeConditions() {
+    func reportFakeConditions() {
         if !graph.fakes.isNeeded { return }
         for scope in bindings.scopes.indices {
             let arguments = graph.fakes.arguments[scope].filter { $0.isReplaceable && $0.condition != .always }
@@ -38,7 +38,7 @@ extension Validator {
 
     /// Live types without a fake: those that no property of the fake factory can have, so that no test can replace them, and
     /// those of a public factory's fake that other modules cannot name.
-    mutating func reportUnfaked() {
+    func reportUnfaked() {
         var reported: Set<OfferID> = []
         for scope in bindings.scopes.indices {
             for argument in graph.fakes.arguments[scope] where argument.fakes.isEmpty {
@@ -61,7 +61,7 @@ extension Validator {
         }
     }
 
-    private mutating func reportUnreplaceable(_ live: Offer) {
+    private func reportUnreplaceable(_ live: Offer) {
         let place = graph.markerLocation(live.provider)
         // A function that provides an element only into a collection has no key that a fake could replace.
         let own = live.isElement ? offers[live.ownOffer] : live
@@ -82,11 +82,11 @@ extension Validator {
         {
             return site
         }
-        return types.children(of: type).lazy.compactMap { hiddenDeclaration(in: $0.type) }.first
+        return types.children(of: type).lazy.compactMap { self.hiddenDeclaration(in: $0.type) }.first
     }
 
     /// Where a fake stands for what it replaces, it must not need that, directly or through other types.
-    private mutating func reportCycle(of fake: ProviderID) {
+    private func reportCycle(of fake: ProviderID) {
         func calls(_ provider: ProviderID) -> [ProviderCall] {
             graph.calls[provider].filter(\.isDirect).flatMap { call in
                 graph.fakes.fakes[resolution.firstAlternative(of: call.offer)]?.map {
@@ -104,7 +104,7 @@ extension Validator {
         }
     }
 
-    mutating func reportUselessFakes() {
+    func reportUselessFakes() {
         // The live type may be in a file with broken Swift.
         if !bindings.hasFakes || bindings.isIncomplete { return }
         // A module above may have what a public fake replaces.
@@ -128,7 +128,7 @@ extension Validator {
         }
     }
 
-    private mutating func checkForm(of fake: ProviderID, inPlaceOf live: OfferID) {
+    private func checkForm(of fake: ProviderID, inPlaceOf live: OfferID) {
         let definition = providers[fake]
         let kind = symbols.symbol(of: definition.type).map { symbols[$0].kind }
         if resolution.lifetime(of: fake) == .weak, kind == .struct || kind == .enum {
@@ -140,7 +140,7 @@ extension Validator {
     }
 
     /// The member that a fake overrides has the effects and the actor of the live provider.
-    private mutating func checkEffects(of fake: OfferID, inPlaceOf live: OfferID) {
+    private func checkEffects(of fake: OfferID, inPlaceOf live: OfferID) {
         let made = offers[fake].provider
         for offer in resolution.offers(at: live) {
             let replaced = offers[offer].provider
@@ -163,7 +163,7 @@ extension Validator {
     }
 
     /// Only what the live provider is given can be passed to a fake.
-    private mutating func checkGiven(of offer: OfferID, inPlaceOf live: OfferID) {
+    private func checkGiven(of offer: OfferID, inPlaceOf live: OfferID) {
         let promotion = Promotion(keys: graph.keys, symbols: graph.symbols)
         let (fake, replaced) = (offers[offer].provider, offers[live].provider)
         let lacking = graph.givens[fake].first { given in
@@ -178,7 +178,7 @@ extension Validator {
     }
 
     /// - Parameter place: The name of the fake's declaration, unless the reason has a place of its own.
-    private mutating func reportUnfit(
+    private func reportUnfit(
         _ code: DiagnosticCode, _ fake: ProviderID, _ live: OfferID, _ reason: String, at place: Location? = nil
     ) {
         let replaced = offers[live].provider

@@ -2,7 +2,7 @@
 extension Validator {
     // MARK: Entry points in the package's other modules that nothing makes
 
-    mutating func reportForeignEntryPoints() {
+    func reportForeignEntryPoints() {
         if bindings.foreignEntryPoints.isEmpty { return }
         let made = Set(graph.reachedProviders.map { providers[$0].site })
         var reported: Set<Site> = []
@@ -56,7 +56,7 @@ extension Validator {
 
     /// An app may have several public factories, so an instance that another module provides once must come from outside.
     /// Each is reported at a need of this module that leads to it, also through providers of other modules.
-    mutating func reportForeignOnce() {
+    func reportForeignOnce() {
         guard bindings.scopes.elements.contains(where: { $0.access >= .public }) else { return }
         // The needs of a collection are at its elements' markers, which may be in any module.
         let written = graph.reachedProviders.filter { !providers[$0].isCollection && resolution.isOwn($0) }
@@ -77,7 +77,7 @@ extension Validator {
     // MARK: Declarations that this module would use, but cannot, because they are not visible outside their own module
 
     /// Members of instances that a factory here makes, and that it cannot set or call: without an error, they would stay nil.
-    mutating func reportHiddenMembers() {
+    func reportHiddenMembers() {
         if bindings.hiddenMembers.isEmpty { return }
         let makers = graph.reachedProviders.filter { if case .type = providers[$0].maker { true } else { false } }
         var reported: Set<Site> = []
@@ -95,7 +95,7 @@ extension Validator {
     }
 
     /// Warns of elements that are left out of a collection, because a module without a factory of its own hides them.
-    mutating func reportHiddenElements() {
+    func reportHiddenElements() {
         for element in bindings.hiddenElements {
             let symbol = symbols.symbol(at: element.site) ?? symbols.enclosingType(of: element.site)
             guard !bindings.modulesWithFactory.contains(program.moduleOfFile[Int(element.site.file)]),

@@ -1,6 +1,6 @@
 /// Reports the problems that earlier stages found, unless a problem may be a consequence of another mistake.
 extension Validator {
-    mutating func reportProblems() {
+    func reportProblems() {
         let messages = ScopeMessages(graph: graph)
         for problem in placement.problems where isCertain(problem) { report(messages.message(problem)) }
         for problem in graph.requirements.problems { if let diagnostic = diagnostic(problem) { report(diagnostic) } }
@@ -9,7 +9,7 @@ extension Validator {
 
     /// One error for all providers whose members would have the same name. Where something is missing, given parameters that
     /// are still unknown may make the members different overloads.
-    mutating func reportCollisions(_ names: MemberNames) {
+    func reportCollisions(_ names: MemberNames) {
         for (name, providers) in names.collisions where providers.allSatisfy(graph.validity.isComplete) {
             report(ConflictMessages(graph: graph).nameCollision(name, providers))
         }
@@ -25,7 +25,7 @@ extension Validator {
     }
 
     /// The call is not `Sendable`, so what is made on another actor cannot share its instances.
-    mutating func reportCallsAcrossActors() {
+    func reportCallsAcrossActors() {
         if graph.sharing.held.isEmpty { return }
         for provider in graph.reachedProviders where graph.sharing.hasCall(provider) {
             for call in graph.sharing.sharedCalls(of: provider) where isValid(call.need, [provider]) {

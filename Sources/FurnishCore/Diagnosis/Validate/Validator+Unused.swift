@@ -9,7 +9,7 @@ struct UnreachedProvider {
 
 extension Validator {
     /// The providers that no entry point reaches, if the module has an entry point, without those that only an unused one needs.
-    mutating func unusedProviders(_ names: MemberNames) -> [UnreachedProvider] {
+    func unusedProviders(_ names: MemberNames) -> [UnreachedProvider] {
         if bindings.isIncomplete || !providers.elements.contains(where: \.isEntryPoint) { return [] }
         let isReached = graph.entryPaths.isReached
         guard providers.indices.contains(where: { !isReached[$0] && isReportedIfUnused($0) }) else { return [] }
@@ -104,7 +104,7 @@ extension Validator {
     // MARK: What a module without an entry point cannot make yet
 
     /// One warning for each missing type, at the first declaration that needs it.
-    mutating func reportUnmetProviders() {
+    func reportUnmetProviders() {
         if resolution.unmet.isEmpty { return }
         let steps = Dictionary(grouping: resolution.unmet) { wantedKey(of: $0.need) }
         let leftOut = providers.indices.filter { !graph.isReached[$0] }

@@ -36,7 +36,7 @@ package struct UnmetNeed {
 }
 
 /// Finds the mistakes because of which no correct factory can be generated.
-struct Validator: GraphReader {
+final class Validator: GraphReader {
     let graph: DependencyGraph
     let messages: GraphMessages
     private(set) var diagnostics: [Diagnostic] = []
@@ -50,7 +50,7 @@ struct Validator: GraphReader {
     /// - Parameter earlier: The diagnostics of earlier stages. If they contain errors, no provider is reported as unused,
     ///   because an error may be the reason why no entry point reaches it.
     static func validate(_ graph: DependencyGraph, _ names: MemberNames, earlier: [Diagnostic]) -> Validation {
-        var validator = Validator(graph)
+        let validator = Validator(graph)
         validator.reportMissing()
         validator.reportUnmetProviders()
         var earlier = earlier
@@ -99,9 +99,9 @@ struct Validator: GraphReader {
         messages = GraphMessages(graph: graph)
     }
 
-    mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+    func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-    mutating func report(
+    func report(
         _ code: DiagnosticCode, at place: Location, _ message: String, _ fix: Fix? = nil, notes: [Diagnostic.Note] = [],
         isWarning: Bool? = nil
     ) { report(Diagnostic(code, at: place, message, fix, notes: notes, isWarning: isWarning)) }
@@ -109,7 +109,7 @@ struct Validator: GraphReader {
     // MARK: Missing providers
 
     /// One error for each key, at the first need in file order; the others are notes.
-    private mutating func reportMissing() {
+    private func reportMissing() {
         // The compiler's error is the one to read.
         if symbols.hasCircularTypealiases { return }
         var sites: [TypeID: [PathStep]] = [:]
@@ -177,7 +177,7 @@ struct Validator: GraphReader {
 
     // MARK: Duplicates
 
-    private mutating func reportDuplicates() {
+    private func reportDuplicates() {
         var reported: Set<Site> = []
         for (key, providers) in graph.validity.duplicates.groups {
             let sites = resolution.colliding(providers)
@@ -186,7 +186,7 @@ struct Validator: GraphReader {
         }
     }
 
-    private mutating func reportCollections() {
+    private func reportCollections() {
         for collection in providers.indices where providers[collection].isCollection {
             // The closures of a collection may return what its eager elements are.
             if providers[collection].hasLazyElements { continue }
@@ -202,7 +202,7 @@ struct Validator: GraphReader {
     }
 
     /// Reports dictionary elements whose keys are literally equal.
-    private mutating func reportDuplicateKeys(of collection: ProviderID) {
+    private func reportDuplicateKeys(of collection: ProviderID) {
         let made = graph.providers[collection].needs.compactMap(graph.provider)
         for (key, providers) in Dictionary(
             grouping: made, by: { SwiftLiteral.plain(graph.providers[$0].collectionKey) })
@@ -214,7 +214,7 @@ struct Validator: GraphReader {
 
     // MARK: Cycles
 
-    private mutating func reportCycles() {
+    private func reportCycles() {
         // An invalid provider may be meant to make a typealias a name of its own.
         var hasInvalid: Bool { providers.elements.contains(where: \.isInvalid) }
         for (provider, need) in graph.validity.decorators where !hasInvalid { reportDecorator(provider, need) }
@@ -228,7 +228,7 @@ struct Validator: GraphReader {
     // MARK: Scopes, defaults, unused providers
 
     /// Tasks that share a factory also share its parent, so the parent must be sendable too.
-    private mutating func reportScopes() {
+    private func reportScopes() {
         for id in bindings.scopes.indices where bindings.scopes[id].isSendable {
             let scope = bindings.scopes[id]
             guard let site = scope.site, let parent = scope.parent, !bindings.scopes[parent].isSendableOrIsolated,
@@ -245,7 +245,7 @@ struct Validator: GraphReader {
         }
     }
 
-    private mutating func reportUnrepeatableDefaults() {
+    private func reportUnrepeatableDefaults() {
         for step in graph.reachedNeeds where graph.repeatedDefaults.contains(step.need) {
             let need = needs[step.need]
             if bindings.defaultText(need) != nil { continue }
@@ -263,7 +263,7 @@ struct Validator: GraphReader {
     }
 
     /// A parameter that is left to its default, so that Swift prefers an overload without it.
-    private mutating func reportRival(_ step: PathStep, _ name: String) {
+    private func reportRival(_ step: PathStep, _ name: String) {
         let maker = providers[step.provider].injection(of: step.need)?.site ?? providers[step.provider].callee
         let error = Diagnostic(
             .ambiguousInitializer, at: program.nameLocation(maker),
@@ -278,7 +278,7 @@ struct Validator: GraphReader {
     }
 
     /// Reports what an async member would not call, because Swift prefers an async function or initializer there.
-    private mutating func reportAsyncTwins() {
+    private func reportAsyncTwins() {
         for id in graph.reachedProviders where graph.effects[id].contains(.isAsync) && graph.isJudged(id) {
             // A private function calls a marked one, and does not wait.
             if providers[id].isMarkedFunction { continue }
