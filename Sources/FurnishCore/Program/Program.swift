@@ -203,10 +203,7 @@ package struct Site: Hashable, Comparable {
     package let file: Int32
     package let row: Int32
 
-    package init(file: Int32, row: Int32) {
-        self.file = file
-        self.row = row
-    }
+    package init(file: Int32, row: Int32) { (self.file, self.row) = (file, row) }
 
     /// The `row` that stands for the file itself, outside of all declarations.
     static let fileLevel: Int32 = -1

@@ -7,9 +7,7 @@ package struct SourceCursor {
     private let end: Int
 
     package init(_ file: SourceFile, _ range: ByteRange) {
-        bytes = file.bytes
-        offset = Int(range.start)
-        end = Int(range.end)
+        (bytes, offset, end) = (file.bytes, Int(range.start), Int(range.end))
         skipTrivia()
     }
 

@@ -97,10 +97,7 @@ struct TypeChild: Equatable {
     let type: TypeID
     let label: Name
 
-    init(_ type: TypeID, label: Name = .none) {
-        self.type = type
-        self.label = label
-    }
+    init(_ type: TypeID, label: Name = .none) { (self.type, self.label) = (type, label) }
 }
 
 /// All types of a run, each stored once, so that types are compared by row.
