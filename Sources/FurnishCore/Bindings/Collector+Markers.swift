@@ -104,7 +104,7 @@ extension Collector {
 
     /// A marker on `let a, b: Int` is ambiguous. The properties have consecutive rows.
     ///
-    /// - Returns: Whether it is none of these.
+    /// - Returns: false after reporting one.
     func checkIsOneBinding(_ marked: MarkedDeclaration) -> Bool {
         let declarations = program.file(marked.site.file).declarations
         let rest = Int(marked.site.row) + 1..<declarations.count

@@ -20,6 +20,7 @@ package enum Maker {
     case foreignFactory(ForeignFactory)
 }
 
+/// A type of which an initializer makes the instance.
 package struct InitializedType {
     /// The declared initializer, which differs from the marked declaration if the type is marked.
     var initializer: Site?
@@ -28,6 +29,7 @@ package struct InitializedType {
     var isConditional = false
 }
 
+/// A function or property that makes the value.
 package struct ProvidingMember {
     package let name: Name
     /// The type that a static member belongs to; nil for a global one.
@@ -36,6 +38,7 @@ package struct ProvidingMember {
     let isMarkedFunction: Bool
 }
 
+/// An array or dictionary of what markers provide into it.
 package struct ProvidedCollection {
     /// A part of the collection's type, if only its declaration is under `#if`.
     let conditionalName: Site?
@@ -43,6 +46,7 @@ package struct ProvidedCollection {
     let hasLazyElements: Bool
 }
 
+/// How a factory makes one that another module generates.
 package struct ForeignFactory {
     /// The method of the factory around it that makes it; nil for an initializer.
     let method: Name?

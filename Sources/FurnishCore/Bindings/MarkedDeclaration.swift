@@ -16,6 +16,7 @@ package final class MarkedDeclaration {
     /// - Parameter markers: Those of the declaration, in the order of the file.
     private convenience init(_ site: Site, _ markers: ArraySlice<Marker>) {
         self.init(site: site)
+        // A detached marker comes alone.
         for row in markers.indices where markers[row].declaration != nil || markers.count == 1 {
             switch markers[row].kind {
             case .provides where provides == nil: provides = markers[row]

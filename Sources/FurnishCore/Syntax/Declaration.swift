@@ -114,10 +114,8 @@ package struct Declaration: BitwiseCopyable {
     /// The row after the last declaration inside this one, at any depth. Its members start at the next row.
     package var membersEnd: Int32
 
-    /// Its parts, except lists. Those that are in its body, such as the error type of a getter, count for the digest.
-    var texts: [ByteRange] {
-        [name, type.range, initialValue.range]
-    }
+    /// Its parts, except lists.
+    var texts: [ByteRange] { [name, type.range, initialValue.range] }
 }
 
 /// A range of rows of a table.

@@ -12,7 +12,12 @@ extension TokenCursor {
     mutating func parseGenerics() -> Bool {
         let (start, first) = (nodeCount, token.start)
         let isValid = parseAngles { cursor in
-            repeat { guard cursor.parseRequirement(mayBeName: true) else { break } } while cursor.pass(.comma)
+            repeat {
+                let start = cursor.nodeCount
+                if cursor.parseRequirement(mayBeName: true) { continue }
+                cursor.nodeCount = start
+                break
+            } while cursor.pass(.comma)
             return true
         }
         add(.clause, range(from: first), from: start)
@@ -37,7 +42,7 @@ extension TokenCursor {
     /// Reads a type, a number such as `-1`, or `class` where a type is inherited.
     mutating func parseArgument() -> Bool {
         let (start, first) = (nodeCount, token.start)
-        if isAt("-") { advance() }
+        if isAt("-"), tokens[index + 1].kind == .number { advance() }
         let isClass = keyword == .class
         guard isClass || kind == .number else { return parseType() }
         advance()

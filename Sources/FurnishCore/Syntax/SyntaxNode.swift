@@ -48,7 +48,7 @@ package struct SyntaxNode: BitwiseCopyable {
         case expression
         /// A list of generic parameters, or the requirements after `where`, with all of its text.
         case clause
-        /// `T`, `T: P` or `T == User`. Its text is the name that it declares, without `each` or `let`.
+        /// `T` or `T: P`. Its text is the name that it declares, without `each` or `let`.
         case requirement
         /// The same for `let n: Int`, a value, and for `T == User`.
         case valueParameter, sameType

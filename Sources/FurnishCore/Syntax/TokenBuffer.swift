@@ -1,7 +1,7 @@
 /// Memory for the tokens and syntax trees of a file, reused for the next file.
 ///
-/// A file has at most one token for each byte, and one node for each token, so the buffer never grows while a file is read. The
-/// system provides a page of memory only when something is written to it.
+/// A file has at most one token for each byte, and two nodes for each token, as in `@ T`. So the buffer never grows while a file is
+/// read. The system provides a page of memory only when something is written to it.
 package final class TokenBuffer {
     private(set) var tokens: UnsafeMutablePointer<Token>
     private(set) var nodes: UnsafeMutablePointer<SyntaxNode>
@@ -14,7 +14,7 @@ package final class TokenBuffer {
     package init(byteCount: Int = 1 &<< 16) {
         capacity = byteCount + TokenBuffer.spareEnds + 2
         tokens = .allocate(capacity: capacity)
-        nodes = .allocate(capacity: capacity)
+        nodes = .allocate(capacity: 2 * capacity)
     }
 
     deinit {
@@ -28,6 +28,6 @@ package final class TokenBuffer {
         capacity = byteCount + TokenBuffer.spareEnds + 2
         tokens.deallocate()
         nodes.deallocate()
-        (tokens, nodes) = (.allocate(capacity: capacity), .allocate(capacity: capacity))
+        (tokens, nodes) = (.allocate(capacity: capacity), .allocate(capacity: 2 * capacity))
     }
 }

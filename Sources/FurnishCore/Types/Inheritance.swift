@@ -1,8 +1,8 @@
 /// What each type inherits from, and what each typealias stands for.
 ///
-/// All of it is read in one pass, when all types are declared. A name there may be that of a type nested in a superclass, which is found
-/// only once that class was read. So a type whose reading asked for one that is not read yet is read again, until nothing is left.
-/// Then no answer depends on who asks first.
+/// All of it is read when all types are declared. A name there may be that of a type nested in a superclass, which is found only once
+/// that class was read. So a type whose reading asked for one that is not read yet is read again, until nothing is left. Then no answer
+/// depends on the order of the questions.
 final class Inheritance {
     /// The types in the inheritance lists of declarations, the named ones among them, and their rows by site.
     private var types: [[TypeID]] = []

@@ -17,42 +17,40 @@ final class IsolationInference {
         let count = symbols.symbols.count
         actors = [TypeID?](repeating: nil, count: count)
         // Found after the actors of what a type inherits from, without recursion. One that inherits from itself ends at the repetition.
-        var isVisited = [Bool](repeating: false, count: count)
+        var (isVisited, isFound) = (actors.map { _ in false }, actors.map { _ in false })
         var path: [SymbolID] = []
-        for row in 0..<count where !isVisited[row] {
-            isVisited[row] = true
+        for row in 0..<count {
             path.append(SymbolID(row: Int32(row)))
-            while let type = path.last {
-                let (actor, next) = findActor(of: type, isVisited)
-                if let next {
-                    isVisited[Int(next.row)] = true
-                    path.append(next)
-                } else {
-                    actors[Int(type.row)] = actor
-                    path.removeLast()
+            while let type = path.popLast() {
+                if isFound[Int(type.row)] { continue }
+                let inherited = symbols[type].sites.flatMap(inheritedTypes)
+                if isVisited[Int(type.row)] || inherited.isEmpty {
+                    actors[Int(type.row)] = findActor(of: type)
+                    isFound[Int(type.row)] = true
+                    continue
                 }
+                isVisited[Int(type.row)] = true
+                path.append(type)
+                path += inherited.filter { Int($0.row) < count && !isVisited[Int($0.row)] }
             }
         }
     }
 
-    /// - Returns: The actor of a type, or an inherited type to visit first.
-    private func findActor(of type: SymbolID, _ isVisited: [Bool]) -> (actor: TypeID?, next: SymbolID?) {
+    /// Those in a declaration of a type. The conformances that extensions add do not isolate it.
+    private func inheritedTypes(at site: Site) -> [SymbolID] {
+        program.declaration(site).inherits.isEmpty ? [] : symbols.inheritedSymbols(at: site).map(symbols.aliasedSymbol)
+    }
+
+    private func findActor(of type: SymbolID) -> TypeID? {
         let symbol = symbols[type]
-        if symbol.isForeign { return (isolation(ofForeign: symbol), nil) }
+        if symbol.isForeign { return isolation(ofForeign: symbol) }
         for position in symbol.sites.indices {
-            let site = symbol.sites[position]
-            if let stated = statedIsolation(of: site) { return (stated, nil) }
-            // Only conformances in the type's own declaration isolate it, not those of extensions.
-            if program.declaration(site).inherits.isEmpty { continue }
-            let names = symbols.inheritedSymbols(at: site)
-            for position in names.indices {
-                let other = symbols.aliasedSymbol(names[position])
-                if Int(other.row) < isVisited.count, !isVisited[Int(other.row)] { return (nil, other) }
-                if let actor = isolation(of: other) { return (actor, nil) }
-            }
+            if let stated = statedIsolation(of: symbol.sites[position]) { return stated }
+            let inherited = inheritedTypes(at: symbol.sites[position])
+            for row in inherited.indices { if let actor = isolation(of: inherited[row]) { return actor } }
         }
         // Its superclass may be one that is not in view.
-        return (shown.contains(type) ? mainActor : nil, nil)
+        return shown.contains(type) ? mainActor : nil
     }
 
     private func isolation(ofForeign symbol: Symbol) -> TypeID? {

@@ -18,9 +18,7 @@ package final class SymbolTable {
     /// The properties and functions at file level, by name. Few programs ask for one.
     private(set) lazy var globals = findGlobals()
     /// The names of the typealiases in protocols and their extensions, of which most programs have none.
-    private(set) lazy var namesOfProtocolAliases = Set(
-        symbols.filter { symbol in symbol.kind == .typealias && symbol.parent.map { self[$0].kind == .protocol } == true
-        }.map(\.name))
+    private(set) var namesOfProtocolAliases: Set<Name> = []
 
     init(_ program: Program) {
         self.program = program
@@ -88,7 +86,7 @@ package final class SymbolTable {
         let isPrivate = program.declaration(site).access <= .fileprivate
         let space = isPrivate && parent == nil ? Self.privateSpace(site.file) : module
         if space != module { hasPrivateTypes[Int(site.file)] = true }
-        // A foreign type is found here only in an extension inside an extension, which the compiler reports.
+        // The name of a foreign type in the same type may be of this one, read before it was declared.
         if let known = find(name, in: parent, module: space), !self[known].isForeign {
             self[known].addAlternative(site, isPrivate: isPrivate)
             return known
@@ -100,6 +98,7 @@ package final class SymbolTable {
         let symbol = Symbol(
             kind: kind, name: name, parent: parent, module: module, isGeneric: isGeneric, isPrivate: isPrivate,
             sites: [site])
+        if kind == .typealias, let parent, self[parent].kind == .protocol { namesOfProtocolAliases.insert(name) }
         let declared = add(symbol, under: name, in: space)
         if parent == nil, space == module, program.modules.count > 1 {
             index.insert(Self.key(name, in: nil, module: Self.anyModule), row: UInt32(declared.row))
@@ -201,8 +200,15 @@ package final class SymbolTable {
     /// Stands for all modules. No program has as many.
     private static let anyModule: Int32 = (1 &<< 30) - 1
 
+    /// A member may have been read, as that of a foreign type, before it was declared.
     func find(_ name: Name, in parent: SymbolID?, module: Int32) -> SymbolID? {
-        index.first(Self.key(name, in: parent, module: module)).map { SymbolID(row: Int32($0)) }
+        let key = Self.key(name, in: parent, module: module)
+        guard let first = index.first(key) else { return nil }
+        if parent != nil, symbols[Int(first)].isForeign {
+            var probe = index.probe(key)
+            while let row = index.next(&probe) { if !symbols[Int(row)].isForeign { return SymbolID(row: Int32(row)) } }
+        }
+        return SymbolID(row: Int32(first))
     }
 
     /// The type called `name` at file level of a module, as seen from a file.
@@ -281,16 +287,19 @@ package final class SymbolTable {
     /// - Parameter file: The file with the name, if that is known. It does not see the private types of others.
     func nested(_ name: Name, in type: SymbolID, from file: Int32? = nil) -> SymbolID? {
         let symbol = symbols[Int(type.row)]
+        var foreign: SymbolID?
         if let found = find(name, in: type, module: symbol.module), symbols[Int(found.row)].isVisible(from: file) {
-            return found
+            if !symbols[Int(found.row)].isForeign { return found }
+            foreign = found
         }
-        guard symbol.kind == .class, superclass(of: type) != nil else { return nil }
+        guard symbol.kind == .class, superclass(of: type) != nil else { return foreign }
         for ancestor in inheritanceChain(of: type).dropFirst() {
             if let found = find(name, in: ancestor, module: self[ancestor].module), self[found].isVisible(from: file) {
-                return found
+                if !self[found].isForeign { return found }
+                foreign = foreign ?? found
             }
         }
-        return nil
+        return foreign
     }
 
     /// A type, its superclass, and so on. Circular inheritance ends at the first repetition.

@@ -20,19 +20,22 @@ extension Resolution {
         return need.defaultValue == .none ? .missing : .omitted
     }
 
-    private func meet(_ key: TypeID, written: TypeID) -> Fulfilment? {
+    /// - Parameter depth: The number of functions that return the one which returns this type.
+    private func meet(_ key: TypeID, written: TypeID, depth: Int = 0) -> Fulfilment? {
         if let offer = find(key) ?? offerLazyCollection(key, written) { return .provider(offer) }
+        // Each can be a typealias of the next. No program has as many.
+        if depth > 100 { return nil }
         guard let function = types.function(named(written)), !function.traits.isForeign else { return nil }
         if !function.parameters.isEmpty, let opener = openers[keys.key(function.result)] {
             return addClosure(function, calling: opener)
         }
-        switch meet(keys.key(function.result), written: function.result) {
+        switch meet(keys.key(function.result), written: function.result, depth: depth + 1) {
         case .provider(let offer): return addClosure(function, calling: offer)
         case .closure(let inner): return addClosure(function, calling: closures[inner].offer, returning: inner)
         default: break
         }
         guard let wrapped = endingResult(of: function),
-            case .provider(let offer)? = meet(keys.key(wrapped), written: wrapped)
+            case .provider(let offer)? = meet(keys.key(wrapped), written: wrapped, depth: depth + 1)
         else { return nil }
         return addClosure(function, calling: offer, isNilAfterEnd: true)
     }
