@@ -1,11 +1,11 @@
 /// The private type that implements a marked protocol. It holds a closure for each requirement.
-struct BundleImplementation: GraphReader {
+struct BundleImplementation {
     private let describer: Describer
     private let offer: OfferID
     private let id: ProviderID
     private let name: String
 
-    var graph: DependencyGraph { describer.graph }
+    private var graph: DependencyGraph { describer.graph }
     private var types: TypeText { describer.types }
 
     /// Returns nil for an offer that is none of a marked protocol.
@@ -18,7 +18,7 @@ struct BundleImplementation: GraphReader {
     }
 
     var declarations: [CodeDeclaration] {
-        let provider = providers[id]
+        let provider = graph.providers[id]
         let needs = provider.needs.filter { graph.fulfilments[$0] != .omitted }
         let isForClasses = if case .bundle(let isForClasses) = provider.maker { isForClasses } else { false }
         let isNonisolated =
@@ -31,7 +31,7 @@ struct BundleImplementation: GraphReader {
             isolation: actor, access: "private " + (actor.isEmpty && isNonisolated ? "nonisolated " : ""),
             introducer: isForClasses ? "final class " : "struct ", name: name,
             result: (provider.isolation == nil ? actor : "") + types.title(provider.type))
-        return describer.under(resolution.condition(of: id)) {
+        return describer.under(graph.resolution.condition(of: id)) {
             func each(_ member: (NeedID) -> CodeDeclaration) -> [CodeDeclaration] {
                 needs.flatMap { need in describer.under(graph.argumentConditions[need] ?? .always) { [member(need)] } }
             }
@@ -39,16 +39,16 @@ struct BundleImplementation: GraphReader {
         }
     }
 
-    private func closureName(_ need: NeedID) -> String { program.names.escaped(needs[need].label) }
+    private func closureName(_ need: NeedID) -> String { graph.program.names.escaped(graph.needs[need].label) }
 
     private func closure(for need: NeedID) -> CodeDeclaration {
-        .stored(MemberHead(introducer: "let ", name: closureName(need), result: types.spell(needs[need].type)))
+        .stored(MemberHead(introducer: "let ", name: closureName(need), result: types.spell(graph.needs[need].type)))
     }
 
     /// Only structs get one from the compiler.
     private var initializer: [CodeDeclaration] {
         describer.inEachWorld(graph.questions(of: offer)) {
-            let needs = providers[id].needs.filter { !describer.fulfilment($0).isOmitted }
+            let needs = graph.providers[id].needs.filter { !describer.fulfilment($0).isOmitted }
             let parameters = needs.map { need in
                 closureName(need) + ": " + types.parameter(graph.needs[need].type, isEscaping: true)
             }
@@ -60,16 +60,16 @@ struct BundleImplementation: GraphReader {
 
     /// The declaration of a requirement, which calls its closure.
     private func member(for need: NeedID) -> CodeDeclaration {
-        guard let site = needs[need].requirement else { preconditionFailure("A bundle needs closures only.") }
-        let function = needs[need].closure(graph.types)
-        let declaration = program.declaration(site)
+        guard let site = graph.needs[need].requirement else { preconditionFailure("A bundle needs closures only.") }
+        let function = graph.needs[need].closure(graph.types)
+        let declaration = graph.program.declaration(site)
         let effects = Effects(allowedBy: function.traits)
         var head = MemberHead(
-            isolation: isolation(of: function, site), name: program.names.escaped(needs[need].name),
+            isolation: isolation(of: function, site), name: graph.program.names.escaped(graph.needs[need].name),
             effects: effects.words(ThrownErrors(of: function), types), result: types.spell(function.result))
-        let parameters = declaration.parameters.indices.map { program.file(site.file).parameters[$0] }
+        let parameters = declaration.parameters.indices.map { graph.program.file(site.file).parameters[$0] }
         let names = parameters.indices.map { position in
-            let name = program.source(site.file).text(parameters[position].name)
+            let name = graph.program.source(site.file).text(parameters[position].name)
             return name == "_" || name.isEmpty ? "argument\(position + 1)" : name
         }
         let arguments = zip(names, function.parameters).map { name, parameter in
@@ -82,7 +82,7 @@ struct BundleImplementation: GraphReader {
             head.introducer = "var "
         } else {
             head.parameters = parameters.indices.map { position in
-                let (label, name) = (program.source(site.file).text(parameters[position].label), names[position])
+                let (label, name) = (graph.program.source(site.file).text(parameters[position].label), names[position])
                 let words = label == name ? name : (label.isEmpty ? "_" : label) + " " + name
                 return words + ": " + types.spell(function.parameters[position].type)
             }
@@ -93,9 +93,9 @@ struct BundleImplementation: GraphReader {
     /// The actor of the whole implementation: that of the protocol, or that of what the requirements make. Requirements that
     /// all state their actor leave the implementation on none.
     private var actor: TypeID? {
-        let needs = providers[id].needs
+        let needs = graph.providers[id].needs
         let isStated = needs.allSatisfy { graph.needs[$0].closure(graph.types).globalActor != nil }
-        return isStated && providers[id].isolation == nil ? nil : graph.isolations.own[id]
+        return isStated && graph.providers[id].isolation == nil ? nil : graph.isolations.own[id]
     }
 
     /// Whether the protocol, or one that it inherits from, stays on no actor where the main actor is the module's default. An
@@ -103,7 +103,7 @@ struct BundleImplementation: GraphReader {
     private func leavesActor(_ provider: Provider) -> Bool {
         provider.isolation == nil
             && Ancestry(of: provider.type, graph.symbols).found.contains { symbol in
-                let found = symbols[symbol]
+                let found = graph.symbols[symbol]
                 return !found.isForeign && (found.module != 0 || found.sites.contains(where: graph.isNonisolated))
             }
     }
@@ -112,11 +112,11 @@ struct BundleImplementation: GraphReader {
     private func isolation(of function: FunctionType, _ site: Site) -> String {
         if let stated = function.globalActor { return stated == actor ? "" : "@" + types.spell(stated) + " " }
         // The whole implementation may conform on an actor of its own.
-        if providers[id].isolation != nil { return "nonisolated " }
+        if graph.providers[id].isolation != nil { return "nonisolated " }
         let isNonsending = function.traits.contains(.isNonsending)
         guard let actor else { return isNonsending ? TypeText.nonsending : "" }
         // Without the attribute, Swift would take over the isolation of the requirement.
-        let isOffActor = isNonsending || graph.isNonisolated(site) || program.hasAttribute("@concurrent", site)
+        let isOffActor = isNonsending || graph.isNonisolated(site) || graph.program.hasAttribute("@concurrent", site)
         return isOffActor ? "@" + types.spell(actor) + " " : ""
     }
 }

@@ -5,7 +5,7 @@ extension Describer {
         let provider = expression.provider
         var statements = expression.beginning
         // The values that are made with their owner, although they are in autoclosures.
-        let first = providers[provider].needs.filter {
+        let first = graph.providers[provider].needs.filter {
             graph.isMadeFirst($0, by: provider) && !fulfilment($0).isOmitted
         }
         if first.isEmpty {
@@ -16,7 +16,7 @@ extension Describer {
         let locals = localNames(first, of: provider)
         for need in first {
             let name = SwiftKeyword.escaped(locals[need] ?? "")
-            let injection = providers[provider].injection(of: need)
+            let injection = graph.providers[provider].injection(of: need)
             statements += under(
                 injection.map { conditions.condition(of: $0.site) } ?? .always,
                 .value("let " + name + " = ", expression.value(need) ?? SwiftValue(), ""))
@@ -26,10 +26,10 @@ extension Describer {
 
     /// - Parameter isOnly: Whether no statements come before, so that Swift requires no `return`.
     private func making(_ expression: Expression, isOnly: Bool) -> [Statement] {
-        let definition = providers[expression.provider]
+        let definition = graph.providers[expression.provider]
         if definition.injections.isEmpty { return [.value(isOnly ? "" : "return ", expression.construction(), "")] }
         let instance = instanceName(expression.provider)
-        let isValue = [.struct, .enum].contains(symbols.kind(of: definition.type))
+        let isValue = [.struct, .enum].contains(graph.symbols.kind(of: definition.type))
         let isVariable = isValue && definition.injections.contains(where: \.isMutating)
         let start = (definition.isFailable ? "guard " : "") + (isVariable ? "var " : "let ") + instance + " = "
         let end = definition.isFailable ? " else { return nil }" : ""
@@ -44,18 +44,19 @@ extension Describer {
 
     /// Reserving capacity also avoids the warning about a variable that never changes if every `#if` excludes its element.
     private func elementStatements(_ expression: Expression, _ provider: ProviderID) -> [Statement] {
-        let collection = providers[provider]
+        let collection = graph.providers[provider]
         let elements = expression.elements
-        let isDictionary = graph.types[keys.key(collection.type)].kind == .dictionary
+        let isDictionary = graph.types[graph.keys.key(collection.type)].kind == .dictionary
         let empty = isDictionary ? "[:]" : "[]"
         var statements = [
             Statement("var \(elements): \(types.spell(collection.type)) = \(empty)"),
             Statement("\(elements).reserveCapacity(\(collection.needs.count))"),
         ]
-        for element in calls.firstCalls(of: provider) {
+        for element in graph.calls.firstCalls(of: provider) {
             let value = expression.value(element.need) ?? SwiftValue()
-            let (start, end) = isDictionary ? ("[\(providers[element.made].collectionKey)] = ", "") : (".append(", ")")
-            statements += under(resolution.condition(of: element.made), .value(elements + start, value, end))
+            let (start, end) =
+                isDictionary ? ("[\(graph.providers[element.made].collectionKey)] = ", "") : (".append(", ")")
+            statements += under(graph.resolution.condition(of: element.made), .value(elements + start, value, end))
         }
         return statements + [Statement("return " + elements)]
     }

@@ -20,7 +20,7 @@ extension Describer {
     /// The member that makes an instance once for each call.
     func sharedMember(_ offer: OfferID) -> [Member] {
         guard graph.sharing.isHeld(offer), let shared = names.shared(offer) else { return [] }
-        let provider = offers[offer].provider
+        let provider = graph.offers[offer].provider
         var head = head(offer, takesCall: true)
         head.documentation = "The `\(graph.text.title(graph.madeType(offer)))` of a call."
         (head.access, head.introducer) = (finalAccess(offer), "final func ")
@@ -35,7 +35,7 @@ extension Describer {
         var made = value(calling: offer, arguments(of: offer) + passed)
         if local == names.names[offer] { made.text = "self." + made.text }
         // In Swift 5 mode, a closure's isolation would be inferred.
-        let type = keys.isFunction(offers[offer].type) ? ": \(head.result)" : ""
+        let type = graph.keys.isFunction(graph.offers[offer].type) ? ": \(head.result)" : ""
         return [
             Member(
                 head: head,
@@ -56,7 +56,7 @@ extension Describer {
     /// - Parameter offers: Those with a member.
     func callDeclarations(_ offers: [OfferID]) -> [CodeDeclaration] {
         if graph.sharing.held.isEmpty { return [] }
-        let isPublic = bindings.scopes.elements.map(\.access).max() ?? .internal
+        let isPublic = graph.bindings.scopes.elements.map(\.access).max() ?? .internal
         let head = MemberHead(
             documentation: "What one call of a factory's member shares.", isolation: "nonisolated ",
             access: isPublic.modifier(ifPublic: "public"), introducer: "final class ", name: callClass)
@@ -66,8 +66,8 @@ extension Describer {
             let result = isErased(offer) ? "Any?" : types.optional(graph.offers[offer].type)
             let slot = MemberHead(
                 access: "fileprivate ", introducer: "var ", name: SwiftKeyword.escaped(shared.property), result: result)
-            return under(placement.scope(of: graph.offers[offer].provider).condition) {
-                under(resolution.condition(of: offer)) { [.stored(slot)] }
+            return under(graph.placement.scope(of: graph.offers[offer].provider).condition) {
+                under(graph.resolution.condition(of: offer)) { [.stored(slot)] }
             }
         }
         return [.type(head, slots + [.member(Member(head: initializer, body: .statements([])))])]
@@ -75,7 +75,7 @@ extension Describer {
 
     /// A call or read of the member that makes one of the module's own fakes, in the member that it replaces.
     func value(ofFake fake: OfferID, insteadOf live: OfferID) -> SwiftValue {
-        let (made, replaced) = (offers[fake].provider, offers[live].provider)
+        let (made, replaced) = (graph.offers[fake].provider, graph.offers[live].provider)
         // A call cannot be passed to another actor.
         let passesCall =
             graph.sharing.takesCall(fake) && graph.sharing.takesCall(live)

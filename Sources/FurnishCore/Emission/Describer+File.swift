@@ -12,17 +12,18 @@ extension Describer {
             graph.hasMember($0) && graph.validity.isComplete(graph.offers[$0].provider)
         }
         // Collections are resolved last.
-        let inSourceOrder = providers.count > bindings.providers.count ? resolution.inSourceOrder(written) : written
+        let inSourceOrder =
+            graph.providers.count > graph.bindings.providers.count ? graph.resolution.inSourceOrder(written) : written
         let offers = MemberOrder.sorted(inSourceOrder, graph)
         let ownFakes = graph.fakes.ownFakes.elements.flatMap { $0 }
-        let made = (offers + ownFakes).filter(resolution.isOwnType).map { graph.offers[$0].provider }
+        let made = (offers + ownFakes).filter(graph.resolution.isOwnType).map { graph.offers[$0].provider }
         let async = made.filter(graph.hasAsyncStorage)
         let isLocked = made.contains(where: graph.isLocked)
         let imported = ImportList(
             graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
             usesSystem: !async.isEmpty || isLocked)
         let members = members(of: offers)
-        var declarations = bindings.scopes.indices.flatMap { factory($0, members[$0]) }
+        var declarations = graph.bindings.scopes.indices.flatMap { factory($0, members[$0]) }
         declarations += callDeclarations(offers)
         for row in offers.indices {
             declarations += forwarders(of: offers[row])
@@ -31,7 +32,7 @@ extension Describer {
             }
         }
         if !async.isEmpty {
-            let isSendable = async.allSatisfy { placement.scope(of: $0).isSendable }
+            let isSendable = async.allSatisfy { graph.placement.scope(of: $0).isSendable }
             declarations.append(lockClass.once(isSendable: isSendable))
         }
         if isLocked { declarations.append(lockClass.locked) }
@@ -44,10 +45,10 @@ extension Describer {
 
     /// The members of each scope's factory. The value that it starts from is none of them.
     private func members(of offers: [OfferID]) -> Table<FactoryScope, [OfferID]> {
-        var members = Table<FactoryScope, [OfferID]>(repeating: [], count: bindings.scopes.count)
+        var members = Table<FactoryScope, [OfferID]>(repeating: [], count: graph.bindings.scopes.count)
         for row in offers.indices {
             let provider = graph.offers[offers[row]].provider
-            if case .input = providers[provider].maker, resolution.isOwnType(offers[row]) { continue }
+            if case .input = graph.providers[provider].maker, graph.resolution.isOwnType(offers[row]) { continue }
             members[graph.scopeOf[provider]].append(offers[row])
         }
         return members
@@ -56,12 +57,12 @@ extension Describer {
     // MARK: Factories
 
     private func factory(_ scope: ScopeID, _ offers: [OfferID]) -> [CodeDeclaration] {
-        let factory = bindings.scopes[scope]
+        let factory = graph.bindings.scopes[scope]
         return under(factory.condition) {
             var head = classHead(factory, SwiftKeyword.escaped(factory.factory), isNonisolated: factory.isNonisolated)
-            if scope == .outermost, let keeper = placement.keeperOfOutermost {
+            if scope == .outermost, let keeper = graph.placement.keeperOfOutermost {
                 head.documentation = summary(ofFactoryKeptBy: keeper)
-            } else if let owner = placement.ownerOfEndingClosures(in: scope), let type = factory.type {
+            } else if let owner = graph.placement.ownerOfEndingClosures(in: scope), let type = factory.type {
                 head.documentation = summary(ofFactoryStartingFrom: type, withEndingClosuresOf: owner)
             }
             if factory.isSendable {
@@ -82,11 +83,11 @@ extension Describer {
 
     /// The scope's value, the parent factory and the initializer.
     private func initializer(of scope: ScopeID) -> [CodeDeclaration] {
-        let factory = bindings.scopes[scope]
+        let factory = graph.bindings.scopes[scope]
         var members: [CodeDeclaration] = []
         var assignments: [Statement] = []
         if let input = factory.input, let type = factory.type, let name = names.inputs[scope] {
-            let file = fileName(providers[input])
+            let file = fileName(graph.providers[input])
             let head = MemberHead(
                 documentation: "The `\(graph.text.show(type))` that everything here is made from. (\(file))",
                 access: factory.access.modifier(ifPublic: "public"), introducer: "let ",
@@ -101,7 +102,7 @@ extension Describer {
             }
         }
         if let parent = factory.parent {
-            let type = SwiftKeyword.escaped(bindings.scopes[parent].factory)
+            let type = SwiftKeyword.escaped(graph.bindings.scopes[parent].factory)
             let head = MemberHead(access: "fileprivate ", introducer: "let ", name: names.parent, result: type)
             members.append(.stored(head))
             assignments.append(Statement("self.\(names.parent) = \(names.parent)"))
@@ -114,8 +115,8 @@ extension Describer {
     /// Stops where an ordinary factory with something live is made inside a fake, which would run that.
     private func stopInFakes(_ scope: ScopeID) -> Statement? {
         guard scope != .outermost, graph.fakes.isFaked(scope) else { return nil }
-        let factory = bindings.scopes[scope]
-        let tests = bindings.scopes.around(scope).enumerated().dropFirst().map { distance, outer in
+        let factory = graph.bindings.scopes[scope]
+        let tests = graph.bindings.scopes.around(scope).enumerated().dropFirst().map { distance, outer in
             parentPath(distance).joined(separator: ".") + " is " + fakeName(outer)
         }
         let made = SwiftKeyword.escaped(factory.factory)
@@ -130,7 +131,7 @@ extension Describer {
             [Statement("Swift.fatalError(\"\(escaped)\")")], "}")
     }
 
-    func fakeName(_ scope: ScopeID) -> String { SwiftKeyword.escaped("Fake" + bindings.scopes[scope].factory) }
+    func fakeName(_ scope: ScopeID) -> String { SwiftKeyword.escaped("Fake" + graph.bindings.scopes[scope].factory) }
 
     // MARK: Members
 
@@ -142,7 +143,7 @@ extension Describer {
         var last: ConditionID?
         var startsWithFirst = false
         for row in offers.indices {
-            let condition = resolution.condition(of: offers[row])
+            let condition = graph.resolution.condition(of: offers[row])
             if condition == .always || world != .always && holds(condition) {
                 last = nil
                 found += members(of: offers[row])
@@ -176,13 +177,13 @@ extension Describer {
     }
 
     private func variant(of offer: OfferID) -> [CodeDeclaration] {
-        let provider = offers[offer].provider
-        if resolution.isOwnType(offer), graph.isStored(provider) { return StoredMember(self, offer).declarations }
-        if resolution.isOwnType(offer), resolution.lifetime(of: provider) == .once {
+        let provider = graph.offers[offer].provider
+        if graph.resolution.isOwnType(offer), graph.isStored(provider) { return StoredMember(self, offer).declarations }
+        if graph.resolution.isOwnType(offer), graph.resolution.lifetime(of: provider) == .once {
             return [.member(lazyProperty(offer))]
         }
         let members = byDefaultIsolation(of: provider) { newMembers(offer) }
-        if sceneMethods[provider].isEmpty || !resolution.isOwnType(offer) { return members }
+        if sceneMethods[provider].isEmpty || !graph.resolution.isOwnType(offer) { return members }
         return members + sceneMethods[provider].map { .member(member(opening: $0, of: offer)) }
     }
 }

@@ -8,9 +8,9 @@ extension Describer {
 
     /// A property or method that makes a new instance, or has the value of another member.
     private func makingMember(_ offer: OfferID, takesCall: Bool) -> Member {
-        let provider = offers[offer].provider
+        let provider = graph.offers[offer].provider
         let head = documentedHead(offer, takesCall: takesCall)
-        guard resolution.isOwnType(offer) else { return head.returning(alias(offer)) }
+        guard graph.resolution.isOwnType(offer) else { return head.returning(alias(offer)) }
         let expression = Expression(self, provider: provider)
         if head.parameters == nil, expression.beginning.isEmpty, !graph.isBuiltByStatements(provider) {
             return Member(head: head, body: .getter(expression.construction()))
@@ -29,10 +29,10 @@ extension Describer {
 
     /// The value of a member for a type from `as:`: that of the member for the provider's own type.
     private func alias(_ offer: OfferID) -> SwiftValue {
-        let own = offers[offer].ownOffer
-        let shared = resolution.isShared(offer) ? names.shared(own) : nil
+        let own = graph.offers[offer].ownOffer
+        let shared = graph.resolution.isShared(offer) ? names.shared(own) : nil
         let passesCall = shared != nil || graph.sharing.takesCall(own)
-        let call = passesCall ? [callArgument(offers[offer].provider)] : []
+        let call = passesCall ? [callArgument(graph.offers[offer].provider)] : []
         return value(calling: own, named: shared.map { SwiftKeyword.escaped($0.member) }, arguments(of: offer) + call)
     }
 
@@ -42,7 +42,7 @@ extension Describer {
     ///   - member: The name of another of its members.
     ///   - arguments: Empty for a property.
     func value(calling offer: OfferID, named member: String? = nil, _ arguments: [SwiftValue]) -> SwiftValue {
-        let provider = offers[offer].provider
+        let provider = graph.offers[offer].provider
         let isRead = graph.isProperty(provider) && arguments.isEmpty
         let call = SwiftValue(text: member ?? names.escaped[offer], form: isRead ? .text : .call(arguments))
         return SwiftValue(text: call.line, effects: graph.effects[provider])
@@ -50,9 +50,9 @@ extension Describer {
 
     /// The private functions that forward to a global.
     func forwarders(of offer: OfferID) -> [CodeDeclaration] {
-        let provider = offers[offer].provider
-        guard resolution.isOwnType(offer), let global = ShadowedGlobal(provider, self) else { return [] }
-        return under(resolution.condition(of: offer)) {
+        let provider = graph.offers[offer].provider
+        guard graph.resolution.isOwnType(offer), let global = ShadowedGlobal(provider, self) else { return [] }
+        return under(graph.resolution.condition(of: offer)) {
             inEachWorld(graph.questions(of: offer)) { [.member(global.forwarder)] }
         }
     }

@@ -1,8 +1,8 @@
 /// The methods that open a storyboard's scenes with what the factory makes.
 extension Describer {
     func member(opening scene: SceneMethods.Method, of offer: OfferID) -> Member {
-        let provider = offers[offer].provider
-        let others = graph.givens[provider].filter { !needs[$0.need].isCoder }
+        let provider = graph.offers[offer].provider
+        let others = graph.givens[provider].filter { !graph.needs[$0.need].isCoder }
         let storyboard = freeName("storyboard", besides: others)
         // UIKit keeps the closure that captures the parameters.
         let parameters =
@@ -34,7 +34,7 @@ extension Describer {
 
     private func freeName(_ name: String, besides givens: [GivenParameter]) -> String {
         var free = name
-        while givens.contains(where: { program.names.text($0.name) == free }) {
+        while givens.contains(where: { graph.program.names.text($0.name) == free }) {
             free = "the" + TypeName.capitalized(free)
         }
         return free
@@ -42,8 +42,8 @@ extension Describer {
 
     /// The file that declares the class of a type's scenes. It imports the framework that the storyboard's class comes from.
     func fileOfScenes(_ offer: OfferID) -> Int32? {
-        let provider = offers[offer].provider
+        let provider = graph.offers[offer].provider
         if sceneMethods[provider].isEmpty { return nil }
-        return symbols.symbol(of: providers[provider].type).flatMap { symbols[$0].sites.first?.file }
+        return graph.symbols.symbol(of: graph.providers[provider].type).flatMap { graph.symbols[$0].sites.first?.file }
     }
 }

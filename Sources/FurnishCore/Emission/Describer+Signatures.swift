@@ -2,7 +2,7 @@
 extension Describer {
     /// The head of an offer's member. It has no documentation, which overrides do not repeat.
     func head(_ offer: OfferID, takesCall: Bool = false) -> MemberHead {
-        let provider = offers[offer].provider
+        let provider = graph.offers[offer].provider
         let effects = graph.effects[provider]
         var head = MemberHead(
             availability: graph.requirements.availability(of: offer),
@@ -17,7 +17,7 @@ extension Describer {
                 graph.givens[provider].map { parameter($0, of: provider) }
                 + (takesCall ? ["in \(callName(provider)): \(callClass)"] : [])
             head.result = result(offer)
-            if program.hasAttribute("@discardableResult", providers[provider].site) {
+            if graph.program.hasAttribute("@discardableResult", graph.providers[provider].site) {
                 head.isolation = "@discardableResult " + head.isolation
             }
         }
@@ -31,17 +31,19 @@ extension Describer {
     }
 
     /// A given parameter as the value that a member passes on.
-    func argument(_ given: GivenParameter) -> String { (needs[given.need].isInout ? "&" : "") + variable(given.name) }
+    func argument(_ given: GivenParameter) -> String {
+        (graph.needs[given.need].isInout ? "&" : "") + variable(given.name)
+    }
 
     /// The name of a given parameter in a body. One called `self` would hide the factory.
     func variable(_ name: Name) -> String {
-        let text = program.names.escaped(name)
+        let text = graph.program.names.escaped(name)
         return text == "`self`" ? "givenSelf" : text
     }
 
     /// The given parameters of a member as another member passes them on.
     func arguments(of offer: OfferID) -> [SwiftValue] {
-        let provider = offers[offer].provider
+        let provider = graph.offers[offer].provider
         return graph.givens[provider].map { given in
             SwiftValue(label: label(of: given, of: provider), text: argument(given))
         }
@@ -49,23 +51,23 @@ extension Describer {
 
     /// The label of a given parameter in a call, with its colon and space; empty without one.
     func label(of given: GivenParameter, of provider: ProviderID) -> String {
-        graph.isUnlabelled(given, of: provider) ? "" : SwiftKeyword.label(program.names.text(given.name)) + ": "
+        graph.isUnlabelled(given, of: provider) ? "" : SwiftKeyword.label(graph.program.names.text(given.name)) + ": "
     }
 
     /// - Parameter isEscaping: Whether a function is, if what takes it does not say so.
     func parameter(_ given: GivenParameter, of provider: ProviderID, isEscaping: Bool = false) -> String {
-        let need = needs[given.need]
+        let need = graph.needs[given.need]
         let type = types.parameter(
-            need.type, isEscaping: (isEscaping || given.isEscaping) && keys.isFunction(need.type))
-        let label = SwiftKeyword.argument(program.names.text(need.name))
+            need.type, isEscaping: (isEscaping || given.isEscaping) && graph.keys.isFunction(need.type))
+        let label = SwiftKeyword.argument(graph.program.names.text(need.name))
         let builder = if case .built(let builder) = need.passing { "@\(types.spell(builder)) " } else { "" }
         let name = label == "self" ? variable(need.name) : label
         if graph.isUnlabelled(given, of: provider) { return "\(builder)_ \(name): \(type)" }
         let names = name == label ? label : label + " " + name
-        return "\(builder)\(names): \(type)" + (bindings.defaultText(need).map { " = " + $0 } ?? "")
+        return "\(builder)\(names): \(type)" + (graph.bindings.defaultText(need).map { " = " + $0 } ?? "")
     }
 
-    func type(_ offer: OfferID) -> String { types.spell(offers[offer].type) }
+    func type(_ offer: OfferID) -> String { types.spell(graph.offers[offer].type) }
 
     /// The attribute or modifier for a member's isolation; empty where the factory's isolation applies.
     ///
@@ -73,18 +75,19 @@ extension Describer {
     /// passed to another one.
     /// - Parameter isStated: Whether a member has it even where other members follow the module's default isolation.
     func isolation(_ offer: OfferID, _ effects: Effects, isStated: Bool = false) -> String {
-        let provider = offers[offer].provider
+        let provider = graph.offers[offer].provider
         if !isStated, omitsIsolation(provider) { return "" }
-        let factory = placement.scope(of: provider).isolation
+        let factory = graph.placement.scope(of: provider).isolation
         if let actor = graph.isolations.stated(offer) { return actor == factory ? "" : "@" + types.spell(actor) + " " }
         return effects.contains(.isAsync) && factory == nil ? TypeText.nonsending : ""
     }
 
     /// Whether the property of a stored instance has one variant, even if the method that builds the instance has two.
     func hasOneVariant(_ offer: OfferID) -> Bool {
-        let provider = offers[offer].provider
+        let provider = graph.offers[offer].provider
         return !defaultIsolation.isTwice[provider]
-            || resolution.isOwnType(offer) && graph.hasAsyncStorage(provider) && graph.isSendable(offers[offer].type)
+            || graph.resolution.isOwnType(offer) && graph.hasAsyncStorage(provider)
+                && graph.isSendable(graph.offers[offer].type)
     }
 
     func effectWords(_ provider: ProviderID, _ effects: Effects) -> String {
@@ -93,8 +96,8 @@ extension Describer {
 
     /// The type of a method's result; empty for a call of a function that returns nothing.
     private func result(_ offer: OfferID) -> String {
-        let (provider, made) = (offers[offer].provider, offers[offer].type)
-        if providers[provider].isMarkedFunction, graph.types.isVoid(made) { return "" }
+        let (provider, made) = (graph.offers[offer].provider, graph.offers[offer].type)
+        if graph.providers[provider].isMarkedFunction, graph.types.isVoid(made) { return "" }
         return (graph.types.isSpecified(made, as: .sending) ? "" : sending(provider)) + type(offer)
     }
 
@@ -104,7 +107,7 @@ extension Describer {
     ///
     /// - Parameter further: The parameters of a fake's own.
     func initializerHead(_ scope: ScopeID, access: Declaration.Access, taking further: [String] = []) -> MemberHead {
-        let factory = bindings.scopes[scope]
+        let factory = graph.bindings.scopes[scope]
         var parameters: [String] = []
         if let type = factory.type, let name = names.inputs[scope] {
             parameters.append("_ \(SwiftKeyword.argument(name)): \(types.spell(type))")
@@ -112,7 +115,7 @@ extension Describer {
         if let parent = factory.parent {
             // A value called `parent` takes the name, but not the label.
             let name = names.parent == "parent" ? "" : " " + names.parent
-            parameters.append("parent\(name): \(SwiftKeyword.escaped(bindings.scopes[parent].factory))")
+            parameters.append("parent\(name): \(SwiftKeyword.escaped(graph.bindings.scopes[parent].factory))")
         }
         return MemberHead(
             access: access.modifier(ifPublic: "public"), introducer: "", name: "init", parameters: parameters + further)
@@ -121,7 +124,7 @@ extension Describer {
     /// The attribute of a closure that a member calls: the member's isolation.
     func closureAttribute(of provider: ProviderID, _ effects: Effects) -> String {
         if let actor = graph.isolations.actor(of: provider) { return "@\(types.spell(actor)) " }
-        if placement.scope(of: provider).isSendable { return "@Sendable " }
+        if graph.placement.scope(of: provider).isSendable { return "@Sendable " }
         return effects.contains(.isAsync) ? TypeText.nonsending : ""
     }
 
@@ -137,11 +140,11 @@ extension Describer {
 
     /// Names for needs, which differ from those of the member's other values.
     func localNames(_ needs: [NeedID], of provider: ProviderID) -> [NeedID: String] {
-        var taken = Set(graph.givens[provider].map { program.names.text($0.name) })
+        var taken = Set(graph.givens[provider].map { graph.program.names.text($0.name) })
         taken.formUnion([instanceName(provider), callName(provider)])
         var names: [NeedID: String] = [:]
         for need in needs {
-            names[need] = program.names.text(graph.needs[need].name).varied { !taken.insert($0).inserted }
+            names[need] = graph.program.names.text(graph.needs[need].name).varied { !taken.insert($0).inserted }
         }
         return names
     }

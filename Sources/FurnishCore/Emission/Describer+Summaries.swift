@@ -2,22 +2,22 @@
 extension Describer {
     func summary(of offer: OfferID, takesCall: Bool) -> String {
         let addition = takesCall ? ", with what the call shares" : ""
-        let entry = offers[offer]
-        let provider = providers[entry.provider]
+        let entry = graph.offers[offer]
+        let provider = graph.providers[entry.provider]
         if provider.isMarkedFunction {
             return "Calls `" + graph.showMade(by: entry.provider) + "`. (" + fileName(provider) + ")"
         }
         let made = graph.text.title(graph.madeType(offer))
-        if !resolution.isOwnType(offer) {
+        if !graph.resolution.isOwnType(offer) {
             return "`" + made + "` is `" + graph.showMade(by: entry.provider) + "`" + addition + "."
         }
         if case .factory = provider.maker, let given = provider.needs.first {
-            let type = graph.text.show(needs[given].type)
+            let type = graph.text.show(graph.needs[given].type)
             return "A factory for this `" + type + "`. (" + fileName(provider) + ")"
         }
         if provider.isCollection { return "All that is provided into `" + made + "`" + addition + "." }
         let file = " (" + fileName(provider) + ")"
-        switch resolution.lifetime(of: entry.provider) {
+        switch graph.resolution.lifetime(of: entry.provider) {
         case .weak: return "One `" + made + "`, while something else references it." + file
         case .once: return "One `" + made + "`, built when first needed." + file
         case .each, .graph:
@@ -42,5 +42,5 @@ extension Describer {
     }
 
     /// A line break in the name would end the comment that it is written in.
-    func fileName(_ provider: Provider) -> String { FilePath.name(program.source(provider.file).path).printable }
+    func fileName(_ provider: Provider) -> String { FilePath.name(graph.program.source(provider.file).path).printable }
 }

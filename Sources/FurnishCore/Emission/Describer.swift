@@ -1,7 +1,7 @@
 /// Describes the file that a graph generates, as a value: see `CodeFile`.
 ///
 /// It describes a declaration that differs with conditions once for each world that the declaration can have: see `inEachWorld`.
-final class Describer: GraphReader {
+final class Describer {
     let graph: DependencyGraph
     let names: MemberNames
     let sceneMethods: SceneMethods
@@ -17,7 +17,7 @@ final class Describer: GraphReader {
     private(set) var world = ConditionID.always
     let defaultIsolation: DefaultIsolation
 
-    var conditions: Conditions { bindings.conditions }
+    var conditions: Conditions { graph.bindings.conditions }
     var lockClass: LockClass { LockClass(factory: helperPrefix, types: types) }
 
     init(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) {

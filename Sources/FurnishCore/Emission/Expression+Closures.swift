@@ -53,7 +53,7 @@ extension Expression {
     /// Whether a closure runs on the main actor only if that is the module's default. Its calls on an actor would then need
     /// `await` or not, depending on the default; stating the actor makes them the same.
     private func isOnMainActorOnlyByDefault(_ plan: ClosurePlan, within context: ClosureContext) -> Bool {
-        let factory = placement.scope(of: provider)
+        let factory = graph.placement.scope(of: provider)
         return !factory.isSendableOrIsolated && !factory.isNonisolated
             && actor(of: plan.function, within: context) == nil && !plan.function.mayLeave(context.isSentAway)
     }
@@ -66,10 +66,10 @@ extension Expression {
 
     /// Whether the value for a need leaves the actor of the member that passes it on.
     func isSentAway(_ need: NeedID) -> Bool {
-        let definition = providers[provider]
+        let definition = graph.providers[provider]
         guard definition.isolation == nil else { return false }
         if definition.arguments.contains(need) {
-            return resolution.isSentAway(provider) || definition.constructionEffects.contains(.isAsync)
+            return graph.resolution.isSentAway(provider) || definition.constructionEffects.contains(.isAsync)
         }
         return definition.injection(of: need)?.effects.contains(.isAsync) == true
     }
@@ -84,24 +84,24 @@ extension Expression {
     /// The name of the scope value that a closure returns, if it reads the value when it is made: see `isScopeValue`.
     private func copiedValue(_ closure: ClosureID, within context: ClosureContext) -> String? {
         let offer = graph.closures[closure].offer
-        guard placement.isScopeValue(offers[offer].provider),
+        guard graph.placement.isScopeValue(graph.offers[offer].provider),
             effects(ofCalling: offer, on: graph.isolations.actor(of: provider)).isEmpty,
-            graph.isSendable(offers[offer].type)
+            graph.isSendable(graph.offers[offer].type)
                 || graph.closures[closure].function.globalActor == nil
-                    && !resolution.mayLeave(closure, outerMayLeave: context.isSentAway)
+                    && !graph.resolution.mayLeave(closure, outerMayLeave: context.isSentAway)
         else { return nil }
         return SwiftKeyword.escaped(capturedName(names.names[offer]))
     }
 
     /// The factory whose member a closure calls.
     func owner(of made: ProviderID, isWeak: Bool) -> String {
-        let isOuter = placement.distance(from: provider, to: made) > 0
+        let isOuter = graph.placement.distance(from: provider, to: made) > 0
         return (isOuter ? capturedName(names.parent) : "self") + (isWeak ? "?" : "")
     }
 
     /// A closure captures the value that it copies, the outer factory whose member it calls, or this factory if it holds it weakly.
     private func captures(of offer: OfferID, _ context: ClosureContext) -> [String] {
-        let distance = placement.distance(from: provider, to: offers[offer].provider)
+        let distance = graph.placement.distance(from: provider, to: graph.offers[offer].provider)
         let path = distance > 0 ? describer.parentPath(distance).joined(separator: ".") : "self"
         if context.copied != nil { return [capture(names.names[offer], path + "." + names.escaped[offer])] }
         if distance > 0 { return [(context.isWeak ? "weak " : "") + capture(names.parent, path)] }
@@ -113,7 +113,7 @@ extension Expression {
         guard isOnActor || plan.function.traits.contains(.isSendable) || plan.function.globalActor != nil,
             context.isWeak, context.copied == nil
         else { return [] }
-        return ["weak " + owner(of: offers[plan.offer].provider, isWeak: false)]
+        return ["weak " + owner(of: graph.offers[plan.offer].provider, isWeak: false)]
     }
 
     private func capture(_ name: String, _ path: String) -> String {
@@ -123,12 +123,13 @@ extension Expression {
 
     /// The name of a captured value, which differs from all parameters.
     private func capturedName(_ name: String) -> String {
-        let isTaken = hidden.contains(name) || calls[provider].contains { $0.closure.map { takes(name, $0) } == true }
+        let isTaken =
+            hidden.contains(name) || graph.calls[provider].contains { $0.closure.map { takes(name, $0) } == true }
         return isTaken ? "outer" + TypeName.capitalized(name) : name
     }
 
     private func takes(_ name: String, _ closure: ClosureID) -> Bool {
-        graph.requirements.filled[closure].contains { program.names.text($0) == name }
+        graph.requirements.filled[closure].contains { graph.program.names.text($0) == name }
             || graph.closures[closure].inner.map { takes(name, $0) } == true
     }
 

@@ -1,5 +1,5 @@
 /// The expressions in the body of one provider's member: calls of its initializer or function, and of other members.
-struct Expression: GraphReader {
+struct Expression {
     let describer: Describer
     let graph: DependencyGraph
     let names: MemberNames
@@ -47,7 +47,7 @@ struct Expression: GraphReader {
 
     /// The call that makes a new instance: `CounterViewModel(clock: clock, start: start)`.
     func construction() -> SwiftValue {
-        let definition = providers[provider]
+        let definition = graph.providers[provider]
         let effects = definition.constructionEffects
         switch definition.maker {
         case .type: return call(types.spell(definition.type), definition.callee, definition.arguments, effects)
@@ -65,12 +65,12 @@ struct Expression: GraphReader {
             let value = SwiftValue(text: member(definition, made, of: receiver))
             return synchronous(value, definition.site, effects, receiver)
         case .collection:
-            let elements = calls.firstCalls(of: provider).map(element)
+            let elements = graph.calls.firstCalls(of: provider).map(element)
             return SwiftValue(form: .literal(elements), effects: effects.union(of: elements))
         case .bundle: return call(names.implementations[provider] ?? "", definition.site, definition.arguments, effects)
         case .input: return SwiftValue()
         case .factory(let scope):
-            let callee = SwiftKeyword.escaped(bindings.scopes[scope].factory)
+            let callee = SwiftKeyword.escaped(graph.bindings.scopes[scope].factory)
             let arguments = definition.arguments.compactMap { argument($0) } + [SwiftValue(text: "parent: self")]
             return SwiftValue(text: callee, form: .call(arguments), effects: effects)
         }
@@ -106,23 +106,23 @@ struct Expression: GraphReader {
 
     /// A statement that sets a property of a new instance or calls a method on it.
     func statement(_ injection: Injection, on instance: String) -> Statement {
-        let target = instance + "." + program.names.escaped(injection.member)
+        let target = instance + "." + graph.program.names.escaped(injection.member)
         if injection.isProperty {
             var value = injection.needs.first.flatMap(value) ?? SwiftValue()
             value.effects.formUnion(injection.effects)
             return .value(target + " = ", value, "")
         }
         let call = call(target, injection.site, injection.needs, injection.effects)
-        let hasResult = injection.result.map { !graph.types.isVoid(keys.key($0)) } == true
+        let hasResult = injection.result.map { !graph.types.isVoid(graph.keys.key($0)) } == true
         return .value(hasResult ? "_ = " : "", call, "")
     }
 
     private func methodText(_ name: Name, of receiver: SwiftValue) -> String {
-        receiver.line + "." + program.names.escaped(name)
+        receiver.line + "." + graph.program.names.escaped(name)
     }
 
     private func member(_ definition: Provider, _ made: ProvidingMember, of receiver: SwiftValue?) -> String {
-        let text = program.names.escaped(made.name)
+        let text = graph.program.names.escaped(made.name)
         if let receiver { return methodText(made.name, of: receiver) }
         if let owner = made.owner { return types.spell(owner) + "." + text }
         if let module = NamedValue.qualifier(ofGlobalAt: definition.site, graph.symbols) { return module + text }
@@ -130,32 +130,32 @@ struct Expression: GraphReader {
     }
 
     private func argument(_ need: NeedID) -> SwiftValue? {
-        let parameter = needs[need]
+        let parameter = graph.needs[need]
         guard var value = value(need) ?? repeatedDefault(need) else { return nil }
         if parameter.isForResultBuilder {
             value = SwiftValue(text: "{", form: .closure(value.line), effects: value.effects)
         }
         if parameter.label == .none { return value }
-        value.label = SwiftKeyword.label(program.names.text(parameter.label)) + ": "
+        value.label = SwiftKeyword.label(graph.program.names.text(parameter.label)) + ": "
         return value
     }
 
     /// Swift would match the next argument of the same label with the parameter if this one were left out.
     private func repeatedDefault(_ need: NeedID) -> SwiftValue? {
         guard graph.repeatedDefaults.contains(need) else { return nil }
-        return bindings.defaultText(needs[need]).map { SwiftValue(text: $0) }
+        return graph.bindings.defaultText(graph.needs[need]).map { SwiftValue(text: $0) }
     }
 
     private func element(_ call: ProviderCall) -> SwiftValue {
         var value = value(call.need) ?? SwiftValue()
-        let key = providers[call.made].collectionKey
+        let key = graph.providers[call.made].collectionKey
         if !key.isEmpty { value.label = key + ": " }
         return value
     }
 
     func value(_ need: NeedID) -> SwiftValue? {
         if !locals.isEmpty, let name = locals[need] { return SwiftValue(text: SwiftKeyword.escaped(name)) }
-        let parameter = needs[need]
+        let parameter = graph.needs[need]
         // Swift opens no existential if its name is also that of a function out of the class, such as C's `clock`.
         let isOpened = graph.types.mentions(.some, in: parameter.type)
         if !writesSelf, isOpened || parameter.isAutoclosureKept && !graph.isMadeFirst(need, by: provider) {
@@ -171,13 +171,14 @@ struct Expression: GraphReader {
                 effects: effects(ofCalling: available, on: graph.isolations.actor(of: provider)))
         case .closure(let closure):
             let traits = graph.closures[closure].function.traits
-            let definition = providers[provider]
+            let definition = graph.providers[provider]
             let taker = definition.injection(of: need)?.site ?? definition.callee
             let context = ClosureContext(
-                isWeak: calls.call(meeting: need, of: provider).map(placement.holdsWeakly) == true,
+                isWeak: graph.calls.call(meeting: need, of: provider).map(graph.placement.holdsWeakly) == true,
                 // A synchronous closure runs where it is made, wherever it is passed.
                 isSentAway: traits.contains(.isAsync) && isSentAway(need),
-                isRethrown: traits.contains(.isThrowing) && program.declaration(taker).traits.contains(.isRethrowing))
+                isRethrown: traits.contains(.isThrowing)
+                    && graph.program.declaration(taker).traits.contains(.isRethrowing))
             return self.closure(closure, within: context)
         case .omitted, .missing: return nil
         }
@@ -206,9 +207,9 @@ struct Expression: GraphReader {
 
     /// A call of the member for an offer. A closure begins a call of its own, as does a member that has none to pass on.
     func call(_ available: OfferID, within context: ClosureContext) -> String {
-        let entry = offers[available]
+        let entry = graph.offers[available]
         let call = context.isInClosure ? nil : self.call
-        let shared = call == nil || !resolution.isShared(available) ? nil : names.shared(available)
+        let shared = call == nil || !graph.resolution.isShared(available) ? nil : names.shared(available)
         let member = shared?.member ?? names.names[available]
         let text =
             context.isInClosure
@@ -237,14 +238,14 @@ struct Expression: GraphReader {
 
     /// Whether a need is of a member that is injected under an `#if`.
     private func isConditional(_ need: NeedID) -> Bool {
-        providers[provider].injections.contains {
+        graph.providers[provider].injections.contains {
             $0.needs.contains(need) && !describer.holds(describer.conditions.condition(of: $0.site))
         }
     }
 
     /// A member of this factory or of one around it.
     private func memberText(_ made: ProviderID, _ member: String) -> String {
-        let distance = placement.distance(from: provider, to: made)
+        let distance = graph.placement.distance(from: provider, to: made)
         if distance == 0 { return selfPrefix(before: member) + SwiftKeyword.escaped(member) }
         let path = describer.parentPath(distance) + [SwiftKeyword.escaped(member)]
         return selfPrefix(before: path[0]) + path.joined(separator: ".")
@@ -253,10 +254,10 @@ struct Expression: GraphReader {
     func selfPrefix(before member: String) -> String { writesSelf || hidden.contains(member) ? "self." : "" }
 
     private func passed(_ given: GivenParameter, to made: ProviderID, within context: ClosureContext) -> String? {
-        let label = describer.label(of: given, of: made) + (needs[given.need].isInout ? "&" : "")
+        let label = describer.label(of: given, of: made) + (graph.needs[given.need].isInout ? "&" : "")
         if let taken = context.taken[given.name] { return label + taken }
         // A closure without a parameter uses its default.
-        if context.isInClosure, needs[given.need].defaultValue != .none { return nil }
+        if context.isInClosure, graph.needs[given.need].defaultValue != .none { return nil }
         if !givenNames.contains(given.name) { return nil }
         return label + describer.variable(given.name)
     }
@@ -265,7 +266,7 @@ struct Expression: GraphReader {
 
     /// A call of a member on another actor is async.
     func effects(ofCalling offer: OfferID, on actor: TypeID?) -> Effects {
-        let effects = graph.effects[offers[offer].provider]
+        let effects = graph.effects[graph.offers[offer].provider]
         return graph.isolations.mustHop(from: actor, to: offer) ? effects.union(.isAsync) : effects
     }
 }

@@ -1,15 +1,15 @@
 /// Describes the fakes of the factories: subclasses whose initializers take a replacement for everything live.
-struct FakeDescriber: GraphReader {
+struct FakeDescriber {
     let describer: Describer
 
-    var graph: DependencyGraph { describer.graph }
+    private var graph: DependencyGraph { describer.graph }
     private var names: MemberNames { describer.names }
     private var types: TypeText { describer.types }
 
     /// - Parameter offers: Those with a member.
     func declarations(_ offers: [OfferID]) -> [CodeDeclaration] {
-        let fakes = bindings.scopes.indices.filter(graph.fakes.isFaked).flatMap { scope in
-            let factory = bindings.scopes[scope]
+        let fakes = graph.bindings.scopes.indices.filter(graph.fakes.isFaked).flatMap { scope in
+            let factory = graph.bindings.scopes[scope]
             return describer.under(factory.condition) {
                 let questions = conformsOnActor(factory) ? [describer.defaultIsolation.isMainActor] : []
                 return describer.inEachWorld(questions) {
@@ -25,14 +25,14 @@ struct FakeDescriber: GraphReader {
     /// fake's, which is a subclass, but not that of the members that the fake overrides.
     private func conformsOnActor(_ factory: FactoryScope) -> Bool {
         if factory.isolation != nil || factory.isNonisolated { return false }
-        let isolation = bindings.isolation
-        return graph.extensions(of: factory).flatMap(symbols.inheritedSymbols).contains {
-            isolation.isolation(of: symbols.aliasedSymbol($0)) != nil
+        let isolation = graph.bindings.isolation
+        return graph.extensions(of: factory).flatMap(graph.symbols.inheritedSymbols).contains {
+            isolation.isolation(of: graph.symbols.aliasedSymbol($0)) != nil
         }
     }
 
     private func fake(of scope: ScopeID, _ offers: [OfferID], isNonisolated: Bool) -> CodeDeclaration {
-        let factory = bindings.scopes[scope]
+        let factory = graph.bindings.scopes[scope]
         let arguments = graph.fakes.arguments[scope].map { FakeText($0, in: scope, describer) }
             .sorted { $0.label.precedes($1.label) }
         let replaceable = arguments.filter(\.isReplaceable)
@@ -66,7 +66,7 @@ struct FakeDescriber: GraphReader {
             members += text.argument.alternatives.flatMap { overrides(of: $0, text) }
         }
         for offer in graph.fakes.ownFakes[scope] {
-            members += describer.under(resolution.condition(of: offer)) { describer.members(of: offer) }
+            members += describer.under(graph.resolution.condition(of: offer)) { describer.members(of: offer) }
         }
         for offer in offers where graph.scopeOf[graph.offers[offer].provider] == scope {
             members += maker(offer, replaceable)
@@ -88,7 +88,7 @@ struct FakeDescriber: GraphReader {
     // MARK: The initializer
 
     private func initializer(of scope: ScopeID, _ arguments: [FakeText], access: Declaration.Access) -> Member {
-        let factory = bindings.scopes[scope]
+        let factory = graph.bindings.scopes[scope]
         let passed =
             (names.inputs[scope].map { [SwiftKeyword.escaped($0)] } ?? [])
             + (factory.parent == nil ? [] : ["parent: \(names.parent)"])
@@ -107,7 +107,7 @@ struct FakeDescriber: GraphReader {
         let waits = waitsForFake(offer, text)
         let questions =
             waits ? [isolation.isMainActor] : describer.hasOneVariant(offer) ? [] : [isolation.omitsAttributes]
-        return describer.under(resolution.condition(of: offer)) {
+        return describer.under(graph.resolution.condition(of: offer)) {
             describer.inEachWorld(graph.questions(of: offer) + questions) {
                 let isOnMainActor = waits && describer.holds(isolation.isMainActor)
                 let made = text.argument.fakes.map { fake in
@@ -123,8 +123,8 @@ struct FakeDescriber: GraphReader {
     /// Whether an async member on its caller's actor overrides one with a synchronous fake, for which it must wait if the main
     /// actor is the module's default.
     private func waitsForFake(_ offer: OfferID, _ text: FakeText) -> Bool {
-        let provider = offers[offer].provider
-        let fakes = text.argument.fakes.map { offers[$0].provider }
+        let provider = graph.offers[offer].provider
+        let fakes = text.argument.fakes.map { graph.offers[$0].provider }
         let isSynchronous = fakes.contains { !graph.effects[$0].contains(.isAsync) }
         return isSynchronous && graph.runsOnCaller(provider) && describer.hasOneVariant(offer)
     }
@@ -137,11 +137,11 @@ struct FakeDescriber: GraphReader {
 
     /// The method that makes the fake of an inner factory.
     private func maker(_ offer: OfferID, _ arguments: [FakeText]) -> [CodeDeclaration] {
-        let provider = offers[offer].provider
-        guard case .factory(let made) = providers[provider].maker, graph.fakes.isFaked(made) else { return [] }
+        let provider = graph.offers[offer].provider
+        guard case .factory(let made) = graph.providers[provider].maker, graph.fakes.isFaked(made) else { return [] }
         let input = SwiftKeyword.escaped(names.inputs[made] ?? "")
         let inner = Set(graph.fakes.arguments[made].map(\.offer))
-        return describer.under(bindings.scopes[made].condition) {
+        return describer.under(graph.bindings.scopes[made].condition) {
             inEachWorld(of: arguments.filter { inner.contains($0.argument.offer) }, inFakeOf: made) { arguments in
                 let values = arguments.map { text in
                     SwiftValue(

@@ -1,5 +1,5 @@
 /// Describes an argument of a fake: its property, its parameter and its overrides.
-struct FakeText: GraphReader {
+struct FakeText {
     let argument: FakeArgument
     /// The factory whose fake takes the argument.
     private let scope: ScopeID
@@ -17,8 +17,8 @@ struct FakeText: GraphReader {
     /// Whether a member on no actor, or on its caller's, reads the replacement. The factory may be on the main actor by default.
     private let isRead: Bool
 
-    var graph: DependencyGraph { describer.graph }
-    private var offer: Offer { offers[argument.offer] }
+    private var graph: DependencyGraph { describer.graph }
+    private var offer: Offer { graph.offers[argument.offer] }
     /// Whether the property keeps a closure that returns the value. Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`,
     /// which a closure never is.
     private var isWrapped: Bool { isRead && isProperty }
@@ -78,11 +78,11 @@ struct FakeText: GraphReader {
     /// The type of what replaces a member: that of a property, or of a closure for a method. In the fake of an outer factory, it
     /// is a closure that takes the value from which the inner factory starts.
     private var type: (text: String, isFunction: Bool) {
-        var (type, isFunction) = (valueType, keys.isFunction(offer.type))
+        var (type, isFunction) = (valueType, graph.keys.isFunction(offer.type))
         if !isProperty {
             let effects = graph.effects[offer.provider]
             let parameters = graph.givens[offer.provider].map {
-                describer.types.parameter($0.type, isEscaping: $0.isEscaping && keys.isFunction($0.type))
+                describer.types.parameter($0.type, isEscaping: $0.isEscaping && graph.keys.isFunction($0.type))
             }
             type =
                 describer.closureAttribute(of: offer.provider, effects) + "(\(parameters.joined(separator: ", ")))"
@@ -90,7 +90,7 @@ struct FakeText: GraphReader {
             isFunction = true
         }
         if argument.scope != scope {
-            let factory = bindings.scopes[argument.scope]
+            let factory = graph.bindings.scopes[argument.scope]
             let attribute = factory.maker.map { describer.closureAttribute(of: $0, []) } ?? ""
             let input = factory.type.map(describer.types.spell) ?? ""
             type = "\(attribute)(\(input)) -> \(isFunction ? "(\(type))" : type)"
@@ -102,7 +102,7 @@ struct FakeText: GraphReader {
     /// The type of what a member returns. For a factory of another module, it is the type of that factory's own fake.
     private var valueType: String {
         let type = describer.types.spell(offer.type)
-        guard let factory = providers[offer.provider].foreignFactory, !factory.hasHiddenFake else { return type }
+        guard let factory = graph.providers[offer.provider].foreignFactory, !factory.hasHiddenFake else { return type }
         guard let dot = type.lastIndex(of: ".") else { return "Fake" + type }
         return type[...dot] + "Fake" + type[type.index(after: dot)...]
     }
@@ -117,7 +117,7 @@ struct FakeText: GraphReader {
     /// - Parameter made: The value of each of the argument's `fakes`.
     func override(_ head: MemberHead, _ made: [SwiftValue]) -> Member {
         if !isOptional { return head.returning(given) }
-        let conditions = argument.fakes.map(resolution.condition)
+        let conditions = argument.fakes.map(graph.resolution.condition)
         let fakes = zip(conditions, made).filter { !describer.fails($0.0) }
         if fakes.count == 1, let (condition, only) = fakes.first, describer.holds(condition) {
             if !isReplaceable { return head.returning(only) }

@@ -1,6 +1,6 @@
 /// The access levels of members: that of their factory, or the lowest one of the types that their signatures name.
-struct MemberAccess: GraphReader {
-    let graph: DependencyGraph
+struct MemberAccess {
+    private let graph: DependencyGraph
     let imports: ImportTable
     private let modulesInView: Set<String>
 
@@ -10,15 +10,15 @@ struct MemberAccess: GraphReader {
     }
 
     func ofMember(_ offer: OfferID) -> Declaration.Access {
-        let entry = offers[offer]
-        let provider = providers[entry.provider]
-        var access = placement.scope(of: entry.provider).access
+        let entry = graph.offers[offer]
+        let provider = graph.providers[entry.provider]
+        var access = graph.placement.scope(of: entry.provider).access
         guard access > .internal else { return .internal }
-        if case .factory(let made) = provider.maker { access = min(access, bindings.scopes[made].access) }
-        let isShown = provider.isFunctionOrProperty && program.declaration(provider.site).access >= .public
+        if case .factory(let made) = provider.maker { access = min(access, graph.bindings.scopes[made].access) }
+        let isShown = provider.isFunctionOrProperty && graph.program.declaration(provider.site).access >= .public
         access = min(access, self.access(of: entry.type, in: provider.file, isShown: isShown))
         for given in graph.givens[entry.provider] {
-            access = min(access, self.access(of: given.type, in: needs[given.need].file))
+            access = min(access, self.access(of: given.type, in: graph.needs[given.need].file))
         }
         var types: [TypeID] = []
         if let actor = graph.isolations.stated(offer) { types.append(actor) }
@@ -29,7 +29,7 @@ struct MemberAccess: GraphReader {
     /// The initializer has the parent factory as a parameter, so it is at most as visible as that.
     func ofInitializer(_ scope: FactoryScope) -> Declaration.Access {
         guard let parent = scope.parent else { return scope.access }
-        return min(scope.access, bindings.scopes[parent].access)
+        return min(scope.access, graph.bindings.scopes[parent].access)
     }
 
     /// The lowest access level of a type and its generic arguments.
@@ -38,35 +38,35 @@ struct MemberAccess: GraphReader {
     ///   - file: A file that names the type.
     ///   - isShown: Whether a public declaration in that file names it.
     private func access(of type: TypeID, in file: Int32, isShown: Bool = false) -> Declaration.Access {
-        graph.types.parts(of: type).compactMap(symbols.symbol)
+        graph.types.parts(of: type).compactMap(graph.symbols.symbol)
             .map { access(of: $0, in: file, isShown: isShown) }.min() ?? .public
     }
 
     private func access(of symbol: SymbolID, in file: Int32, isShown: Bool) -> Declaration.Access {
-        let declared = symbols[symbol]
+        let declared = graph.symbols[symbol]
         guard let site = declared.sites.first else { return accessOfForeign(symbol, file, isShown) }
-        let module = program.module(of: site)
-        let access = program.declaration(site).access
+        let module = graph.program.module(of: site)
+        let access = graph.program.declaration(site).access
         if module.origin == .own { return access }
-        let known = imports.access(ofModule: program.names.text(module.name))
+        let known = imports.access(ofModule: graph.program.names.text(module.name))
         return min(access, known ?? (isShown ? .public : accessOfUnknownImports(file)))
     }
 
     /// Only a qualifier tells which module a type comes from if its declaration is not in view. Without a qualifier, it
     /// may come from any module that its file imports.
     private func accessOfForeign(_ symbol: SymbolID, _ file: Int32, _ isShown: Bool) -> Declaration.Access {
-        let declared = symbols[symbol]
+        let declared = graph.symbols[symbol]
         if let parent = declared.parent { return access(of: parent, in: file, isShown: isShown) }
-        let name = program.names.text(declared.name)
+        let name = graph.program.names.text(declared.name)
         if isShown || KnownType.has(.isInStandardLibrary, name) { return .public }
         if declared.qualifier != .none {
-            return imports.access(ofModule: program.names.text(declared.qualifier)) ?? .public
+            return imports.access(ofModule: graph.program.names.text(declared.qualifier)) ?? .public
         }
         return accessOfUnknownImports(file)
     }
 
     private func accessOfUnknownImports(_ file: Int32) -> Declaration.Access {
-        guard program.moduleOfFile[Int(file)] == 0 else { return .public }
+        guard graph.program.moduleOfFile[Int(file)] == 0 else { return .public }
         let unknown = imports.modules(of: file).filter { !modulesInView.contains($0) }
         return unknown.compactMap(imports.access(ofModule:)).min() ?? .public
     }

@@ -2,8 +2,8 @@
 ///
 /// Swift allows this for a new instance that nothing of the factory is in: all that it is made of is `Sendable`, or also
 /// new. A member returns `sending` only if that is needed, because overrides in tests must repeat it.
-struct SentResults: GraphReader {
-    let graph: DependencyGraph
+struct SentResults {
+    private let graph: DependencyGraph
     /// Whether the member of a provider can return `sending`.
     private var canSend: Table<Provider, Bool>
 
@@ -25,20 +25,20 @@ struct SentResults: GraphReader {
 
     /// The providers whose members send the value of a call; none if it is `Sendable`, or if an alternative cannot.
     private func senders(_ call: ProviderCall) -> [ProviderID] {
-        if !graph.isNotSendable(offers[call.offer].type) { return [] }
-        let made = resolution.providers(at: call.offer)
+        if !graph.isNotSendable(graph.offers[call.offer].type) { return [] }
+        let made = graph.resolution.providers(at: call.offer)
         return made.allSatisfy { canSend[$0] } ? made : []
     }
 
     /// The calls whose values are passed to another actor, or come from one.
     private func sentCalls(of provider: ProviderID) -> [ProviderCall] {
-        let definition = providers[provider]
+        let definition = graph.providers[provider]
         let actor = graph.isolations.actor(of: provider)
         let isOfActor = isActor(definition.type)
-        return calls[provider].filter { call in
+        return graph.calls[provider].filter { call in
             if call.isAlternative { return false }
-            if let closure = call.closure { return isSending(resolution.innermost(closure).function.result) }
-            return isSending(needs[call.need].type) || graph.isolations.mustHop(from: actor, to: call.offer)
+            if let closure = call.closure { return isSending(graph.resolution.innermost(closure).function.result) }
+            return isSending(graph.needs[call.need].type) || graph.isolations.mustHop(from: actor, to: call.offer)
                 || (isOfActor || definition.receiver != nil)
                     && leavesActor(call.need, of: definition, isOfActor: isOfActor)
         }
@@ -53,20 +53,21 @@ struct SentResults: GraphReader {
     private func leavesActor(_ need: NeedID, of definition: Provider, isOfActor: Bool) -> Bool {
         if let injection = definition.injection(of: need) { return isOfActor && injection.effects.contains(.isAsync) }
         if definition.isInitialized { return isOfActor }
-        return definition.receiver.map { $0 != need && isActor(needs[$0].type) } == true
+        return definition.receiver.map { $0 != need && isActor(graph.needs[$0].type) } == true
             && definition.constructionEffects.contains(.isAsync)
     }
 
-    private func isActor(_ type: TypeID) -> Bool { symbols.kind(of: keys.key(type)) == .actor }
+    private func isActor(_ type: TypeID) -> Bool { graph.symbols.kind(of: graph.keys.key(type)) == .actor }
 
     /// Whether each call of the member makes an instance that no actor owns, and that the caller's values leave free to be sent.
     private func isNew(_ provider: ProviderID) -> Bool {
-        let definition = providers[provider]
-        guard resolution.lifetime(of: provider) == .each, !graph.isProperty(provider), definition.isolation == nil,
+        let definition = graph.providers[provider]
+        guard graph.resolution.lifetime(of: provider) == .each, !graph.isProperty(provider),
+            definition.isolation == nil,
             definition.injections.allSatisfy({ $0.isolation == nil && !$0.effects.contains(.isAsync) }),
-            !keys.isFunction(definition.type), !graph.sharing.hasCall(provider),
+            !graph.keys.isFunction(definition.type), !graph.sharing.hasCall(provider),
             definition.needs.allSatisfy({ need in
-                graph.fulfilments[need] != .given || !graph.isNotSendable(needs[need].type)
+                graph.fulfilments[need] != .given || !graph.isNotSendable(graph.needs[need].type)
             })
         else { return false }
         switch definition.maker {
@@ -78,7 +79,7 @@ struct SentResults: GraphReader {
     /// Whether the value of a call leaves the instance that it goes into free to be sent. A closure captures the factory.
     private func isFree(_ call: ProviderCall) -> Bool {
         if !call.isDirect { return false }
-        return !graph.isNotSendable(offers[call.offer].type)
-            || !needs[call.need].isAutoclosureKept && canSend[call.made]
+        return !graph.isNotSendable(graph.offers[call.offer].type)
+            || !graph.needs[call.need].isAutoclosureKept && canSend[call.made]
     }
 }

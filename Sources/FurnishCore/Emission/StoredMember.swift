@@ -1,5 +1,5 @@
 /// A stored instance for which `lazy` is not enough: a weak, async or throwing one, or that of a sendable factory.
-struct StoredMember: GraphReader {
+struct StoredMember {
     private let describer: Describer
     private let offer: OfferID
     private let provider: ProviderID
@@ -7,7 +7,7 @@ struct StoredMember: GraphReader {
     private let storage: String
     private let build: String
 
-    var graph: DependencyGraph { describer.graph }
+    private var graph: DependencyGraph { describer.graph }
     private var types: TypeText { describer.types }
 
     init(_ describer: Describer, _ offer: OfferID) {
@@ -41,7 +41,8 @@ struct StoredMember: GraphReader {
         let property = Member(head: head, body: .statements([getter]))
         var held = head.asPrivate(storage, introducer: isWeak ? "weak var " : "var ", nil)
         held.availability = storageAvailability
-        held.result = isErased ? erasedType + "?" : types.optional(isWeak ? graph.madeType(offer) : offers[offer].type)
+        held.result =
+            isErased ? erasedType + "?" : types.optional(isWeak ? graph.madeType(offer) : graph.offers[offer].type)
         return [.member(property), .stored(held)] + buildMethod
     }
 
@@ -50,7 +51,7 @@ struct StoredMember: GraphReader {
         let property =
             describer.hasOneVariant(offer)
             ? [.member(synchronizedProperty)] : describer.byDefaultIsolation(of: provider) { [synchronizedProperty] }
-        let isOptional = isWeak && providers[provider].isFailable
+        let isOptional = isWeak && graph.providers[provider].isFailable
         let erased = isOptional ? FakeText.optional(erasedType) : erasedType
         let held = graph.isErased(provider) ? erased : describer.type(offer)
         let start = "\(storageClass)<\(held), \(failure)>"
@@ -82,7 +83,7 @@ struct StoredMember: GraphReader {
 
     private var erasedType: String {
         let object = types.standard("AnyObject")
-        if !placement.scope(of: provider).isSendable { return isWeak ? object : "Any" }
+        if !graph.placement.scope(of: provider).isSendable { return isWeak ? object : "Any" }
         return "any " + (isWeak ? object + " & " : "") + types.standard("Sendable")
     }
 
@@ -101,7 +102,7 @@ struct StoredMember: GraphReader {
         }
     }
 
-    private var isWeak: Bool { resolution.lifetime(of: provider) == .weak }
+    private var isWeak: Bool { graph.resolution.lifetime(of: provider) == .weak }
 
     private var failure: String {
         guard graph.effects[provider].contains(.isThrowing) else { return types.standard("Never") }
@@ -111,7 +112,8 @@ struct StoredMember: GraphReader {
 
     /// Storage with a closure that keeps an instance weakly. If a failable initializer returns nil, nothing is kept.
     private func weakStorage(_ start: String) -> Statement {
-        let kept = providers[provider].isFailable ? "instance.map(\(types.standard("Optional")).some)" : "instance"
+        let kept =
+            graph.providers[provider].isFailable ? "instance.map(\(types.standard("Optional")).some)" : "instance"
         return .block(start + " { instance in", [Statement("{ [weak instance] in \(kept) }")], "}")
     }
 }

@@ -17,28 +17,36 @@ final class IsolationInference {
         let count = symbols.symbols.count
         actors = [TypeID?](repeating: nil, count: count)
         // Found after the actors of what a type inherits from, without recursion. One that inherits from itself ends at the repetition.
-        var (isVisited, isFound) = (actors.map { _ in false }, actors.map { _ in false })
+        var isVisited = [Bool](repeating: false, count: count)
+        var isFound = isVisited
         var path: [SymbolID] = []
         for row in 0..<count {
             path.append(SymbolID(row: Int32(row)))
             while let type = path.popLast() {
                 if isFound[Int(type.row)] { continue }
-                let inherited = symbols[type].sites.flatMap(inheritedTypes)
-                if isVisited[Int(type.row)] || inherited.isEmpty {
-                    actors[Int(type.row)] = findActor(of: type)
-                    isFound[Int(type.row)] = true
-                    continue
-                }
-                isVisited[Int(type.row)] = true
                 path.append(type)
-                path += inherited.filter { Int($0.row) < count && !isVisited[Int($0.row)] }
+                if !isVisited[Int(type.row)] {
+                    isVisited[Int(type.row)] = true
+                    let sites = symbols[type].sites
+                    for position in sites.indices {
+                        forEachInherited(at: sites[position]) {
+                            if Int($0.row) < count, !isVisited[Int($0.row)] { path.append($0) }
+                        }
+                    }
+                    if path[path.count - 1] != type { continue }
+                }
+                actors[Int(type.row)] = findActor(of: type)
+                isFound[Int(type.row)] = true
+                path.removeLast()
             }
         }
     }
 
-    /// Those in a declaration of a type. The conformances that extensions add do not isolate it.
-    private func inheritedTypes(at site: Site) -> [SymbolID] {
-        program.declaration(site).inherits.isEmpty ? [] : symbols.inheritedSymbols(at: site).map(symbols.aliasedSymbol)
+    /// Visits the types in a declaration. The conformances that extensions add do not isolate a type.
+    private func forEachInherited(at site: Site, _ visit: (SymbolID) -> Void) {
+        if program.declaration(site).inherits.isEmpty { return }
+        let names = symbols.inheritedSymbols(at: site)
+        for position in names.indices { visit(symbols.aliasedSymbol(names[position])) }
     }
 
     private func findActor(of type: SymbolID) -> TypeID? {
@@ -46,8 +54,9 @@ final class IsolationInference {
         if symbol.isForeign { return isolation(ofForeign: symbol) }
         for position in symbol.sites.indices {
             if let stated = statedIsolation(of: symbol.sites[position]) { return stated }
-            let inherited = inheritedTypes(at: symbol.sites[position])
-            for row in inherited.indices { if let actor = isolation(of: inherited[row]) { return actor } }
+            var found: TypeID?
+            forEachInherited(at: symbol.sites[position]) { found = found ?? isolation(of: $0) }
+            if let found { return found }
         }
         // Its superclass may be one that is not in view.
         return shown.contains(type) ? mainActor : nil

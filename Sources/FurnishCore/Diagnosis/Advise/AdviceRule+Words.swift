@@ -5,7 +5,7 @@ extension AdviceRule {
         note(site(of: offer), "'\(show(offer))' is provided here\(reason): ", fix)
     }
 
-    func site(of offer: OfferID) -> Site { providers[offers[offer].provider].site }
+    func site(of offer: OfferID) -> Site { providers[graph.offers[offer].provider].site }
 
     /// Replaces the type of the need.
     ///
@@ -25,7 +25,7 @@ extension AdviceRule {
         return range.map { [Change(trees.source, isCertain ? .replacement($0, name) : .type($0, name))] } ?? []
     }
 
-    func taking(_ offer: OfferID) -> Fix { taking(offers[offer].type, insteadOf: key) }
+    func taking(_ offer: OfferID) -> Fix { taking(graph.offers[offer].type, insteadOf: key) }
 
     /// The need's own spelling of a type, which decides the order of `A & B`.
     func written(_ key: TypeID) -> TypeID { isNeeded(key) ? needs[need].type : key }
@@ -37,7 +37,7 @@ extension AdviceRule {
         return graph.text.show(isTypealias(type) && types[key].kind != .composition ? key : type)
     }
 
-    func show(_ offer: OfferID) -> String { graph.text.show(offers[offer].type) }
+    func show(_ offer: OfferID) -> String { graph.text.show(graph.offers[offer].type) }
 
     func moduleName(_ site: Site) -> String { names.text(program.module(of: site).name) }
 

@@ -106,7 +106,7 @@ struct UnmarkedMakers: GraphReader {
     private func isInGraph(_ owner: SymbolID) -> Bool {
         let key = keys.key(symbols.implicitType(owner))
         // Nobody but the app has an entry point's instance.
-        if let offer = resolution.find(key) { return providers[offers[offer].provider].isProvided }
+        if let offer = resolution.find(key) { return providers[graph.offers[offer].provider].isProvided }
         return symbols[owner].module > 0 && symbols.isVisible(owner, fromModule: 0) && canBeProvided(key)
     }
 

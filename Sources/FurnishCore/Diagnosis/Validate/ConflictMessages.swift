@@ -68,7 +68,7 @@ struct ConflictMessages: GraphReader {
     /// Advice where only other modules provide the key: a provider of this module wins, and a typealias is a key of its own.
     private func choosingHere(among providers: [ProviderID], _ key: TypeID) -> [Diagnostic.Note] {
         guard !providers.contains(where: resolution.isOwn), !graph.providers[providers[0]].isFake,
-            let need = needs.indices.first(where: { graph.offer(meeting: $0).map { offers[$0].key } == key })
+            let need = needs.indices.first(where: { graph.offer(meeting: $0).map { graph.offers[$0].key } == key })
         else { return [] }
         let type = graph.text.show(key)
         return [

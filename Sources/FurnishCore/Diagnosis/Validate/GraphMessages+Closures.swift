@@ -14,7 +14,7 @@ extension GraphMessages {
             site.map { rewriting($0, as: possible) }
             ?? Fix("take '\(type)'", graph.writing(attribute(ofClosure: need) + type, for: need))
         // Where something can take the value, code that passes it is right.
-        let made = offers[closure.offer].provider
+        let made = graph.offers[closure.offer].provider
         let given = takes.isEmpty ? "nothing" : "(\(takesText))"
         let declaration = note(providers[made].site, "'\(graph.show(made))' is made here: it is given \(given)")
         let taking = GivenHints(graph).notes(taking: parameter.type, madeWith: made)

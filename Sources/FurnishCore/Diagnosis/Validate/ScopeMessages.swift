@@ -15,7 +15,7 @@ final class ScopeMessages: GraphReader {
             let lives = isIndirect ? "makes what lives in" : "lives in"
             // A fake lives where what it replaces does, so that marker says where.
             let live = resolution.keysReplaced(by: provider).first.flatMap(resolution.find)
-            let placed = live.map { offers[$0].provider } ?? provider
+            let placed = live.map { graph.offers[$0].provider } ?? provider
             var moving = target.map { movingNotes(placed, into: $0, isFree: false) } ?? []
             // A closure that opens the scope is as likely to be meant.
             if isIndirect { moving = moving.map { Diagnostic.Note($0.location, $0.message) } }
@@ -183,7 +183,7 @@ final class ScopeMessages: GraphReader {
     /// The member of a factory that meets a need, as it is called or read.
     private func member(for need: NeedID) -> String {
         guard let offer = resolution.madeOffer(graph.fulfilments[need]) else { return graph.show(need: need) }
-        let (name, made) = (MemberNames(graph).names[offer], offers[offer].provider)
+        let (name, made) = (MemberNames(graph).names[offer], graph.offers[offer].provider)
         let labels = graph.givens[made].map { names.text($0.name) + ":" }.joined()
         return graph.isProperty(made) ? name : "\(name)(\(labels))"
     }

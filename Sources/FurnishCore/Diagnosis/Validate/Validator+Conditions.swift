@@ -7,8 +7,8 @@ extension Validator {
         let messages = ConflictMessages(graph: graph)
         // All typealiases of a generic type repeat its mistake, which is reported once.
         var reported: Set<Site> = []
-        for offer in offers.indices where graph.hasQuestions && graph.hasMember(offer) {
-            let (questions, provider) = (graph.questions(of: offer), offers[offer].provider)
+        for offer in graph.offers.indices where graph.hasQuestions && graph.hasMember(offer) {
+            let (questions, provider) = (graph.questions(of: offer), graph.offers[offer].provider)
             guard questions.count > 1,
                 bindings.conditions.have(
                     moreThan: Conditions.mostWorlds, of: questions, in: graph.world(ofMember: offer)),
@@ -18,8 +18,8 @@ extension Validator {
         }
         for (first, others) in resolution.alternatives.sorted(by: { $0.key < $1.key }) {
             for other in others
-            where ![first, other].contains(where: { graph.validity.isInvalid(offers[$0].provider) }) {
-                let providers = (offers[other].provider, offers[first].provider)
+            where ![first, other].contains(where: { graph.validity.isInvalid(graph.offers[$0].provider) }) {
+                let providers = (graph.offers[other].provider, graph.offers[first].provider)
                 guard let mismatch = messages.conditionMismatch(providers.0, providers.1),
                     reported.insert(graph.providers[providers.0].site).inserted
                 else { continue }
@@ -64,7 +64,7 @@ extension Validator {
             !resolution.isInvalid(need), resolution.condition(of: offer) != .always
         else { return nil }
         // All duplicates count: a gap that one of them fills would be a consequence of the reported duplicate.
-        let duplicates = graph.validity.duplicates.groups.first { $0.key == offers[offer].key }?.providers ?? []
+        let duplicates = graph.validity.duplicates.groups.first { $0.key == graph.offers[offer].key }?.providers ?? []
         let chosen = resolution.providers(at: offer)
         let providers = chosen + duplicates.filter { !chosen.contains($0) }
         let conditions = providers.map(resolution.condition)

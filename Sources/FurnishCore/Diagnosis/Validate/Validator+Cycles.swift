@@ -35,9 +35,9 @@ extension Validator {
 
     /// Takes the inner type under the name of its own that it has already.
     private func taking(_ inner: OfferID, in decorator: ProviderID, _ need: NeedID) -> Diagnostic.Note {
-        let (type, maker) = (offers[inner].type, graph.show(offers[inner].provider))
+        let (type, maker) = (graph.offers[inner].type, graph.show(graph.offers[inner].provider))
         let changes =
-            keys.key(needs[need].type) == symbols.aliasTarget(offers[inner].key).map(keys.key)
+            keys.key(needs[need].type) == symbols.aliasTarget(graph.offers[inner].key).map(keys.key)
             ? graph.writing(graph.text.spell(type), for: need) : []
         return note(
             need, "'\(maker)' is provided as '\(graph.text.show(type))': ",
@@ -48,12 +48,12 @@ extension Validator {
     func reportDecorator(_ decorator: ProviderID, _ need: NeedID) {
         let place = graph.location(ofNeed: need)
         // The type that it wraps, without closures and `?` around it.
-        let key = graph.offer(meeting: need).map { offers[$0].key } ?? keys.key(needs[need].type)
+        let key = graph.offer(meeting: need).map { graph.offers[$0].key } ?? keys.key(needs[need].type)
         let (shown, type) = (graph.show(decorator), graph.text.show(key))
-        let inner = offers.elements.first {
+        let inner = graph.offers.elements.first {
             $0.key == key && $0.provider != decorator && resolution.isOwn($0.provider)
         }?.provider
-        let known = tables.providedAliases[key]?.first { offers[$0].provider != decorator }
+        let known = tables.providedAliases[key]?.first { graph.offers[$0].provider != decorator }
         let alias = "Inner" + TypeName.capitalized(TypeName(symbols: symbols).name(key))
         let providing = inner.map { "'\(graph.show($0))' as '\(alias)' here" } ?? "the inner type as '\(alias)'"
         let naming = Diagnostic.Note(

@@ -70,7 +70,7 @@ extension Validator {
         for step in graph.reachedNeeds
         where needs[step.need].isWeakOrUnowned && graph.isJudged(step.provider) && !resolution.isInvalid(step.need) {
             guard case .provider(let offer) = graph.fulfilments[step.need],
-                case let made = offers[offer].provider, providers[made].makesNewInstances
+                case let made = graph.offers[offer].provider, providers[made].makesNewInstances
             else { continue }
             let isBundle = providers[made].isBundle
             let holding = note(markerOf: made, "let the factory hold it: write '// @Provides(once)'")

@@ -60,7 +60,8 @@ extension Validator {
 
     func ownFactory(_ need: NeedID, of provider: ProviderID) -> ScopeID? {
         guard case .provider(let offer) = graph.fulfilments[need],
-            case .factory(let scope) = providers[offers[offer].provider].maker, placement.isInside(provider, scope)
+            case .factory(let scope) = providers[graph.offers[offer].provider].maker,
+            placement.isInside(provider, scope)
         else { return nil }
         return scope
     }

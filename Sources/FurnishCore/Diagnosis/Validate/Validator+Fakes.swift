@@ -3,10 +3,10 @@ extension Validator {
     func reportFakes() {
         var reported: Set<ProviderID> = []
         for (live, fakes) in graph.fakes.fakes.sorted(by: { $0.key < $1.key }) {
-            let providers = fakes.map { offers[$0].provider }
+            let providers = fakes.map { graph.offers[$0].provider }
             for fake in fakes {
-                let made = offers[fake].provider
-                if [made, offers[live].provider].contains(where: graph.validity.isInvalid) { continue }
+                let made = graph.offers[fake].provider
+                if [made, graph.offers[live].provider].contains(where: graph.validity.isInvalid) { continue }
                 checkForm(of: made, inPlaceOf: live)
                 checkEffects(of: fake, inPlaceOf: live)
                 // What is missing may be what takes it.
@@ -14,10 +14,10 @@ extension Validator {
             }
             let sites = resolution.colliding(providers.sorted(by: resolution.isWrittenBefore))
             if sites.count > 1, reported.insert(sites[1]).inserted {
-                report(ConflictMessages(graph: graph).duplicate(sites, offers[live].key))
+                report(ConflictMessages(graph: graph).duplicate(sites, graph.offers[live].key))
             }
         }
-        for fake in Set(graph.fakes.fakes.values.joined()).sorted() { reportCycle(of: offers[fake].provider) }
+        for fake in Set(graph.fakes.fakes.values.joined()).sorted() { reportCycle(of: graph.offers[fake].provider) }
     }
 
     /// A fake whose arguments exist under so many conditions that its initializers would fill the generated file.
@@ -29,7 +29,8 @@ extension Validator {
             let questions = arguments.map(\.condition)
             guard bindings.conditions.have(moreThan: Conditions.mostFakes, of: questions, in: world) else { continue }
             return report(
-                .conditionMismatch, at: graph.markerLocation(offers[arguments[arguments.count - 1].offer].provider),
+                .conditionMismatch,
+                at: graph.markerLocation(graph.offers[arguments[arguments.count - 1].offer].provider),
                 "the initializer of 'Fake\(bindings.scopes[scope].factory)' would be written more than "
                     + "\(Conditions.mostFakes) times, because its parts exist under '#if' conditions of their own; put several of "
                     + "them under one condition")
@@ -42,7 +43,7 @@ extension Validator {
         var reported: Set<OfferID> = []
         for scope in bindings.scopes.indices {
             for argument in graph.fakes.arguments[scope] where argument.fakes.isEmpty {
-                let offer = offers[argument.offer]
+                let offer = graph.offers[argument.offer]
                 if !argument.isReplaceable {
                     if reported.insert(argument.offer).inserted { reportUnreplaceable(offer) }
                     continue
@@ -64,7 +65,7 @@ extension Validator {
     private func reportUnreplaceable(_ live: Offer) {
         let place = graph.markerLocation(live.provider)
         // A function that provides an element only into a collection has no key that a fake could replace.
-        let own = live.isElement ? offers[live.ownOffer] : live
+        let own = live.isElement ? graph.offers[live.ownOffer] : live
         let fake = "mark a fake of this module '// @Provides(fake, as: \(graph.text.show(own.type)))'"
         let hasKey = resolution.find(own.key).map { resolution.providers(at: $0).contains(own.provider) } == true
         report(
@@ -112,7 +113,7 @@ extension Validator {
         where providers[fake].isFake && resolution.keysReplaced(by: fake).isEmpty && isReportedIfUnused(fake) {
             let definition = providers[fake]
             let keys = ([definition.type] + definition.additionalTypes).map(graph.keys.key)
-            let made = keys.compactMap(resolution.find).map { offers[$0].provider }.first {
+            let made = keys.compactMap(resolution.find).map { graph.offers[$0].provider }.first {
                 resolution.isOwn($0) && providers[$0].marker?.kind == .provides
             }
             let place = program.nameLocation(definition.site)
@@ -134,16 +135,16 @@ extension Validator {
         if resolution.lifetime(of: fake) == .weak, kind == .struct || kind == .enum {
             reportUnfit(.invalidLifetime, fake, live, "a value type cannot be held weakly")
         }
-        if definition.isFailable, types[offers[live].key].kind != .optional {
+        if definition.isFailable, types[graph.offers[live].key].kind != .optional {
             reportUnfit(.failableProvider, fake, live, "its initializer may return nil")
         }
     }
 
     /// The member that a fake overrides has the effects and the actor of the live provider.
     private func checkEffects(of fake: OfferID, inPlaceOf live: OfferID) {
-        let made = offers[fake].provider
+        let made = graph.offers[fake].provider
         for offer in resolution.offers(at: live) {
-            let replaced = offers[offer].provider
+            let replaced = graph.offers[offer].provider
             var hop = Effects.none
             if graph.isolations.mustHop(from: graph.isolations.actor(of: replaced), to: made),
                 let actor = graph.isolations.actor(of: made)
@@ -165,7 +166,7 @@ extension Validator {
     /// Only what the live provider is given can be passed to a fake.
     private func checkGiven(of offer: OfferID, inPlaceOf live: OfferID) {
         let promotion = Promotion(keys: graph.keys, symbols: graph.symbols)
-        let (fake, replaced) = (offers[offer].provider, offers[live].provider)
+        let (fake, replaced) = (graph.offers[offer].provider, graph.offers[live].provider)
         let lacking = graph.givens[fake].first { given in
             !graph.givens[replaced].contains { match in
                 match.name == given.name && promotion.fills(given.type, with: match.type)
@@ -181,7 +182,7 @@ extension Validator {
     private func reportUnfit(
         _ code: DiagnosticCode, _ fake: ProviderID, _ live: OfferID, _ reason: String, at place: Location? = nil
     ) {
-        let replaced = offers[live].provider
+        let replaced = graph.offers[live].provider
         report(
             code, at: place ?? program.nameLocation(providers[fake].site),
             "'\(graph.show(fake))' cannot replace '\(graph.show(replaced))': \(reason)",

@@ -99,7 +99,8 @@ extension Validator {
         for element in bindings.hiddenElements {
             let symbol = symbols.symbol(at: element.site) ?? symbols.enclosingType(of: element.site)
             guard !bindings.modulesWithFactory.contains(program.moduleOfFile[Int(element.site.file)]),
-                let offer = resolution.find(keys.key(element.collection)), graph.isReached[offers[offer].provider],
+                let offer = resolution.find(keys.key(element.collection)),
+                graph.isReached[graph.offers[offer].provider],
                 let hidden = HiddenProvider.hiddenPlace(element.site, symbol, graph)
             else { continue }
             let (name, collection) = (names.text(program.name(element.site)), graph.text.show(element.collection))

@@ -1,6 +1,6 @@
 /// The names of the factories' members.
-package final class MemberNames: GraphReader {
-    let graph: DependencyGraph
+package final class MemberNames {
+    private let graph: DependencyGraph
     /// For each offer, the name of its member; empty without one.
     package private(set) var names: Table<Offer, String>
     /// The same names, in backticks if they are keywords.
@@ -44,23 +44,23 @@ package final class MemberNames: GraphReader {
     }
 
     func shared(_ offer: OfferID) -> SharedNames? {
-        shared.isEmpty ? nil : shared[resolution.firstAlternative(of: offer)]
+        shared.isEmpty ? nil : shared[graph.resolution.firstAlternative(of: offer)]
     }
 
     /// A name for a local value in the member of a provider, which differs from the given parameters.
     func local(_ wanted: String, in provider: ProviderID) -> String {
-        wanted.varied { name in graph.givens[provider].contains { program.names.text($0.name) == name } }
+        wanted.varied { name in graph.givens[provider].contains { graph.program.names.text($0.name) == name } }
     }
 
     private func nameScopesAndBundles() {
-        for offer in offers.indices where resolution.isOwnType(offer) {
-            let provider = offers[offer].provider
-            switch providers[provider].maker {
+        for offer in graph.offers.indices where graph.resolution.isOwnType(offer) {
+            let provider = graph.offers[offer].provider
+            switch graph.providers[provider].maker {
             case .input(let scope): inputs[scope] = names[offer]
             case .factory(let scope): makers[scope] = escaped[offer]
             case .bundle where !names[offer].isEmpty:
-                var name = bindings.scopes[.outermost].factory + names[offer].dropFirst("make".count)
-                while symbols.isDeclared(program.names.name(name)) { name += "Closures" }
+                var name = graph.bindings.scopes[.outermost].factory + names[offer].dropFirst("make".count)
+                while graph.symbols.isDeclared(graph.program.names.name(name)) { name += "Closures" }
                 implementations[provider] = name
             default: break
             }
@@ -71,7 +71,7 @@ package final class MemberNames: GraphReader {
         let members = Set(names.elements)
         var properties: Set<String> = []
         for offer in graph.sharing.held.sorted() {
-            let isMade = names[offer].hasPrefix("make") && !graph.isProperty(offers[offer].provider)
+            let isMade = names[offer].hasPrefix("make") && !graph.isProperty(graph.offers[offer].provider)
             let name = isMade ? String(names[offer].dropFirst(4)) : names[offer]
             let member = ("shared" + TypeName.capitalized(name)).varied(while: members.contains)
             // Members that differ in labels have the same name.
@@ -96,14 +96,14 @@ package final class MemberNames: GraphReader {
         var clashes = clashing()
         // A function keeps its name if renaming a type's member is enough.
         for areFunctions in [false, true] where !clashes.isEmpty {
-            for offer in clashes.joined() where resolution.isNamedAfterDeclaration(offer) == areFunctions {
+            for offer in clashes.joined() where graph.resolution.isNamedAfterDeclaration(offer) == areFunctions {
                 names[offer] = name(offer, qualified: true)
             }
             clashes = clashing()
         }
         collisions = clashes.map { offers in
-            let providers = offers.map { graph.offers[$0].provider }.sorted(by: resolution.isWrittenBefore)
-            return (name(offers[0], qualified: false), resolution.colliding(providers))
+            let providers = offers.map { graph.offers[$0].provider }.sorted(by: graph.resolution.isWrittenBefore)
+            return (name(offers[0], qualified: false), graph.resolution.colliding(providers))
         }
     }
 
@@ -111,7 +111,7 @@ package final class MemberNames: GraphReader {
     private func clashing() -> [[OfferID]] {
         let groups = Dictionary(grouping: namesakes()) { names[$0] + labels($0) }.values
         return groups.sorted { $0[0] < $1[0] }.filter {
-            bindings.conditions.firstOverlap($0.map(resolution.condition)) != nil
+            graph.bindings.conditions.firstOverlap($0.map(graph.resolution.condition)) != nil
         }
     }
 
@@ -122,19 +122,19 @@ package final class MemberNames: GraphReader {
     }
 
     private func labels(_ offer: OfferID) -> String {
-        let available = offers[offer]
+        let available = graph.offers[offer]
         // A property and a method without parameters collide.
         if graph.isProperty(available.provider) || graph.givens[available.provider].isEmpty { return "()" }
-        return "(" + graph.givens[available.provider].map { program.names.text($0.name) + ":" }.joined() + ")"
+        return "(" + graph.givens[available.provider].map { graph.program.names.text($0.name) + ":" }.joined() + ")"
     }
 
     private func name(_ offer: OfferID, qualified: Bool) -> String {
-        let available = offers[offer]
+        let available = graph.offers[offer]
         if available.isElement { return name(available.ownOffer, qualified: qualified) + "Element" }
         let isProperty = graph.isProperty(available.provider)
-        if resolution.isNamedAfterDeclaration(offer) {
-            let site = providers[available.provider].site
-            let name = program.names.text(program.name(site))
+        if graph.resolution.isNamedAfterDeclaration(offer) {
+            let site = graph.providers[available.provider].site
+            let name = graph.program.names.text(graph.program.name(site))
             return qualified ? qualifiedName(name, owner(of: site)) : name
         }
         let type = graph.madeType(offer)
@@ -142,18 +142,18 @@ package final class MemberNames: GraphReader {
         let isComposition = graph.types[type].kind == .composition
         var name =
             (qualified ? nil : markedTypealias(offer))
-            ?? TypeName(symbols: graph.symbols).name(isComposition ? type : keys.key(type))
+            ?? TypeName(symbols: graph.symbols).name(isComposition ? type : graph.keys.key(type))
         if qualified { name = module(offer) + TypeName.capitalized(name) }
         return isProperty ? TypeName.lowerCamel(name) : "make" + TypeName.capitalized(name)
     }
 
     /// The name of a marked typealias, under which it is found although it is transparent as a key.
     private func markedTypealias(_ offer: OfferID) -> String? {
-        let provider = providers[offers[offer].provider]
-        guard case .type = provider.maker, resolution.isOwnType(offer),
-            program.declaration(provider.site).kind == .typealias
+        let provider = graph.providers[graph.offers[offer].provider]
+        guard case .type = provider.maker, graph.resolution.isOwnType(offer),
+            graph.program.declaration(provider.site).kind == .typealias
         else { return nil }
-        return program.names.text(program.name(provider.site))
+        return graph.program.names.text(graph.program.name(provider.site))
     }
 
     /// `serverRun`, but `createScreen`: a verb that needs an object gets the type as its object.
@@ -166,14 +166,14 @@ package final class MemberNames: GraphReader {
     private func owner(of site: Site) -> String {
         let symbols = graph.symbols
         return symbols.enclosingType(of: site).map { TypeName(symbols: symbols).name(symbols.implicitType($0)) }
-            ?? program.names.text(program.module(of: site).name)
+            ?? graph.program.names.text(graph.program.module(of: site).name)
     }
 
     private func module(_ offer: OfferID) -> String {
-        let declared = symbols.symbol(of: graph.madeType(offer)).map { symbols[$0].module } ?? -1
-        let provider = providers[offers[offer].provider]
-        let module = declared < 0 ? program.module(of: provider.site) : program.modules[Int(declared)]
-        return program.names.text(module.name)
+        let declared = graph.symbols.symbol(of: graph.madeType(offer)).map { graph.symbols[$0].module } ?? -1
+        let provider = graph.providers[graph.offers[offer].provider]
+        let module = declared < 0 ? graph.program.module(of: provider.site) : graph.program.modules[Int(declared)]
+        return graph.program.names.text(module.name)
     }
 }
 

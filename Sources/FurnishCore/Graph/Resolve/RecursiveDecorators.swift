@@ -3,17 +3,20 @@
 extension Calls {
     /// The first such need of each of them.
     var recursiveDecorators: [ProviderID: NeedID] {
-        var needs: [ProviderID: NeedID] = [:]
+        var found: [ProviderID: NeedID] = [:]
         for provider in resolution.providers.indices {
+            let needs = resolution.providers[provider].needs
+            if needs.count == 0 { continue }
             let (keys, isReached) = (decoratedKeys(of: provider), resolution.isReached[provider])
             // Of another module's providers of a key, only the first is reached.
             if keys.isEmpty || !isReached && resolution.neededForeignKeys.isDisjoint(with: keys) { continue }
             // Nothing is resolved for what nothing reaches.
-            needs[provider] = resolution.providers[provider].needs.first {
+            let own = needs.first {
                 takes(one: keys, $0) && (!isReached || resolution.madeOffer(fulfilments[$0]) != nil)
             }
+            if let own { found[provider] = own }
         }
-        return needs
+        return found
     }
 
     /// The keys under which a provider hides what it makes: those of `as:`, and the protocol that a function returns.

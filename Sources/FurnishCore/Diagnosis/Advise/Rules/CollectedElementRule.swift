@@ -9,7 +9,7 @@ final class CollectedElementRule: AdviceRule {
         }
         if !others.isEmpty { return others.capped }
         guard types[key].kind == .array, let offer = resolution.find(types.child(0, of: key)) else { return [] }
-        let provider = offers[offer].provider
+        let provider = graph.offers[offer].provider
         let definition = providers[provider]
         // A marked function or property with `into:` would provide only the collection.
         guard graph.isJudged(provider), definition.isProvided, definition.collection == nil,

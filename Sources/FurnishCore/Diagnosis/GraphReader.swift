@@ -1,7 +1,18 @@
-/// What messages say of the graph, and where.
+/// Types that read the graph to describe it: messages, rules of advice, and their lookups.
+protocol GraphReader { var graph: DependencyGraph { get } }
+
 extension GraphReader {
+    var program: Program { graph.program }
     var names: NameTable { graph.program.names }
+    var symbols: SymbolTable { graph.symbols }
     var types: TypeTable { graph.types }
+    var keys: TypeKeys { graph.keys }
+    var bindings: Bindings { graph.bindings }
+    var resolution: Resolution { graph.resolution }
+    var placement: Placement { graph.placement }
+    var providers: Table<Provider, Provider> { graph.providers }
+    var needs: Table<Need, Need> { graph.needs }
+    var calls: Calls { graph.calls }
 
     /// The inner name of a parameter, or the name of a property.
     func name(of need: NeedID) -> String { names.text(graph.needs[need].name) }
