@@ -43,7 +43,7 @@ package struct InitialValue {
             return TypeReader.read(SourceFile(path: "", text: literal), at: around, symbols)
         }
         // `[Plugin]()` and `[String: Plugin]()`
-        if trees[value.root].kind == .emptyCall, [.array, .inlineArray, .dictionary].contains(trees[value.root - 1].kind) {
+        if trees[value.root].kind == .emptyCall, trees.sugaredName(value.root - 1) != nil {
             return symbols.readType(ParsedText(range: .none, root: value.root - 1), at: around)
         }
         guard let path = NamedValue.Path(value, in: property.file, program), !path.isImplicit else { return nil }

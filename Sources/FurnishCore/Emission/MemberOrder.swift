@@ -13,10 +13,11 @@ enum MemberOrder {
         while let provider = waiting.popLast() {
             if isSeen[provider] { continue }
             isSeen[provider] = true
-            let needed = graph.calls.successors(of: provider)
-            if needed.isEmpty { continue }
-            order += needed
-            waiting += needed.reversed()
+            let body = graph.calls[provider]
+            for row in body.indices {
+                order.append(body[row].made)
+                waiting.append(body[body.count - 1 - row].made)
+            }
         }
         order += providers
         if !graph.resolution.alternatives.isEmpty {

@@ -93,7 +93,10 @@ extension SymbolTable {
     }
 
     func availability(of type: SymbolID) -> PlatformAvailability? {
-        self[type].sites.reduce(nil) { $0.merging(availability(of: $1)) }
+        var found: PlatformAvailability?
+        let sites = self[type].sites
+        for row in sites.indices { found.merge(availability(of: sites[row])) }
+        return found
     }
 
     /// The requirements of the types in `type`.

@@ -52,7 +52,9 @@ extension Analysis {
         if let initializer = definition.initializer { markersWithEffect.insert(initializer.number, row: 0) }
         for row in definition.injections.indices {
             let injection = definition.injections[row]
-            for site in [injection.site] + overridden(by: injection.site) { markersWithEffect.insert(site.number, row: 0) }
+            for site in [injection.site] + overridden(by: injection.site) {
+                markersWithEffect.insert(site.number, row: 0)
+            }
         }
         // A marked initializer, property or typealias makes the type, which may have a marker too.
         let isAlias = graph.program.declaration(definition.site).kind == .typealias

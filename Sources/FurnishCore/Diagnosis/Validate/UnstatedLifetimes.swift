@@ -165,6 +165,7 @@ final class UnstatedLifetimes: GraphReader {
 
     private func findRenewed() -> [ProviderID: PathStep] {
         var renewed: [ProviderID: PathStep] = [:]
+        if !providers.indices.contains(where: { resolution.lifetime(of: $0).isSharedInCall }) { return renewed }
         for group in graph.requirements.topology.eagerGroups.reversed() {
             for provider in group where resolution.lifetime(of: provider).isSharedInCall && isStateOfPackage(provider) {
                 renewed[provider] = renewal(of: provider, besides: renewed)
