@@ -33,8 +33,7 @@ extension Collector {
             }
             let range = scanned.ranges[marker.additionalTypes.indices.lowerBound + position].range
             let name = scanned.source.text(range)
-            bindings.report(
-                messages.unrelated(name, at: range, of: made, marked, besides: types + elements, ancestry))
+            bindings.report(messages.unrelated(name, at: range, of: made, marked, besides: types + elements, ancestry))
             // A misspelled type was probably meant to be one that it conforms to.
             bindings.addInvalid([types[position]] + bindings.ancestors(of: made), at: marked.site, marker)
         }

@@ -109,8 +109,7 @@ final class InjectedMembers: CollectorPart {
         }
         let name = program.name(marked.site)
         var stated = StatedNames()
-        readNames(
-            of: marked, among: [.init(label: name, name: name, hasDefault: false, type: nil)], into: &stated)
+        readNames(of: marked, among: [.init(label: name, name: name, hasDefault: false, type: nil)], into: &stated)
         return !stated.isInvalid
     }
 

@@ -218,8 +218,7 @@ final class ScopeCollector: CollectorPart {
         let isOwn = program.isOwn(site.file)
         let others = declared.elements.compactMap { $0?.site == site ? nil : $0?.type }
         let types = isOwn ? others : others.filter { symbols.symbol(of: $0).map { symbols[$0].module > 0 } ?? false }
-        let outermost =
-            isOwn ? [outermostFactory] : factoryNames(ofModule: module(of: site)) { $0.has(.root) }
+        let outermost = isOwn ? [outermostFactory] : factoryNames(ofModule: module(of: site)) { $0.has(.root) }
         let known = types.map { TypeText(symbols: symbols).show(scope: $0) } + outermost.suffix(1)
         let unmarked = type.flatMap { type in
             (symbols[type].sites + symbols[symbols.aliasedSymbol(type)].sites).first {

@@ -21,9 +21,7 @@ final class MentionedNames {
     func add(_ names: [String]) { add(names.map { NameTable.hash($0) }) }
 
     func add(_ hashes: [UInt64]) {
-        for position in hashes.indices where !contains(hashes[position]) {
-            self.hashes.insert(hashes[position], row: 0)
-        }
+        for row in hashes.indices where !contains(hashes[row]) { self.hashes.insert(hashes[row], row: 0) }
     }
 }
 

@@ -62,9 +62,7 @@ package final class CodeTokens {
         return index < 0 ? nil : index
     }
 
-    package func isCalled(_ index: Int) -> Bool {
-        kind(index + 1) == .openParenthesis && !tokens[index + 1].startsLine
-    }
+    package func isCalled(_ index: Int) -> Bool { kind(index + 1) == .openParenthesis && !tokens[index + 1].startsLine }
 
     /// The indices of the first tokens of a call's arguments, labels included.
     package func arguments(ofCallAt index: Int) -> [Int] {

@@ -128,9 +128,7 @@ struct MarkerArgumentReader {
         return nil
     }
 
-    private func run(from start: Int) -> Run {
-        Run(start: Int32(firstRow + start), end: Int32(firstRow + ranges.count))
-    }
+    private func run(from row: Int) -> Run { Run(start: Int32(firstRow + row), end: Int32(firstRow + ranges.count)) }
 
     /// Passes a comma that precedes another element of the list, and not another argument.
     private mutating func passComma() -> Bool { precedesElement && cursor.pass(.comma) }

@@ -19,9 +19,8 @@ extension MarkerScanner {
                 // The body of a function is skipped, but accessors are read.
                 if declaration.kind != .function {
                     let thrown = declaration.thrownType
-                    let texts =
-                        declaration.texts + (thrown.isEmpty ? [] : [scanner.cursor.nodes[Int(thrown.root)].range])
-                    for text in texts where text.start >= end { add(text, to: &digest) }
+                    let all = declaration.texts + (thrown.isEmpty ? [] : [scanner.cursor.nodes[Int(thrown.root)].range])
+                    for text in all where text.start >= end { add(text, to: &digest) }
                 }
             }
             row += 1

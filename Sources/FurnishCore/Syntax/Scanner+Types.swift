@@ -86,9 +86,7 @@ extension Scanner {
         return .none
     }
 
-    mutating func scanRareTree(_ parse: (inout TokenCursor) -> Bool) -> RareTree {
-        RareTree(root: scanTree(parse).root)
-    }
+    mutating func scanRareTree(_ read: (inout TokenCursor) -> Bool) -> RareTree { RareTree(root: scanTree(read).root) }
 
     mutating func scanType() -> ParsedText { scanTree { $0.parseType() } }
 

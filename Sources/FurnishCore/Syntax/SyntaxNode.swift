@@ -136,9 +136,7 @@ package final class SyntaxTrees {
     }
 
     /// The row of the first child, of a node that has one.
-    func firstChild(of row: Int32) -> Int32 {
-        children(of: row)[0]
-    }
+    func firstChild(of row: Int32) -> Int32 { children(of: row)[0] }
 
     package func parsed(_ tree: RareTree) -> ParsedText {
         if tree.isEmpty { return .none }
@@ -181,8 +179,7 @@ package final class SyntaxTrees {
     func arguments(of attribute: ParsedText, named name: StaticString) -> [Int32]? {
         guard !attribute.isEmpty, !isLeaf(attribute.root) else { return nil }
         let written = self[firstChild(of: attribute.root)].range
-        guard written.count == name.utf8CodeUnitCount,
-            source.bytes.baseAddress!.spells(name, at: Int(written.start))
+        guard written.count == name.utf8CodeUnitCount, source.bytes.baseAddress!.spells(name, at: Int(written.start))
         else { return nil }
         return Array(children(of: attribute.root).dropFirst())
     }

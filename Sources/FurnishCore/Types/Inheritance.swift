@@ -54,8 +54,7 @@ final class Inheritance {
         }
         var superclass: SymbolID?
         for position in declared.sites.indices {
-            guard let first = read(declared.sites[position], symbols), declared.kind == .class,
-                superclass == nil
+            guard let first = read(declared.sites[position], symbols), declared.kind == .class, superclass == nil
             else { continue }
             let inherited = symbols.aliasedSymbol(first)
             if symbols[inherited].kind == .class || symbols[inherited].isForeign { superclass = inherited }

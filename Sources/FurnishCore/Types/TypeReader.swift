@@ -18,8 +18,7 @@ package struct TypeReader {
     static func read(
         _ type: ParsedText, in trees: SyntaxTrees? = nil, at site: Site, _ symbols: SymbolTable
     ) -> TypeID {
-        var reader = TypeReader(
-            trees: trees ?? symbols.program.file(site.file).trees, site: site, symbols: symbols)
+        var reader = TypeReader(trees: trees ?? symbols.program.file(site.file).trees, site: site, symbols: symbols)
         return type.isEmpty ? reader.unreadable() : reader.read(type.root)
     }
 
@@ -138,12 +137,10 @@ package struct TypeReader {
         if trees[base].kind == .name {
             if node.kind == .qualified { return nominal(qualified(row, by: name(base)), row) }
             if trees.isLeaf(base), isModule(name(base)), find(name(base), base) == nil {
-                let found = qualified(row, by: name(base))
+                let type = qualified(row, by: name(base))
                 // A framework out of view may have a type of the same name.
-                if symbols.program.isOwn(site.file), symbols[found].module > 0 {
-                    symbols[found].qualify(by: name(base))
-                }
-                return nominal(found, row)
+                if symbols.program.isOwn(site.file), symbols[type].module > 0 { symbols[type].qualify(by: name(base)) }
+                return nominal(type, row)
             }
         }
         // `Outer.Module::Inner`
@@ -165,8 +162,7 @@ package struct TypeReader {
             let parent = symbols.aliasedSymbol(written)
             // A typealias may specify generic arguments, which the member depends on.
             if parent == written || !symbols[parent].isGeneric {
-                let found =
-                    symbols.nested(member, in: parent, from: site.file) ?? symbols.foreign(member, in: parent)
+                let found = symbols.nested(member, in: parent, from: site.file) ?? symbols.foreign(member, in: parent)
                 return types.nominal(found, arguments)
             }
         }

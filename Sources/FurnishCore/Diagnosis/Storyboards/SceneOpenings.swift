@@ -199,12 +199,11 @@ package struct SceneOpenings: GraphReader {
         let name = storyboardName(receiver, in: code)
         let storyboards = scenes.storyboards.filter { name == nil || $0.name == name }
         let values = code.arguments(ofCallAt: index).lazy.map { code.kind($0 + 1) == .colon ? $0 + 2 : $0 }
-        let literals = values.filter { [.comma, .closeParenthesis].contains(code.kind($0 + 1)) }.compactMap(
-            code.literal)
+        let texts = values.filter { [.comma, .closeParenthesis].contains(code.kind($0 + 1)) }.compactMap(code.literal)
         let shown =
             opener.opensInitialScene
             ? name.map { _ in storyboards.compactMap(\.initialController) }
-            : literals.first.map { text in storyboards.flatMap(\.controllers).filter { $0.identifier?.text == text } }
+            : texts.first.map { text in storyboards.flatMap(\.controllers).filter { $0.identifier?.text == text } }
         guard let shown, !shown.isEmpty else { return nil }
         return shown.map { $0.customClass.flatMap(scenes.classes.symbol) }
     }

@@ -5,9 +5,7 @@ extension Calls {
         let needs = resolution.needs
         var found: Set<NeedID> = []
         func add(_ callee: Site, _ arguments: RowRange<Need>) {
-            func isOmitted(_ need: NeedID) -> Bool {
-                fulfilments[need].isOmitted || resolution.sometimesMet.contains(need)
-            }
+            func isOmitted(_ id: NeedID) -> Bool { fulfilments[id].isOmitted || resolution.sometimesMet.contains(id) }
             let omitted = arguments.filter(isOmitted)
             if omitted.isEmpty { return }
             let passed = arguments.filter { !isOmitted($0) }.map { needs[$0] }
