@@ -56,6 +56,9 @@ struct BrokenSwiftTests {
     @Test func anyBytesAreReadToTheEnd() {
         for bytes in [
             [], [0], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF], [0x2F, 0x2F, 0x40, 0xFF], Array("// @Needs(given: \u{0})".utf8),
+            // Two nodes for each of its tokens.
+            Array("// @Provides(as: \(String(repeating: "@", count: 300)) A)\nclass B {}".utf8),
+            Array("// @Provides(as: \(String(repeating: "@a", count: 300)) A)\nclass B {}".utf8),
         ] as [[UInt8]] {
             _ = ScanReport.text([Scan(bytes: bytes).file], as: .json)
         }
