@@ -40,7 +40,7 @@ final class Inheritance {
             if again.count == unread.count { break }
             unread = again.reversed()
         }
-        for symbol in unread { isRead[Int(symbol.row)] = true }
+        for row in unread.indices { isRead[Int(unread[row].row)] = true }
         isUncertain = false
         if !targets.isEmpty { endCircularTypealiases(symbols) }
         isComplete = true

@@ -60,8 +60,8 @@ extension Validator {
 
     /// A combination of conditions that leaves a need unmet, and the providers that meet it under other conditions.
     private func gap(_ need: NeedID, of provider: ProviderID) -> Gap? {
-        guard let offer = graph.offer(meeting: need), !resolution.sometimesMet.contains(need),
-            !resolution.isInvalid(need), resolution.condition(of: offer) != .always
+        guard let offer = graph.offer(meeting: need), resolution.condition(of: offer) != .always,
+            !resolution.sometimesMet.contains(need), !resolution.isInvalid(need)
         else { return nil }
         // All duplicates count: a gap that one of them fills would be a consequence of the reported duplicate.
         let duplicates = graph.validity.duplicates.groups.first { $0.key == graph.offers[offer].key }?.providers ?? []

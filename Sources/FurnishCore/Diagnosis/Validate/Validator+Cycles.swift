@@ -30,7 +30,7 @@ extension Validator {
     var groupsInCycles: [[ProviderID]] {
         Components(splitting: graph.requirements.topology.eagerGroups, count: providers.count) { provider in
             certainCalls(of: provider).map(\.made)
-        }.groups.filter { $0.count > 1 || calls.eagerSuccessors(of: $0[0]).contains($0[0]) }
+        }.groups.filter { group in group.count > 1 || calls[group[0]].contains { $0.isDirect && $0.made == group[0] } }
     }
 
     /// Takes the inner type under the name of its own that it has already.
