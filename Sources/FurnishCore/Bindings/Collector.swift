@@ -70,9 +70,9 @@ final class Collector: CollectorPart {
         }
         if kind == .property || kind == .function { injectedMembers.note(marked.site) }
         if let marker = marked.provides, !marker.collection.isEmpty, !checkIsElement(marked, marker) {
-            marked.noteMistake(isInProvides: true)
+            marked.noteMistake(isInNeeds: false)
         } else if kind == .property, !checkIsOneBinding(marked) {
-            marked.noteMistake(isInProvides: false)
+            marked.noteMistake(isInNeeds: true)
         }
     }
 
@@ -290,9 +290,9 @@ final class Collector: CollectorPart {
         }
         let provider = Provider(
             maker(owner), of: fixed(written), at: marked.site, marker: provides ?? marked.marker, condition: condition,
-            isProvided: marked.provides != nil, isEntryPoint: isEntryPoint(marked, in: stated),
-            lifetime: marked.provides?.lifetime ?? .each, isLive: marked.provides?.has(.live) == true,
-            isFake: marked.provides?.has(.fake) == true,
+            isProvided: provides != nil, isEntryPoint: isEntryPoint(marked, in: stated),
+            lifetime: provides?.lifetime ?? .each, isLive: provides?.has(.live) == true,
+            isFake: provides?.has(.fake) == true,
             collection: isFixed ? added.collection.map(fixed) : added.collection,
             collectionKey: added.key, additionalTypes: isFixed ? added.types.map(fixed) : added.types, needs: needs,
             effects: effects.union(Effects(ofPassing: taken.arguments, symbols)), thrown: thrown, isolation: isolation,
@@ -303,7 +303,7 @@ final class Collector: CollectorPart {
         return true
     }
 
-    /// What a marker adds to the type of a provider.
+    /// Reads the collection, its key and the further types that a marker names beside the type that is made.
     private func offered(
         _ marked: MarkedDeclaration, _ marker: Marker, _ made: TypeID
     ) -> (collection: TypeID?, key: String, types: [TypeID]) {
@@ -313,9 +313,8 @@ final class Collector: CollectorPart {
         if let collection { checkElement(of: collection, at: marker.collection, made, marked) }
         let key = key(marker.collectionKey, in: collection, at: marked.site)
         if marker.additionalTypes.isEmpty { return (collection, key, []) }
-        var named: [TypeID] = []
-        for row in marker.additionalTypes.indices {
-            named.append(supertype(symbols.readType(scanned.ranges[row], at: place), of: made))
+        let named = marker.additionalTypes.indices.map {
+            supertype(symbols.readType(scanned.ranges[$0], at: place), of: made)
         }
         let elements = collection.map { symbols.types.children(of: $0).map(\.type) } ?? []
         return (collection, key, related(named, besides: elements, made, marked, marker))

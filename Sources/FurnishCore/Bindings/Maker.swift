@@ -46,7 +46,7 @@ package struct ProvidedCollection {
     let hasLazyElements: Bool
 }
 
-/// How a factory makes one that another module generates.
+/// The factory of another module, which a factory of this one makes.
 package struct ForeignFactory {
     /// The method of the factory around it that makes it; nil for an initializer.
     let method: Name?

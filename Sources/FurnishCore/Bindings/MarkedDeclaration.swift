@@ -27,12 +27,12 @@ package final class MarkedDeclaration {
         }
     }
 
-    /// Notes a mistake in its markers.
+    /// Notes a mistake in its `@Provides`.
     ///
-    /// - Parameter isInProvides: Whether its `@Needs` has none.
-    func noteMistake(isInProvides: Bool) {
+    /// - Parameter isInNeeds: Whether it is one in its `@Needs` too.
+    func noteMistake(isInNeeds: Bool) {
         provides?.isMalformed = true
-        if !isInProvides { needs?.isMalformed = true }
+        if isInNeeds { needs?.isMalformed = true }
     }
 
     /// The most important marker, which messages about the declaration point at.

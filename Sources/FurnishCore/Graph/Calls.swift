@@ -7,11 +7,11 @@ package struct ProviderCall {
     package let made: ProviderID
     /// Whether it is another alternative than the first.
     let isAlternative: Bool
-    /// Whether the value is made before what needs it, and not by a closure.
-    package let isDirect: Bool
     /// The closure that calls the member.
     let closure: ClosureID?
 
+    /// Whether the value is made before what needs it, and not by a closure.
+    package var isDirect: Bool { closure == nil }
     package var need: NeedID { step.need }
     package var caller: ProviderID { step.provider }
 
@@ -19,7 +19,7 @@ package struct ProviderCall {
         _ step: PathStep, _ offer: OfferID, by closure: ClosureID? = nil, isAlternative: Bool = false,
         _ resolution: Resolution
     ) {
-        (self.step, self.offer, self.closure, isDirect) = (step, offer, closure, closure == nil)
+        (self.step, self.offer, self.closure) = (step, offer, closure)
         (made, self.isAlternative) = (resolution.offers[offer].provider, isAlternative)
     }
 }

@@ -26,7 +26,7 @@ struct MarkerReader {
     private let name: ByteRange
     /// The row of `ScannedFile.ranges` at which this marker's lists start.
     let firstRow: Int
-    /// What is in the parentheses.
+    /// Has read the arguments in the parentheses; nil before that, and for a marker without arguments.
     private(set) var list: MarkerArgumentReader?
 
     init(_ text: ByteRange, in source: SourceFile, _ scanned: TokenCursor, _ buffer: TokenBuffer, firstRow: Int) {

@@ -77,7 +77,9 @@ extension Scanner {
         cursor.advance()
     }
 
-    /// What the cursor reads; none if that is not valid.
+    /// Keeps the tree that `parse` reads. If that is not valid Swift, notes an error in the file.
+    ///
+    /// - Returns: `.none` after an error.
     mutating func scanTree(_ parse: (inout TokenCursor) -> Bool) -> ParsedText {
         let (start, nodeCount) = (cursor.token.start, cursor.nodeCount)
         if parse(&cursor) { return cursor.parsed(from: start) }

@@ -35,7 +35,7 @@ package struct SyntaxNode: BitwiseCopyable {
         case argument
         /// A generic argument or a value such as `-1`.
         case number
-        /// What precedes the dot of `.shared`. It has no text.
+        /// Stands for the type that `.shared` leaves out before its dot. It has no text.
         case implicit
         /// `LiveAPI()` or `.init()`. The child is what is called: a name, or the type of a list or dictionary.
         case emptyCall
@@ -52,7 +52,7 @@ package struct SyntaxNode: BitwiseCopyable {
         case requirement
         /// The same for `let n: Int`, a value, and for `T == User`.
         case valueParameter, sameType
-        /// What is not valid in its place.
+        /// Text that is not valid where it is.
         case unreadable
     }
 

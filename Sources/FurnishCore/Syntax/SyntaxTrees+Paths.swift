@@ -1,4 +1,4 @@
-/// What is in a dotted path such as `Core::Wallet.Store<User>.Entry`, and what stands for a name.
+/// Finds the names in a dotted path such as `Core::Wallet.Store<User>.Entry`, and the type that `[T]` or `T?` is short for.
 extension SyntaxTrees {
     /// The module in `Core::Wallet.Store`; nil if none is selected.
     func module(_ row: Int32) -> ByteRange? { split(row).modules.last }

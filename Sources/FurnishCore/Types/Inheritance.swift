@@ -1,4 +1,4 @@
-/// What each type inherits from, and what each typealias stands for.
+/// The superclasses and protocols of each type, and the type behind each typealias.
 ///
 /// All of it is read when all types are declared. A name there may be that of a type nested in a superclass, which is found only once
 /// that class was read. So a type whose reading asked for one that is not read yet is read again, until nothing is left. Then no answer

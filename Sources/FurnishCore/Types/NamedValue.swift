@@ -64,9 +64,9 @@ enum NamedValue {
 
     /// A dotted name, which may be called.
     struct Path {
-        /// What precedes the parentheses, as the type that it may be.
+        /// `LiveAPI` in `LiveAPI()`: the path without parentheses, to be read as a type.
         let type: ParsedText
-        /// What precedes the last of the names and its dot; none for one name.
+        /// `SystemClock` in `SystemClock.shared`: the path without its last name; none if it has only one.
         let owner: ParsedText
         /// The module in `Core::LiveAPI`.
         let module: Name?

@@ -40,7 +40,7 @@ extension Calls {
     }
 }
 
-/// What Swift may call in place of a function or initializer.
+/// The other functions or initializers of a name, one of which Swift may call instead.
 struct Rivals {
     let callee: Site
     let resolution: Resolution
