@@ -4,12 +4,14 @@ import Testing
 @testable import FurnishWorkbench
 
 /// Types that lead to themselves or have no end in sight. A stack that is full or a search without end would fail the whole run.
-@Suite(.timeLimit(.minutes(5))) struct HostileTypesTests {
+@Suite(.timeLimit(.minutes(30))) struct HostileTypesTests {
     private func modules(_ text: String) -> [SourceModule] {
         [SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: text)])]
     }
 
-    private func codes(_ text: String) -> [DiagnosticCode] { Workbench.check(modules(text)).map(\.code) }
+    private func codes(_ text: String) -> [DiagnosticCode] {
+        withinAMinute { Workbench.check(modules(text)).map(\.code) }
+    }
 
     private static let circular = [
         "() -> K", "any K", "some K", "K", "[K]", "[Int: K]", "K?", "(K, K)", "K & Sendable", "K.Type",

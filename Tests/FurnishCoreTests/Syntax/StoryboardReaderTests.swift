@@ -137,7 +137,7 @@ struct StoryboardReaderTests {
 
     // MARK: Damaged files
 
-    @Test(.timeLimit(.minutes(1))) func readsInLinearTime() {
+    @Test func readsInLinearTime() {
         for text in [
             String(repeating: "<a>", count: 300_000), String(repeating: "<a ", count: 300_000),
             "<a " + String(repeating: "b=\"c\" ", count: 150_000) + "/>",
@@ -146,7 +146,7 @@ struct StoryboardReaderTests {
             "<a b=\"" + String(repeating: "&amp", count: 200_000) + "\"/>",
             String(repeating: "<a>", count: 100_000) + String(repeating: "</a>", count: 100_000),
         ] {
-            _ = read("\(Self.head)><scene>\(text)</scene></document>")
+            _ = withinAMinute { read("\(Self.head)><scene>\(text)</scene></document>") }
         }
     }
 
