@@ -35,7 +35,7 @@ struct FurnishCommand: CommandPlugin {
         if modules.isEmpty { refuse("no target uses FurnishPlugin: choose one with '--target'") }
         if tool.makesOneDocument { exit(try tool.document(of: modules[0])) }
         switch command {
-        case "check": exit(try tool.check(modules))
+        case "check": exit(try tool.run(modules.flatMap { $0 }).status)
         case "explain": exit(try tool.explain(in: modules))
         case "fix": exit(try tool.fix(modules))
         case "generate": exit(try tool.write(modules))
@@ -83,32 +83,6 @@ private struct Tool {
         }
         if run.status == 2 { Diagnostics.error(String(decoding: run.errors, as: UTF8.self)) }
         return run.status
-    }
-
-    /// Shows once what several targets say of a module that they all read.
-    func check(_ modules: [[String]]) throws -> Int32 {
-        var shown: Set<String> = []
-        let statuses = try modules.map { module in
-            let run = try run(module, holdsErrors: true)
-            for diagnostic in Self.diagnostics(in: String(decoding: run.errors, as: UTF8.self))
-            // Its notes may name what waits for it in each target.
-            where shown.insert(String(diagnostic.prefix { $0 != "\n" })).inserted {
-                FileHandle.standardError.write(Data(diagnostic.utf8))
-            }
-            return run.status
-        }
-        return statuses.max() ?? 0
-    }
-
-    /// Diagnostics, each with its notes.
-    private static func diagnostics(in text: String) -> [String] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().reduce(into: []) { found, line in
-            if line.contains(": note: "), let last = found.indices.last {
-                found[last] += line + "\n"
-            } else {
-                found.append(line + "\n")
-            }
-        }
     }
 
     /// Looks for the type in all targets, and shows errors only if no target has it.

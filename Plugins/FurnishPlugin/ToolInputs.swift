@@ -68,11 +68,11 @@ extension ToolInputs {
         return ["@" + file.path(percentEncoded: false)]
     }
 
-    /// A file with these options and all files, with which users can run the tool without SwiftPM.
+    /// A file with all files and these options, with which users can run the tool without SwiftPM.
     ///
     /// - Returns: The argument that names the file.
     func argumentFile(with options: [String], in directory: URL) throws -> [String] {
-        try write(options + arguments, to: "\(module.name).arguments", in: directory)
+        try write(arguments + options, to: "\(module.name).arguments", in: directory)
     }
 
     private var arguments: [String] {

@@ -3,7 +3,7 @@ package struct Arguments {
     /// As they were given.
     package let given: [String]
     /// Each `@FILE` is replaced by the lines of that file, each one argument.
-    package private(set) var expanded: [String] = []
+    package var expanded: [String] = []
     /// The files whose lines are arguments.
     package let files: [String]
 

@@ -17,14 +17,15 @@ struct Main {
             if arguments.given.contains("--help") || arguments.given.contains("-h") {
                 return try printHelp(arguments.given.first { !$0.hasPrefix("-") } ?? "")
             }
-            return try run(try Options(arguments))
+            return try run(try Options.all(arguments))
         }
     }
 
-    private static func run(_ options: Options) throws -> ExitStatus {
-        switch options.command {
+    private static func run(_ modules: [Options]) throws -> ExitStatus {
+        let options = modules[0]
+        return switch options.command {
         case .generate: try generate(options)
-        case .check: try check(options)
+        case .check: try check(modules)
         case .fix: try fix(options)
         case .scan: try scan(options)
         case .graph: try graph(options)
@@ -62,12 +63,25 @@ struct Main {
         Workbench.check(try options.readModules(), storyboards: try Files.read(options.inputs.storyboards))
     }
 
-    private static func check(_ options: Options) throws(FileError) -> ExitStatus {
+    /// Shows once what several modules say of one that they all read.
+    private static func check(_ modules: [Options]) throws(FileError) -> ExitStatus {
+        var (shown, hasErrors) = (Set<DiagnosticIdentity>(), false)
+        for module in modules {
+            let status = try check(module) { diagnostics in diagnostics.filter { shown.insert($0.identity).inserted } }
+            hasErrors = hasErrors || status == .hasErrors
+        }
+        return hasErrors ? .hasErrors : .done
+    }
+
+    /// - Parameter unshown: Those of some diagnostics that were not shown yet.
+    private static func check(_ options: Options, _ unshown: ([Diagnostic]) -> [Diagnostic]) throws(FileError)
+        -> ExitStatus
+    {
         let inputs = options.inputs
         let (modules, storyboards) = (try options.readModules(), try Files.read(inputs.storyboards))
         let written = inputs.output.map { (path: $0, isThere: Files.status(of: $0)?.isFile == true) }
         let review = Workbench.review(modules, storyboards: storyboards, isDomain: options.has(.domain))
-        try report(review.diagnostics, options)
+        try report(unshown(review.diagnostics), options)
         GenerateCommand.warnOfUndeclared(review.importedModules, inputs)
         let broken = review.brokenFiles.map { $0 + "\n" } ?? ""
         func say(_ text: String) throws(FileError) { if options.format == "text" { try Files.printOutput(text) } }
@@ -239,7 +253,19 @@ struct Main {
     }
 }
 
+/// The notes of a diagnostic may name what waits for it in each module.
+private struct DiagnosticIdentity: Hashable {
+    let path: String
+    let offset: UInt32
+    let code: DiagnosticCode
+    let message: String
+}
+
 extension Diagnostic {
+    fileprivate var identity: DiagnosticIdentity {
+        DiagnosticIdentity(path: location.file.path, offset: location.offset, code: code, message: message)
+    }
+
     /// Whether all its places have known lines.
     fileprivate var hasKnownLines: Bool { ([location] + notes.map(\.location)).allSatisfy(\.file.hasKnownLines) }
 }

@@ -16,7 +16,23 @@ struct Options {
     /// The options without a value.
     private var flags: Set<Option> = []
 
-    init(_ arguments: Arguments) throws {
+    /// Those of each module, from its `--module` on. Only `check` takes several.
+    static func all(_ arguments: Arguments) throws -> [Options] {
+        let words = arguments.expanded
+        let starts = words.indices.filter { words[$0] == Option.module.rawValue }
+        guard words.first == Command.check.rawValue, starts.count > 1 else { return [try Options(arguments)] }
+        let all = try zip(starts, starts.dropFirst() + [words.count]).map { start, end in
+            var arguments = arguments
+            arguments.expanded = Array(words[..<starts[0]] + words[start..<end])
+            return try Options(arguments)
+        }
+        if all.contains(where: { $0.format != "text" || $0.inputs.output != nil }) {
+            throw UsageError("'--format' and '--output' are for one module, and there are \(all.count)")
+        }
+        return all
+    }
+
+    private init(_ arguments: Arguments) throws {
         inputs = Inputs(arguments)
         var rest = arguments.expanded[...]
         guard let first = rest.popFirst() else { throw UsageError("a command is missing") }
