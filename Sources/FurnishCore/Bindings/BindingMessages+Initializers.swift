@@ -115,7 +115,7 @@ extension BindingMessages {
             let giving =
                 needs.map { MarkerEditor($0, in: file).naming(name, as: .given, order: []) }
                 ?? ProposedMarker(.needs, "given: \(name)", before: site.row, in: file)
-            fix = giving.fix("write")
+            fix = giving.fix("write", letsCallersPass: true)
         }
         return error(.unsupportedParameter, at: parameter.name, in: site.file, "cannot be filled: \(reason)", fix)
     }

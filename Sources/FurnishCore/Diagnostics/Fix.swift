@@ -4,8 +4,12 @@ package struct Fix {
     package let title: String
     /// Changes of separate places, in any order. Empty if only the user can write them.
     package let changes: [Change]
+    /// Whether it lets callers pass a value, which they do only where the graph cannot make one.
+    package let letsCallersPass: Bool
 
-    package init(_ title: String, _ changes: [Change] = []) { (self.title, self.changes) = (title, changes) }
+    package init(_ title: String, _ changes: [Change] = [], letsCallersPass: Bool = false) {
+        (self.title, self.changes, self.letsCallersPass) = (title, changes, letsCallersPass)
+    }
 
     package init(_ title: String, _ change: Change) { self.init(title, [change]) }
 
@@ -13,7 +17,7 @@ package struct Fix {
     package var canBeWritten: Bool { !changes.isEmpty && changes.allSatisfy(\.file.hasKnownLines) }
 
     /// Where the changes are.
-    package var places: Set<Location> { Set(changes.map(\.place)) }
+    package var places: Set<Location> { Set(changes.compactMap(\.place)) }
 }
 
 /// A change of a source. The workbench knows its edits, because a build shows only titles of fixes.
@@ -48,14 +52,14 @@ package struct Change {
 
     package init(_ file: SourceFile, _ kind: Kind) { (self.file, self.kind) = (file, kind) }
 
-    /// The place that tells it apart from other changes of its kind.
-    fileprivate var place: Location {
+    /// The place that tells it apart from other changes of its kind; nil for members, which only the workbench writes.
+    fileprivate var place: Location? {
         switch kind {
         case .replacement(let range, _), .type(let range, _), .removalOfMarker(let range),
             .removalOfBlankLines(let range, _), .removalOfWord(let range), .removalOfAccess(let range):
             Location(file, range.start)
         case .marker(let offset, _), .attribute(let offset, _): Location(file, offset)
-        case .members(_, after: let row): Location(file, UInt32(row))
+        case .members: nil
         case .end: Location(file, UInt32(file.bytes.count))
         }
     }

@@ -9,6 +9,19 @@ struct FixLog {
         /// In the current version of the file, in UTF-8 bytes.
         var range: ByteRange
         let kind: Kind
+
+        /// Where a marker may begin in what was written. A part of a marker may be new, but people read the whole.
+        var offsetOfMarker: UInt32? {
+            guard case .wrote(let text) = kind, let start = text.firstIndex(of: "@") else { return nil }
+            return range.start + UInt32(text[..<start].utf8.count)
+        }
+
+        var text: String {
+            switch kind {
+            case .removed(let text): text.isEmpty ? "removed a blank line" : "removed '\(text)'"
+            case .wrote(let text): "wrote '\(text)'"
+            }
+        }
     }
 
     private enum Kind {
@@ -49,37 +62,29 @@ struct FixLog {
         }
     }
 
-    func lines(in files: [SourceFile]) -> [String] {
+    /// A line for each change, and the kind of the marker that it wrote, if it did.
+    func entries(in files: [SourceFile]) -> [(line: String, marker: Marker.Kind?)] {
         let tables = LineTables()
         let sorted = known.sorted { left, right in
             let (leftPath, rightPath) = (files[left.file].path, files[right.file].path)
             return leftPath.precedes(rightPath) || !rightPath.precedes(leftPath) && left.range.start < right.range.start
         }
-        var markers: [Int: [UInt32: ByteRange]] = [:]
+        var markersOfFile: [Int: [UInt32: Marker]] = [:]
         return sorted.map { change in
             let file = files[change.file]
-            let known = markers[change.file] ?? Self.markers(in: file)
-            markers[change.file] = known
+            let markers = markersOfFile[change.file] ?? Self.markers(in: file)
+            markersOfFile[change.file] = markers
+            let marker = change.offsetOfMarker.flatMap { markers[$0] }
+            let text = marker.map { "wrote '// \(file.text($0.range))'" } ?? change.text
             let line = tables.line(of: Location(file, change.range.start))
-            return "\(file.path)\(line): \(Self.description(of: change, in: file, known))".printable
+            return ("\(file.path)\(line): \(text)".printable, marker?.kind)
         }
     }
 
-    /// The ranges of the markers in a source, by their starts.
-    private static func markers(in file: SourceFile) -> [UInt32: ByteRange] {
+    /// The markers in a source, by their starts.
+    private static func markers(in file: SourceFile) -> [UInt32: Marker] {
         let markers = Scanner.scan(file, using: TokenBuffer()).markers
-        return Dictionary(markers.map { ($0.offset, $0.range) }) { first, _ in first }
-    }
-
-    private static func description(of change: Change, in file: SourceFile, _ markers: [UInt32: ByteRange]) -> String {
-        switch change.kind {
-        case .removed(let text): return text.isEmpty ? "removed a blank line" : "removed '\(text)'"
-        case .wrote(let text):
-            // A part of a marker may be new, but people read the whole.
-            let start = text.firstIndex(of: "@").map { change.range.start + UInt32(text[..<$0].utf8.count) }
-            let marker = start.flatMap { markers[$0] }
-            return marker.map { "wrote '// \(file.text($0))'" } ?? "wrote '\(text)'"
-        }
+        return Dictionary(markers.map { ($0.offset, $0) }) { first, _ in first }
     }
 
     /// The first line that is not blank, without white space around it. For a marked initializer, its own first line.

@@ -2,7 +2,7 @@ extension FixedSources {
     /// Decisions and changes that are left to the user.
     package var remarks: [String] {
         var remarks: [String] = []
-        if report.contains(where: { $0.contains(": wrote '// @Provides") }) {
+        if writesProvider {
             remarks.append(
                 "Where one touches the outside world, write 'live' too, so that a fake replaces it in tests.")
         }

@@ -6,6 +6,8 @@ package struct FixedSources {
     package let changes: [(before: SourceFile, after: SourceFile)]
     /// A line for each place that was changed, in file and line order: `Clock.swift:4: wrote '// @Provides'`.
     package let report: [String]
+    /// Whether one of them is a `@Provides`.
+    let writesProvider: Bool
     /// A line for each diagnostic whose only fix was not written, with the reason.
     package let declined: [String]
     /// Whether no fix is left to try.
@@ -78,8 +80,10 @@ package struct Fixer {
         let analysis = Generator.analyze(fixer.sources.modules, fixer.sources.storyboards)
         let changes = zip(sources.writtenFiles, fixer.sources.writtenFiles).filter { $0 !== $1 }
             .map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) }
+        let written = fixer.log.entries(in: fixer.sources.writtenFiles)
         return FixedSources(
-            changes: changes, report: fixer.log.lines(in: fixer.sources.writtenFiles), declined: fixer.declined,
+            changes: changes, report: written.map(\.line), writesProvider: written.contains { $0.marker == .provides },
+            declined: fixer.declined,
             isComplete: fixer.roundsLeft > 0,
             diagnostics: writesSiblings ? fixer.diagnostics : fixer.diagnostics.namingSiblings(fixer.sources.modules),
             decisions: Decisions(analysis, fixer.diagnostics).lines + fixer.questions,
@@ -156,7 +160,7 @@ package struct Fixer {
             let first = [[.malformedMarker, .detachedMarker], [DiagnosticCode.optionalProperty]].lazy.map { codes in
                 choices.filter { codes.contains($0.diagnostic.code) }
             }.first { !$0.isEmpty }
-            let others = choices.filter { !$0.fix.title.contains("@Needs(given:") }
+            let others = choices.filter { !$0.fix.letsCallersPass }
             _ = apply(first ?? (others.isEmpty ? choices : others)) { $0.error(after: $1, $2) }
         }
     }

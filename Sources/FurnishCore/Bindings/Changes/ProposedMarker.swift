@@ -33,7 +33,7 @@ package struct ProposedMarker {
     ///   - words: The title of the fix, up to the marker.
     ///   - rest: The title after the marker.
     ///   - further: Changes that belong to the same fix.
-    func fix(_ words: String, _ rest: String = "", with further: [Change] = []) -> Fix {
-        Fix("\(words) '\(text)'\(rest)", [change] + further)
-    }
+    func fix(
+        _ words: String, _ rest: String = "", with further: [Change] = [], letsCallersPass: Bool = false
+    ) -> Fix { Fix("\(words) '\(text)'\(rest)", [change] + further, letsCallersPass: letsCallersPass) }
 }

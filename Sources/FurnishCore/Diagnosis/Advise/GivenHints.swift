@@ -45,15 +45,17 @@ package final class GivenHints: GraphReader {
             let site = site(of: need, in: provider), graph.isJudged(site.file)
         else { return nil }
         let (name, file) = (SwiftKeyword.escaped(text), program.file(site.file))
-        let words = (argument == .given ? "to pass '\(name)'" : "to keep the default of '\(name)'") + reach
+        let isGiven = argument == .given
+        let words = (isGiven ? "to pass '\(name)'" : "to keep the default of '\(name)'") + reach
         if let marker = bindings.marked[site]?.needs ?? file.misspelled(.needs, on: site.row) {
             let names = MarkerEditor(marker, in: file).naming(name, as: argument, order: givenNames(of: site))
-            return .init(program.location(site.file, marker.offset), reason, names.fix("\(words), write"))
+            let fix = names.fix("\(words), write", letsCallersPass: isGiven)
+            return .init(program.location(site.file, marker.offset), reason, fix)
         }
         let kinds = [Declaration.Kind.initializer: "initializer", .function: "function"]
         let kind = kinds[program.declaration(site).kind] ?? "type"
         let marker = graph.marking(site, .needs, "\(argument.name) \(name)")
-        return note(site, reason, marker.fix("\(words), mark this \(kind)"))
+        return note(site, reason, marker.fix("\(words), mark this \(kind)", letsCallersPass: isGiven))
     }
 
     /// The parameters that could take a closure's value if they were given: those of what the closure newly makes.

@@ -14,7 +14,8 @@ final class WeakPropertyRule: AdviceRule {
         let written = GraphMessages(graph: graph).attribute(ofClosure: other) + closure
         let changes = graph.writing(written, for: other)
         let title = "\(fix.title), and take '\(closure)' in '\(graph.show(owner))'"
-        return [.init(given.location, reason, Fix(title, changes.isEmpty ? [] : fix.changes + changes))]
+        let both = changes.isEmpty ? [] : fix.changes + changes
+        return [.init(given.location, reason, Fix(title, both, letsCallersPass: true))]
     }
 
     /// A need for the type with the property in a type that itself is the missing object.
