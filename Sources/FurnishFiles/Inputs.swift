@@ -40,7 +40,16 @@ package struct Inputs {
 
     package init(_ arguments: Arguments) { (self.arguments, argumentFiles) = (arguments.expanded, arguments.files) }
 
-    package mutating func addSource(_ path: String) { modules[current].paths.append(path) }
+    /// Reads sources up to an option. A single `-` is a source.
+    ///
+    /// - Returns: The option; nil at the end.
+    package mutating func takeSources(_ words: inout ArraySlice<String>) -> String? {
+        while let word = words.popFirst() {
+            if word.utf8.first == UInt8(ascii: "-"), word != "-" { return word }
+            modules[current].paths.append(word)
+        }
+        return nil
+    }
 
     /// - Returns: Whether it is an option that names an input or a file to write.
     package mutating func read(_ option: String, _ value: String) throws(UsageError) -> Bool {

@@ -15,14 +15,9 @@ import FurnishFiles
     private static func read(_ arguments: Arguments) throws -> Inputs {
         var inputs = Inputs(arguments)
         var rest = arguments.expanded.dropFirst()
-        while let argument = rest.popFirst() {
-            if argument.utf8.first != UInt8(ascii: "-") || argument == "-" {
-                inputs.addSource(argument)
-            } else if let value = rest.popFirst() {
-                guard try inputs.read(argument, value) else { throw UsageError("there is no option '\(argument)'") }
-            } else {
-                throw UsageError("a value is missing after '\(argument)'")
-            }
+        while let option = inputs.takeSources(&rest) {
+            guard let value = rest.popFirst() else { throw UsageError("a value is missing after '\(option)'") }
+            guard try inputs.read(option, value) else { throw UsageError("there is no option '\(option)'") }
         }
         try inputs.complete()
         try inputs.checkOutput()

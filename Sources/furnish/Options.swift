@@ -5,8 +5,6 @@ import FurnishOutlines
 /// The parsed command line.
 struct Options {
     let command: Command
-    /// Those of the command.
-    private let known: [Option]
     private(set) var inputs: Inputs
     private(set) var outlines = OutlineFiles()
     /// One of the command's formats.
@@ -37,16 +35,8 @@ struct Options {
         var rest = arguments.expanded[...]
         guard let first = rest.popFirst() else { throw UsageError("a command is missing") }
         command = try Self.command(first)
-        known = command.options
         if !command.subjects.isEmpty, let next = rest.first, !next.hasPrefix("-") { subject = rest.removeFirst() }
-        while let argument = rest.popFirst() {
-            // Sources come first because most arguments are sources.
-            if argument.utf8.first != UInt8(ascii: "-") || argument == "-" {
-                inputs.addSource(argument)
-            } else {
-                try read(argument, &rest)
-            }
-        }
+        while let option = inputs.takeSources(&rest) { try read(option, &rest) }
         inputs.furtherFiles = outlines.paths
         try inputs.complete()
         try check()
@@ -58,16 +48,16 @@ struct Options {
         throw UsageError("there is no command '\(name)'" + hint(name, names))
     }
 
-    private static func hint(_ name: String, _ known: [String]) -> String {
-        EditDistance.nearest(to: name, among: known).map { ": did you mean '\($0)'?" } ?? ""
+    private static func hint(_ name: String, _ names: [String]) -> String {
+        EditDistance.nearest(to: name, among: names).map { ": did you mean '\($0)'?" } ?? ""
     }
 
     /// Reads an option, and takes its value from the arguments that follow, if it has one.
     private mutating func read(_ name: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
         // The arguments of 'generate' and 'check' are valid for the other commands, which ignore these options.
         let ignored: [Option] = [.output, .undeclared, .domain, .format]
-        guard let option = Option(rawValue: name), known.contains(option) || ignored.contains(option) else {
-            let names = known.map(\.rawValue) + ["--help"]
+        guard let option = Option(rawValue: name), command.options.contains(option) || ignored.contains(option) else {
+            let names = command.options.map(\.rawValue) + ["--help"]
             throw UsageError("'\(command.rawValue)' has no option '\(name)'" + Self.hint(name, names))
         }
         guard let description = option.value else {

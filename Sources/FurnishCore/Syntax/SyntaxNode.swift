@@ -1,6 +1,6 @@
 /// A node of a syntax tree. A tree is a row of nodes in which children come before their parent.
 package struct SyntaxNode: BitwiseCopyable {
-    package enum Kind: BitwiseCopyable {
+    package enum Kind: BitwiseCopyable, CaseIterable {
         /// `Store<User>`. The children are the generic arguments.
         case name
         /// `Outer.Store<User>`. The children are the base and the generic arguments.
