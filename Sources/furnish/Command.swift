@@ -86,7 +86,9 @@ enum Command: String, CaseIterable {
     var details: String {
         switch self {
         case .generate: "Nothing is written if the sources have errors, or if the file would not change."
-        case .check: "Nothing is written. With '--output', it also fails if 'generate' would change that file."
+        case .check:
+            "Nothing is written. With '--output', it also fails if 'generate' would change that file. It checks several modules, each from "
+                + "its '--module' on, and prints once what they say of one that they all read."
         case .fix:
             "A fix is written if it is the only one of its error or warning. What is left is printed as by 'check'."
         case .graph: "The graph is printed even if the sources have errors. The page is one file that needs no network."

@@ -52,6 +52,24 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/stdout")
     }
 
+    @Test func checksSeveralModulesInOneRun() throws {
+        try write("// @Provides(graf)\npublic struct A {}", to: "A.swift")
+        try write("// @Needs\nfunc run(text: String) {}", to: "B.swift")
+        let modules = [
+            "--module", "B", "B.swift", "--sibling", "A", "A.swift", "--module", "A", "--compiler", "6.2", "A.swift",
+        ]
+        let run = try run(["check"] + modules)
+        #expect(run.status == 1)
+        #expect(run.output.components(separatedBy: "A.swift:1:4: error: ").count == 2, "\(run.output)")
+        #expect(run.output.components(separatedBy: "B.swift:2:16: error: ").count == 2, "\(run.output)")
+        #expect(try self.run(["check", "--module", "A", "--module", "B"]) == (0, "No errors in A.\nNo errors in B.\n"))
+        for option in [["--format", "json"], ["--output", "Out.swift"]] {
+            let refused = try self.run(["check"] + option + modules)
+            #expect(refused.status == 2)
+            #expect(refused.output.contains("'--format' and '--output' are for one module, and there are 2"))
+        }
+    }
+
     /// What they name is not missing then, so the output says why.
     @Test func namesFilesWithSyntaxErrors() throws {
         try write("// @Needs\nstruct Screen { let news: News }", to: "Screen.swift")
