@@ -17,8 +17,9 @@ struct Options {
     /// Those of each module, from its `--module` on. Only `check` takes several.
     static func all(_ arguments: Arguments) throws -> [Options] {
         let words = arguments.expanded
+        guard words.first == Command.check.rawValue else { return [try Options(arguments)] }
         let starts = words.indices.filter { words[$0] == Option.module.rawValue }
-        guard words.first == Command.check.rawValue, starts.count > 1 else { return [try Options(arguments)] }
+        if starts.count < 2 { return [try Options(arguments)] }
         let all = try zip(starts, starts.dropFirst() + [words.count]).map { start, end in
             var arguments = arguments
             arguments.expanded = Array(words[..<starts[0]] + words[start..<end])

@@ -66,9 +66,9 @@ private struct Mentions {
         }
         // Attributes may name property wrappers and global actors.
         for row in declaration.attributes.indices { add(file.ranges[row]) }
-        for tree in [declaration.generics, declaration.whereClause, declaration.thrownType] where !tree.isEmpty {
-            add(file.trees.parsed(tree))
-        }
+        add(declaration.generics)
+        add(declaration.whereClause)
+        add(declaration.thrownType)
     }
 
     private mutating func addParameters(of row: Int) {
@@ -76,6 +76,8 @@ private struct Mentions {
     }
 
     private mutating func add(_ text: ParsedText) { file.trees.addNames(in: text, to: &hashes) }
+
+    private mutating func add(_ tree: RareTree) { if !tree.isEmpty { add(file.trees.parsed(tree)) } }
 
     private mutating func add(_ name: ByteRange) { hashes.append(NameTable.hash(file.source, name)) }
 }

@@ -67,6 +67,13 @@ package struct SyntaxNode: BitwiseCopyable {
 
     var size: UInt32 { bits &>> 8 }
     package var kind: Kind { unsafeBitCast(UInt8(truncatingIfNeeded: bits), to: Kind.self) }
+    /// Whether its text is a name, without what the name is a member of.
+    var isName: Bool {
+        switch kind {
+        case .name, .member, .qualified: true
+        default: false
+        }
+    }
 }
 
 /// A part of a file that has a syntax tree: a type, a generic clause, an attribute, a value.
@@ -153,7 +160,12 @@ package final class SyntaxTrees {
 
     /// Adds the hash of each name in a type, a clause or an attribute.
     package func addNames(in text: ParsedText, to hashes: inout [UInt64]) {
-        for name in names(in: text) { hashes.append(NameTable.hash(source, name)) }
+        if text.isEmpty { return }
+        var row = firstRow(of: text.root)
+        while row <= Int(text.root) {
+            if nodes[row].isName { hashes.append(NameTable.hash(source, nodes[row].range)) }
+            row += 1
+        }
     }
 
     /// The last place in a type where a name is spelled as `word`.
@@ -164,16 +176,10 @@ package final class SyntaxTrees {
     /// All names in a type, a clause, an attribute or a value.
     func names(in text: ParsedText) -> [ByteRange] {
         if text.isEmpty { return [] }
-        var (names, row) = ([ByteRange](), Int(text.root) - Int(nodes[Int(text.root)].size) + 1)
-        while row <= Int(text.root) {
-            switch nodes[row].kind {
-            case .name, .member, .qualified: names.append(nodes[row].range)
-            default: break
-            }
-            row += 1
-        }
-        return names
+        return (firstRow(of: text.root)...Int(text.root)).filter { nodes[$0].isName }.map { nodes[$0].range }
     }
+
+    private func firstRow(of root: Int32) -> Int { Int(root) - Int(nodes[Int(root)].size) + 1 }
 
     /// The arguments of a declaration's attribute; nil if it has another name.
     func arguments(of attribute: ParsedText, named name: StaticString) -> [Int32]? {
