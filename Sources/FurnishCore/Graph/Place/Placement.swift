@@ -109,40 +109,53 @@ package final class Placement {
 
     /// Places alternatives in the same scope, so that a need finds all of them in one factory.
     private func place(_ group: [ProviderID]) {
-        var scope = ScopeID.outermost
-        var wanted = ScopeID.outermost
-        /// The call that led to the scope.
-        var cause: ProviderCall?
-        var reported: ProviderID?
-        var isUnplaced = false
-        for provider in group.sorted() where resolution.isReached[provider] {
-            guard resolution.providers[provider].statedScope == nil else { continue }
-            for call in calls[provider] where call.isDirect && !hasDefault(call.need) && !isBundle(call.made) {
-                let made = call.made
-                let fixedScope = self.fixedScope(of: made)
-                if fixedScope == nil, group.contains(made) { continue }
-                let other = fixedScope ?? scopeOf[made]
-                if let further = wantedScopes[made], contains(wanted, further) { wanted = further }
-                if unplaced.contains(made) {
-                    isUnplaced = true
-                } else if contains(scope, other) {
-                    if other != scope { (scope, cause) = (other, call) }
-                } else if !contains(other, scope) {
-                    if reported != provider, let cause { problems.append(.disjoint(cause, call)) }
-                    (reported, isUnplaced) = (provider, true)
-                }
+        var (deepest, wanted) = (DeepestScope(), ScopeID.outermost)
+        for provider in group.sorted() where resolution.isReached[provider] && statedScope(of: provider) == nil {
+            let placing = calls[provider].filter { call in
+                call.isDirect && !hasDefault(call.need) && !isBundle(call.made)
+                    && !(group.contains(call.made) && fixedScope(of: call.made) == nil)
             }
+            for call in placing {
+                if let further = wantedScopes[call.made], contains(wanted, further) { wanted = further }
+            }
+            deepen(&deepest, for: placing)
         }
-        if isUnplaced { unplaced.formUnion(group) }
+        if deepest.isUnplaced { unplaced.formUnion(group) }
+        if !contains(deepest.scope, wanted) { wanted = deepest.scope }
         for provider in group {
             let fixedScope = self.fixedScope(of: provider)
-            scopeOf[provider] = fixedScope ?? scope
-            if fixedScope == nil { placingCalls[provider] = cause } else { targets[provider] = scope }
-            guard resolution.providers[provider].statedScope == nil else { continue }
-            let deepest = contains(scope, wanted) ? wanted : scope
-            if deepest != scopeOf[provider] { wantedScopes[provider] = deepest }
+            scopeOf[provider] = fixedScope ?? deepest.scope
+            if fixedScope == nil { placingCalls[provider] = deepest.cause } else { targets[provider] = deepest.scope }
+            if statedScope(of: provider) == nil, wanted != scopeOf[provider] { wantedScopes[provider] = wanted }
         }
     }
+
+    /// The deepest scope of what some calls make.
+    private struct DeepestScope {
+        var scope = ScopeID.outermost
+        /// The call that led to it.
+        var cause: ProviderCall?
+        /// Whether there is none.
+        var isUnplaced = false
+    }
+
+    /// Moves into the scopes of what these calls make, up to one beside the scope so far.
+    private func deepen(_ deepest: inout DeepestScope, for calls: [ProviderCall]) {
+        for call in calls {
+            let scope = fixedScope(of: call.made) ?? scopeOf[call.made]
+            if unplaced.contains(call.made) {
+                deepest.isUnplaced = true
+            } else if contains(deepest.scope, scope) {
+                if scope != deepest.scope { (deepest.scope, deepest.cause) = (scope, call) }
+            } else if let cause = deepest.cause, !contains(scope, deepest.scope) {
+                problems.append(.disjoint(cause, call))
+                deepest.isUnplaced = true
+                return
+            }
+        }
+    }
+
+    private func statedScope(of provider: ProviderID) -> ScopeID? { resolution.providers[provider].statedScope }
 
     /// Whether a need can do without its provider. Such a need moves nothing.
     private func hasDefault(_ need: NeedID) -> Bool { resolution.needs[need].defaultValue != .none }
@@ -252,17 +265,10 @@ package final class Placement {
 
     /// The scope of a bundle that nothing needs, or that is out of reach of all that need it.
     private func deepestScope(of bundle: ProviderID, _ reach: [ProviderCall]) -> ScopeID {
-        var (scope, cause) = (ScopeID.outermost, ProviderCall?.none)
-        for call in reach where !unplaced.contains(call.made) && scopeOf[call.made] != scope {
-            if contains(scope, scopeOf[call.made]) {
-                (scope, cause) = (scopeOf[call.made], call)
-            } else if let cause, !contains(scopeOf[call.made], scope) {
-                problems.append(.disjoint(cause, call))
-                return scope
-            }
-        }
-        placingCalls[bundle] = cause
-        return scope
+        var deepest = DeepestScope()
+        deepen(&deepest, for: reach.filter { !unplaced.contains($0.made) })
+        if !deepest.isUnplaced { placingCalls[bundle] = deepest.cause }
+        return deepest.scope
     }
 
     /// The scope on the path to `inner` whose factory can be made in `scope`.
