@@ -86,8 +86,8 @@ extension Collector {
         let written = program.declaration(marked.site).type
         let isList = !written.isEmpty && keys.key(symbols.readType(written, at: marked.site)) == collection
         guard isList || types[collection].kind == .dictionary && marker.collectionKey.isEmpty else { return true }
-        let mistake = isList ? MarkerMessages.wholeList : MarkerMessages.lackingKey
-        return refuse(messages.error(.malformedMarker, at: marker, of: marked.site, mistake.problem))
+        let sentences = MarkerSentences(file: program.file(marked.site.file))
+        return refuse(sentences.diagnostic(isList ? .wholeList : .lackingKey, in: marker))
     }
 
     /// The key of an element, as the generated file writes it.
