@@ -54,10 +54,7 @@ extension CollectorPart {
         if isInout { passing = .inout }
         let isUnreadable = symbols.types.mentions(.unreadable, in: type)
         let isUnsupported = parameter.isVariadic || (isInout && !source.isGiven && !isInvalid) || isUnreadable
-        if isUnsupported {
-            let marker = bindings.marked[site]?.needs
-            bindings.report(messages.unsupportedParameter(parameter, isInout: isInout, at: site, marker))
-        }
+        if isUnsupported { report(.unsupportedParameter(parameter, isInout: isInout, of: site)) }
         return Need(
             type: type, label: label, name: name, file: site.file, offset: parameter.type.start,
             target: .parameter(Int32(row)), source: source, passing: passing, isInvalid: isInvalid || isUnsupported,
@@ -83,8 +80,7 @@ extension CollectorPart {
         let scanned = program.file(marked.site.file)
         let all = Set(parameters.map(\.name))
         for isDefault in [false, true] {
-            let known = parameters.filter { !isDefault || $0.hasDefault }
-            let allowed = Set(known.map(\.name))
+            let allowed = Set(parameters.filter { !isDefault || $0.hasDefault }.map(\.name))
             var unknownCount = 0
             for row in (isDefault ? marker.defaults : marker.given).indices {
                 let range = scanned.ranges[row].range
@@ -95,17 +91,11 @@ extension CollectorPart {
                 }
                 stated.isInvalid = true
                 if isDefault, all.contains(name) {
-                    let problem = "has no default; remove it from 'default:', or write a default in the initializer"
-                    bindings.report(messages.error(.unknownGiven, at: range, in: marked.site.file, problem))
-                    continue
-                }
-                unknownCount += 1
-                if unknownCount > Self.mostUnknown { continue }
-                let unknown = UnknownGiven(range: range, site: marked.site, name: name, parameters: known)
-                if isDefault {
-                    bindings.report(messages.unknownGiven(unknown, among: known, parameterCount: parameters.count))
+                    report(.noDefault(range, file: marked.site.file))
                 } else {
-                    bindings.unknownGivens.append(unknown)
+                    unknownCount += 1
+                    if unknownCount > Self.mostUnknown { continue }
+                    report(.unknownGiven(range, marked.site, among: parameters, isDefault: isDefault))
                 }
             }
         }
@@ -122,8 +112,7 @@ extension CollectorPart {
         readNames(of: typeMarked, among: parameters.map { $0.stated(symbols) }, into: &stated)
         for parameter in parameters where stated.given.contains(parameter.name) && parameter.type(symbols) == nil {
             stated.isInvalid = true
-            bindings.report(
-                messages.untyped(parameter.site, "is given, and a method that takes it has to name its type"))
+            report(.untyped(parameter.site, isGiven: true))
         }
         let isInvalid =
             stated.isInvalid || bindings.isBroken(typeMarked.site) || parameters.contains { bindings.isBroken($0.site) }
@@ -152,16 +141,6 @@ extension CollectorPart {
         let ancestry = Ancestry(of: symbols.implicitType(type), symbols)
         return needs.map { $0.with(type: ancestry.inherited($0.type, from: owner)) }
     }
-}
-
-/// A word after `given:` or `default:` that is no parameter's name.
-struct UnknownGiven {
-    let range: ByteRange
-    /// The marked declaration.
-    let site: Site
-    let name: Name
-    /// Those that the marker can name.
-    let parameters: [StatedNames.Parameter]
 }
 
 /// The parameters that a `@Needs` names.

@@ -23,7 +23,8 @@ struct MarkerArgumentReader {
                 return cursor.kind == .word ? .missingComma(before: word, after: cursor.lastEnd) : .unreadable(word)
             }
         }
-        return collectionMistake ?? namesMistake ?? fakeMistake
+        if !marker.collectionKey.isEmpty, !marker.addsToDictionary { return .misused(.collectionKey) }
+        return namesMistake ?? (marker.has(.fake) && !marker.argumentsBesideFake.isEmpty ? .besideFake : nil)
     }
 
     private mutating func readArgument() -> MarkerMistake? {
@@ -150,15 +151,6 @@ struct MarkerArgumentReader {
         marker.collection = type
         marker.addsToDictionary = collection == .dictionary
         return collection == .array || collection == .dictionary
-    }
-
-    private var collectionMistake: MarkerMistake? {
-        !marker.collectionKey.isEmpty && !marker.addsToDictionary ? .misused(.collectionKey) : nil
-    }
-
-    /// A fake has the lifetime and the place of what it replaces.
-    private var fakeMistake: MarkerMistake? {
-        marker.has(.fake) && !marker.argumentsBesideFake.isEmpty ? .besideFake : nil
     }
 
     /// A parameter cannot be both given and left to its default.

@@ -35,69 +35,66 @@ struct MarkerSentences {
         }
     }
 
-    func diagnostic(_ mistake: MarkerMistake, in marker: Marker) -> Diagnostic {
-        let (problem, fix) = sentence(mistake, in: marker)
-        return error(.malformedMarker, at: marker, problem, fix)
-    }
-
-    private func sentence(_ mistake: MarkerMistake, in marker: Marker) -> (String, Fix?) {
+    private func diagnostic(_ mistake: MarkerMistake, in marker: Marker) -> Diagnostic {
         let name = "@\(marker.kind.name)"
+        func error(_ problem: String, _ fix: Fix? = nil) -> Diagnostic {
+            self.error(.malformedMarker, at: marker, problem, fix)
+        }
         switch mistake {
         case .emptyParentheses:
-            return ("the parentheses are empty: ", fix("write \(name)", name, at: marker.range))
+            return error("the parentheses are empty: ", fix("write \(name)", name, at: marker.range))
         case .missingParentheses(let arguments):
             let call = "\(name)(\(text(arguments)))"
             let problem = "arguments must be in parentheses right after the marker: "
-            return (problem, fix("write \(call)", call, at: marker.range))
+            return error(problem, fix("write \(call)", call, at: marker.range))
         case .trailingText(let rest, let end):
             let range = end.map { ByteRange($0, rest.end) }
             let move = fix("move the rest of the text to another comment", "\n// " + text(rest), at: range)
-            return ("the comment of '\(name)' must contain nothing else: ", move)
+            return error("the comment of '\(name)' must contain nothing else: ", move)
         case .unclosed:
             let advice = "write a marker of several lines as /* … */"
-            return ("the parentheses of '\(name)' are not closed in this comment: \(advice)", nil)
-        case .misused(let argument): return ("'\(argument.name)' is not used like this: \(argument.example)", nil)
+            return error("the parentheses of '\(name)' are not closed in this comment: \(advice)")
+        case .misused(let argument): return error("'\(argument.name)' is not used like this: \(argument.example)")
         case .unreadable(let word):
-            return ("'\(text(word))' is not an argument of '\(name)', which takes \(arguments(of: marker.kind))", nil)
-        case .unknownArgument(let word, let colonEnd): return unknownArgument(word, colonEnd, of: marker.kind)
+            return error("'\(text(word))' is not an argument of '\(name)', which takes \(arguments(of: marker.kind))")
+        case .unknownArgument(let word, let colonEnd): return unknownArgument(word, colonEnd, in: marker)
         case .unlabelled(let word, let label):
             let insertion = ByteRange(word.start, word.start)
             let fix = fix("write '\(label.name)' before it", label.name + " ", at: insertion)
-            return ("'\(text(word))' is not an argument of '\(name)': ", fix)
+            return error("'\(text(word))' is not an argument of '\(name)': ", fix)
         case .repeated(let word, let isLabel, let second):
             let removal = fix("remove one of them", "", at: second)
-            return ("'\(text(word))\(isLabel ? ":" : "")' is written twice in this '\(name)': ", removal)
+            return error("'\(text(word))\(isLabel ? ":" : "")' is written twice in this '\(name)': ", removal)
         case .missingComma(let word, let end):
             let fix = fix("write ', \(text(word))'", ",", at: ByteRange(end, end))
-            return ("a comma is missing before '\(text(word))': ", fix)
+            return error("a comma is missing before '\(text(word))': ", fix)
         case .twoLifetimes(let first, let second):
-            return ("'\(first)' and '\(second)' are both lifetimes: keep one of them", nil)
+            return error("'\(first)' and '\(second)' are both lifetimes: keep one of them")
         case .besideFake:
             let names = list(marker.argumentsBesideFake.map(\.name))
-            return ("a fake has the lifetime and the scope of what it replaces: remove \(names)", nil)
-        case .lackingKey: return ("an element of a dictionary needs a key: write one too, as in 'key: \"home\"'", nil)
+            return error("a fake has the lifetime and the scope of what it replaces: remove \(names)")
+        case .lackingKey: return error("an element of a dictionary needs a key: write one too, as in 'key: \"home\"'")
         case .wholeList:
             let advice = "provide each element, or remove 'into:', so that this provides all of them"
-            return ("this is the whole collection, and 'into:' adds one element: \(advice)", nil)
+            return error("this is the whole collection, and 'into:' adds one element: \(advice)")
         }
     }
 
-    private func unknownArgument(_ word: ByteRange, _ colonEnd: UInt32?, of kind: Marker.Kind) -> (String, Fix?) {
-        let label = text(word) + (colonEnd == nil ? "" : ":")
-        let problem = "'@\(kind.name)' has no argument '\(label)'"
-        if let other = MarkerArgument(rawValue: label)?.kind {
-            return ("\(problem); it is one of '@\(other.name)'", nil)
+    private func unknownArgument(_ word: ByteRange, _ colonEnd: UInt32?, in marker: Marker) -> Diagnostic {
+        let (kind, label) = (marker.kind, text(word) + (colonEnd == nil ? "" : ":"))
+        func error(_ rest: String, _ fix: Fix? = nil) -> Diagnostic {
+            self.error(.malformedMarker, at: marker, "'@\(kind.name)' has no argument '\(label)'\(rest)", fix)
         }
+        if let other = MarkerArgument(rawValue: label)?.kind { return error("; it is one of '@\(other.name)'") }
         let lifetime = kind == .provides ? MarkerSpelling.lifetime(calledElsewhere: label) : nil
         if lifetime == nil, kind == .provides, label == "eager" {
-            return (
-                "\(problem): nothing is built before it is needed; mark a function that takes it with '// @Needs', such as "
-                    + "'func start(sync: Sync) {}', and call it right after the factory is made", nil
-            )
+            return error(
+                ": nothing is built before it is needed; mark a function that takes it with '// @Needs', such as "
+                    + "'func start(sync: Sync) {}', and call it right after the factory is made")
         }
         let meant = lifetime.map { "\($0)" } ?? EditDistance.nearest(to: label, among: MarkerArgument.names(of: kind))
-        guard let meant else { return ("\(problem): it takes \(arguments(of: kind))", nil) }
-        return ("\(problem): ", write(meant, at: ByteRange(word.start, colonEnd ?? word.end)))
+        guard let meant else { return error(": it takes \(arguments(of: kind))") }
+        return error(": ", write(meant, at: ByteRange(word.start, colonEnd ?? word.end)))
     }
 
     private func place(_ detachment: Marker.Detachment) -> String {
