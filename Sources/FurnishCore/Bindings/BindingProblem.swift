@@ -16,7 +16,7 @@ enum BindingProblem {
     /// A `@Needs` on a member names parameters.
     case parametersOfMember(MarkedDeclaration)
     /// `@Provides` on an initializer of the type.
-    case providedInitializer(MarkedDeclaration, of: Site)
+    case providedInitializer(Marker, MarkedDeclaration, of: Site)
     /// A member changes the value that it is called on.
     case mutating(MarkedDeclaration)
     case memberOfProtocol(MarkedDeclaration)
@@ -87,11 +87,9 @@ enum BindingProblem {
     /// A word after `in:` that names no scope.
     ///
     /// - Parameters:
-    ///   - known: The types of the scopes that it can name, besides the outermost factory.
-    ///   - unmarked: The declaration of the named type, if it could be a scope.
-    ///   - foreign: The named type, if another module declares it.
-    case unknownScope(
-        ByteRange, file: Int32, known: [TypeID], outermost: String, unmarked: Site?, foreign: SymbolID?)
+    ///   - types: Those of the scopes that it can name, besides the outermost factory.
+    ///   - meant: The declaration of the named type, if it could be a scope.
+    case unknownScope(ByteRange, file: Int32, _ types: [TypeID], outermost: String, meant: Site?)
     /// Another module's marker names a type of which this module makes no scope.
     case unopenedScope(ByteRange, file: Int32, SymbolID)
     /// The outer scope of a scope is inside it.

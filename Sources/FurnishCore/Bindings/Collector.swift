@@ -149,8 +149,8 @@ final class Collector: CollectorPart {
     private func collectInitializer(_ marked: MarkedDeclaration) -> Bool {
         guard let type = symbols.enclosingType(of: marked.site) else { return true }
         guard checkOwner(marked) else { return false }
-        if marked.provides != nil, let site = symbols[type].sites.first {
-            return refuse(.providedInitializer(marked, of: site))
+        if let marker = marked.provides, let site = symbols[type].sites.first {
+            return refuse(.providedInitializer(marker, marked, of: site))
         }
         guard checkArguments(marked), !bindings.hasDetachedMarker(type) else { return false }
         if markedType(around: marked.site)?.provides != nil { return true }  // The type's marker collects it.

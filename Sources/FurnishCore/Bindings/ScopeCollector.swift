@@ -206,10 +206,9 @@ final class ScopeCollector: CollectorPart {
             }
         }
         let foreign = type.map(symbols.aliasedSymbol).flatMap { canBeScope($0) && symbols[$0].module > 0 ? $0 : nil }
-        report(
-            .unknownScope(
-                written.range, file: site.file, known: types, outermost: outermost ?? outermostFactory,
-                unmarked: unmarked, foreign: foreign))
+        let meant = unmarked ?? foreign.flatMap { symbols[$0].sites.first }
+        let (range, file) = (written.range, site.file)
+        report(.unknownScope(range, file: file, types, outermost: outermost ?? outermostFactory, meant: meant))
         if let type, let unmarked { bindings.addInvalid(scope: type, at: unmarked) }
         return nil
     }

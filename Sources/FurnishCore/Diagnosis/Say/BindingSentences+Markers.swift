@@ -1,9 +1,7 @@
 /// Markers of types and their members.
 extension BindingSentences {
     /// `@Provides` moves to the type, and `@Needs` chooses the initializer.
-    func providedInitializer(_ marked: MarkedDeclaration, of type: Site) -> Diagnostic {
-        let problem = "'@Provides' belongs on the type that the initializer makes: "
-        guard let marker = marked.provides else { return error(.misplacedMarker, at: nil, marked, problem) }
+    func providedInitializer(_ marker: Marker, _ marked: MarkedDeclaration, of type: Site) -> Diagnostic {
         let file = program.file(marked.site.file)
         let text = "// " + file.source.text(marker.range)
         let isMarked = bindings.marked[type]?.provides != nil
@@ -11,6 +9,7 @@ extension BindingSentences {
         let words = isMarked ? "write" : "write '\(text)' above '\(name(type))', and write"
         let marking = Change(program.source(type.file), .marker(program.declaration(type).range.start, text))
         let fix = needs.fix(words, " here", with: isMarked ? [] : [marking])
+        let problem = "'@Provides' belongs on the type that the initializer makes: "
         return error(.misplacedMarker, at: marker, marked, problem, fix)
     }
 
@@ -171,10 +170,9 @@ extension BindingSentences {
     private func marking(initializerOf property: MarkedDeclaration) -> Fix {
         let type = symbols.enclosingType(of: property.site)
         let initializers = type.map { symbols.members(of: $0, .initializer) } ?? []
-        let isStruct = type.map { symbols[$0].kind == .struct } ?? false
-        let made = initializers.isEmpty && isStruct ? type.flatMap { symbols[$0].sites.first } : initializers.first
-        guard let made, initializers.count <= 1, let marker = property.needs else { return Fix("mark that one") }
-        let removal = removal(of: marker, property.site)
+        let declared = type.flatMap { symbols[$0].kind == .struct ? symbols[$0].sites.first : nil }
+        guard let made = initializers.first ?? declared, initializers.count <= 1 else { return Fix("mark that one") }
+        let removal = removal(of: property.needs, property.site)
         if let marked = bindings.marked[made], marked.needs != nil || marked.provides != nil { return removal }
         let words = initializers.isEmpty ? "mark the struct" : "mark that one"
         return Fix(words, removal.changes + [graph.marking(made, .needs).change])

@@ -16,17 +16,14 @@ extension BindingSentences {
         }
     }
 
-    /// Where the type of an unknown scope is declared, and what to write there.
-    func unopenedScope(_ unmarked: Site?, _ foreign: SymbolID?, _ word: String) -> [Diagnostic.Note] {
-        if let unmarked {
-            return [
-                note(unmarked, "'\(name(unmarked))' is declared here: ", graph.marking(unmarked, .scope).fix("mark it"))
-            ]
+    /// What to write so that a type is a scope of this module.
+    func openingScope(_ type: Site, _ word: String) -> Diagnostic.Note {
+        if program.isOwn(type.file) {
+            return note(type, "'\(name(type))' is declared here: ", graph.marking(type, .scope).fix("mark it"))
         }
-        guard let foreign, let declared = symbols[foreign].sites.first else { return [] }
-        let (own, alias) = (names.text(program.modules[0].name), graph.text.scopeTypealias(of: foreign))
-        let advice = "to open it in '\(own)', write '// @Scope' above '\(alias)'"
-        return [note(declared, "'\(word)' is declared here: \(advice)")]
+        let alias = symbols.symbol(at: type).map(graph.text.scopeTypealias) ?? ""
+        let advice = "to open it in '\(names.text(program.modules[0].name))', write '// @Scope' above '\(alias)'"
+        return note(type, "'\(word)' is declared here: \(advice)")
     }
 
     /// - Parameter known: The scopes that can be named; last the outermost factory.
@@ -55,14 +52,5 @@ extension BindingSentences {
             ?? scopes.compactMap { scope in
                 TypeSpelling(word).distance(to: TypeSpelling(scope)).map { (distance: $0, scope: scope) }
             }.min { ($0.distance, $0.scope) < ($1.distance, $1.scope) }?.scope
-    }
-
-    func scopeOfNoEntryPoint(_ marked: MarkedDeclaration) -> Diagnostic {
-        let owner = symbols.enclosingType(of: marked.site).map(graph.text.path)
-        let isMember = marked.provides == nil || program.declaration(marked.site).kind == .initializer
-        let made = (isMember ? owner : nil) ?? name(marked.site)
-        return error(
-            .malformedMarker, at: marked.needs, marked,
-            "'in:' belongs to the marker of what is made: write it in the '@Provides' or '@Needs' of '\(made)'")
     }
 }

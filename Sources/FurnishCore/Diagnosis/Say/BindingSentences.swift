@@ -35,7 +35,8 @@ struct BindingSentences: GraphReader {
                 .misplacedMarker, at: marked.marker, marked,
                 "'\(word(marked))' marks one declaration, and this one declares \(list); write a separate declaration of each, "
                     + "with a marker of its own")
-        case .providedInitializer(let marked, let type): return providedInitializer(marked, of: type)
+        case .providedInitializer(let marker, let marked, let type):
+            return providedInitializer(marker, marked, of: type)
         case .uninjected(let marked, let canBeSet):
             return uninjected(property: marked) ?? uninjected(member: marked, canBeSet: canBeSet)
         case .generic(let marked, let type, let needed): return generic(marked, type, needed)
@@ -70,7 +71,12 @@ struct BindingSentences: GraphReader {
             return Diagnostic(
                 .malformedMarker, at: self.place(other.marker, other.site), "this marker says 'in: \(scope)', \(rest)",
                 notes: [.init(place, "'\(firstScope)' is stated here")])
-        case .scopeOfNoEntryPoint(let marked): return scopeOfNoEntryPoint(marked)
+        case .scopeOfNoEntryPoint(let marked):
+            let isMember = marked.provides == nil || program.declaration(marked.site).kind == .initializer
+            let owner = isMember ? symbols.enclosingType(of: marked.site).map(graph.text.path) : nil
+            let advice = "write it in the '@Provides' or '@Needs' of '\(owner ?? name(marked.site))'"
+            let problem = "'in:' belongs to the marker of what is made: \(advice)"
+            return error(.malformedMarker, at: marked.needs, marked, problem)
         case .unrelated(let other, let range, let made, let marked, let named, let ancestry):
             return unrelated(other, at: range, of: made, marked, named, ancestry)
         case .weakValue(let marked):
@@ -127,10 +133,11 @@ struct BindingSentences: GraphReader {
             let advice = "remove it from 'default:', or write a default in the initializer"
             return error(.unknownGiven, at: word, in: file, "has no default; \(advice)")
 
-        case .unknownScope(let word, let file, let known, let outermost, let unmarked, let foreign):
-            let notes = unopenedScope(unmarked, foreign, program.source(file).text(word))
-            if !notes.isEmpty { return error(.unknownScope, at: word, in: file, "is not a scope", notes: notes) }
-            return unknownScope(word, file, known.map { graph.text.show(scope: $0) } + [outermost])
+        case .unknownScope(let word, let file, _, _, let meant?):
+            let note = openingScope(meant, program.source(file).text(word))
+            return error(.unknownScope, at: word, in: file, "is not a scope", notes: [note])
+        case .unknownScope(let word, let file, let types, let outermost, nil):
+            return unknownScope(word, file, types.map { graph.text.show(scope: $0) } + [outermost])
         case .unopenedScope(let word, let file, let type):
             let own = names.text(program.modules[0].name)
             let advice = "in '\(own)', write '// @Scope' above '\(graph.text.scopeTypealias(of: type))'"
