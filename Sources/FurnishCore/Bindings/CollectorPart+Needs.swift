@@ -13,11 +13,9 @@ extension CollectorPart {
         let (own, typeMarked) = (bindings.marked[site], naming(typeMarked))
         let declaration = program.declaration(site)
         let scanned = program.file(site.file)
-        let stated = statedNames(of: own, typeMarked.site == site ? nil : typeMarked, site)
-        let isMalformed = own?.isMalformed == true || typeMarked.isMalformed
-        let isInvalid =
-            isMalformed || stated.isInvalid || bindings.detached.contains(site)
-            || bindings.detached.contains(typeMarked.site)
+        let stated = statedNames(
+            by: own, typeMarked.site == site ? nil : typeMarked, among: StatedNames.parameters(of: site, symbols))
+        let isInvalid = stated.isInvalid || bindings.isBroken(site) || bindings.isBroken(typeMarked.site)
         return declaration.parameters.indices.map { row in
             let parameter = scanned.parameters[row]
             let name = program.names.name(scanned.source, parameter.name)
@@ -63,17 +61,20 @@ extension CollectorPart {
     }
 
     /// The names after `given:` and `default:` of a declaration's own marker and of its type's marker.
-    private func statedNames(of own: MarkedDeclaration?, _ type: MarkedDeclaration?, _ site: Site) -> StatedNames {
+    func statedNames(
+        by own: MarkedDeclaration?, _ type: MarkedDeclaration? = nil,
+        among parameters: @autoclosure () -> [StatedNames.Parameter]
+    ) -> StatedNames {
         var stated = StatedNames()
         guard own?.needs?.namesParameters == true || type?.needs?.namesParameters == true else { return stated }
-        let parameters = StatedNames.parameters(of: site, symbols)
+        let parameters = parameters()
         for case let marked? in [own, type] { readNames(of: marked, among: parameters, into: &stated) }
         return stated
     }
 
     /// Reports names that no parameter has, and parameters without a default after `default:`. The marker and the
     /// parameters may be in different files, because an initializer may be inherited.
-    func readNames(
+    private func readNames(
         of marked: MarkedDeclaration, among parameters: [StatedNames.Parameter], into stated: inout StatedNames
     ) {
         guard let marker = marked.needs, marker.namesParameters else { return }
@@ -107,9 +108,8 @@ extension CollectorPart {
     // MARK: Memberwise initializers
 
     func memberwiseNeeds(_ parameters: [MemberwiseParameter], _ typeMarked: MarkedDeclaration) -> [Need] {
-        var stated = StatedNames()
         let typeMarked = naming(typeMarked)
-        readNames(of: typeMarked, among: parameters.map { $0.stated(symbols) }, into: &stated)
+        var stated = statedNames(by: typeMarked, among: parameters.map { $0.stated(symbols) })
         for parameter in parameters where stated.given.contains(parameter.name) && parameter.type(symbols) == nil {
             stated.isInvalid = true
             report(.untyped(parameter.site, isGiven: true))
@@ -122,9 +122,8 @@ extension CollectorPart {
     /// The parameter of the initializer that `@ModelActor` adds.
     func modelActorNeeds(at site: Site, _ marked: MarkedDeclaration) -> [Need] {
         let name = program.names.name("modelContainer")
-        var stated = StatedNames()
-        readNames(
-            of: naming(marked), among: [.init(label: name, name: name, hasDefault: false, type: nil)], into: &stated)
+        let stated = statedNames(
+            by: naming(marked), among: [.init(label: name, name: name, hasDefault: false, type: nil)])
         let type = TypeReader.read(SourceFile(path: "", text: "ModelContainer"), at: site, symbols)
         return [
             Need(

@@ -102,9 +102,8 @@ final class InjectedMembers: CollectorPart {
         guard let marker = marked.needs, marker.namesParameters else { return true }
         if isSet || !marker.defaults.isEmpty { return refuse(.parametersOfMember(marked)) }
         let name = program.name(marked.site)
-        var stated = StatedNames()
-        readNames(of: marked, among: [.init(label: name, name: name, hasDefault: false, type: nil)], into: &stated)
-        return !stated.isInvalid
+        let parameter = StatedNames.Parameter(label: name, name: name, hasDefault: false, type: nil)
+        return !statedNames(by: marked, among: [parameter]).isInvalid
     }
 
     /// Whether another module may make the type of a member, or a subclass, with an initializer that is hidden here.

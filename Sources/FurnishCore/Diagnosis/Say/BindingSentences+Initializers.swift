@@ -22,7 +22,7 @@ extension BindingSentences {
             let keeping = "mark a function for all but one of them that returns a typealias, such as '\(alias)'"
             notes.append(note(site, "to keep each, \(keeping)"))
         }
-        return error(.ambiguousInitializer, site, "has \(initializers.count) \(advice)", notes: notes)
+        return error(.ambiguousInitializer, site, "has \(initializers.count) \(advice)").with(notes: notes)
     }
 
     func unsupportedParameter(_ parameter: Parameter, isInout: Bool, of site: Site) -> Diagnostic {

@@ -35,7 +35,8 @@ extension BindingSentences {
         return error(
             .misplacedMarker, at: marked.marker, marked,
             "'\(name)' is generic, and nothing says which specialization to make; mark a typealias of each one that is "
-                + "needed", notes: notes)
+                + "needed"
+        ).with(notes: notes)
     }
 
     func unrelated(
@@ -89,11 +90,9 @@ extension BindingSentences {
 
     // MARK: Members that nothing injects
 
-    private func misplacedNeeds(
-        _ marked: MarkedDeclaration, _ reason: String, _ fix: Fix? = nil, notes: [Diagnostic.Note] = []
-    ) -> Diagnostic {
+    private func misplacedNeeds(_ marked: MarkedDeclaration, _ reason: String, _ fix: Fix? = nil) -> Diagnostic {
         let message = "'@Needs' has no meaning on '\(name(marked.site))': \(reason)"
-        return error(.misplacedMarker, at: marked.needs, marked, message, fix, notes: notes)
+        return error(.misplacedMarker, at: marked.needs, marked, message, fix)
     }
 
     /// - Returns: nil if the property could be set on a new instance of its type.
@@ -101,7 +100,7 @@ extension BindingSentences {
         let (site, declaration) = (marked.site, program.declaration(marked.site))
         guard declaration.kind == .property else { return nil }
         if declaration.parent >= 0, !declaration.traits.contains(.isStatic), program.setsItself(site) {
-            return misplacedNeeds(marked, "it sets itself", notes: [taking(site)])
+            return misplacedNeeds(marked, "it sets itself").with(notes: [taking(site)])
         }
         let removal = removal(of: marked.needs, site)
         if declaration.parent < 0 || !declaration.traits.isDisjoint(with: [.isComputed, .isStatic, .isLazy]) {
@@ -122,12 +121,10 @@ extension BindingSentences {
         let file = program.file(site.file)
         let attribute = file.ranges[Int(declaration.attributes.start)].range
         let other = Fix("remove '\(wrapper)'", Change(file.source, .removalOfWord(attribute)))
-        return misplacedNeeds(
-            marked, reason,
-            notes: [
-                .init(Location(file.source, attribute.start), "to let the factory set it, ", other),
-                .init(place(marked.marker, site), "or ", removal),
-            ])
+        return misplacedNeeds(marked, reason).with(notes: [
+            .init(Location(file.source, attribute.start), "to let the factory set it, ", other),
+            .init(place(marked.marker, site), "or ", removal),
+        ])
     }
 
     func uninjected(member marked: MarkedDeclaration, canBeSet: Bool) -> Diagnostic {
@@ -145,12 +142,10 @@ extension BindingSentences {
         if symbols[owner].isGeneric {
             return misplacedNeeds(marked, problem + "; mark a typealias of each specialization '// @Provides'")
         }
-        return misplacedNeeds(
-            marked, problem,
-            notes: [
-                note(site, "if other types need it, ", graph.marking(site, .provides).fix("mark it")),
-                note(site, "if the app asks the factory for it, ", graph.marking(site, .needs).fix("mark it")),
-            ])
+        return misplacedNeeds(marked, problem).with(notes: [
+            note(site, "if other types need it, ", graph.marking(site, .provides).fix("mark it")),
+            note(site, "if the app asks the factory for it, ", graph.marking(site, .needs).fix("mark it")),
+        ])
     }
 
     /// The initializer that takes the value of a property that sets itself.

@@ -1,26 +1,22 @@
 /// Parts of the sentences about marked declarations.
 extension BindingSentences {
     /// An error about a declaration. The message starts with its name.
-    func error(
-        _ code: DiagnosticCode, _ site: Site, _ problem: String, _ fix: Fix? = nil, notes: [Diagnostic.Note] = []
-    ) -> Diagnostic {
-        Diagnostic(code, at: program.nameLocation(site), "'\(name(site))' \(problem)", fix, notes: notes)
+    func error(_ code: DiagnosticCode, _ site: Site, _ problem: String, _ fix: Fix? = nil) -> Diagnostic {
+        Diagnostic(code, at: program.nameLocation(site), "'\(name(site))' \(problem)", fix)
     }
 
     /// An error about a word of a marker. The message starts with that word.
     func error(
-        _ code: DiagnosticCode, at word: ByteRange, in file: Int32, _ problem: String, _ fix: Fix? = nil,
-        notes: [Diagnostic.Note] = []
+        _ code: DiagnosticCode, at word: ByteRange, in file: Int32, _ problem: String, _ fix: Fix? = nil
     ) -> Diagnostic {
-        let message = "'\(program.source(file).text(word))' \(problem)"
-        return Diagnostic(code, at: program.location(file, word.start), message, fix, notes: notes)
+        let text = program.source(file).text(word)
+        return Diagnostic(code, at: program.location(file, word.start), "'\(text)' \(problem)", fix)
     }
 
     /// An error about a marker of a declaration.
     func error(
-        _ code: DiagnosticCode, at marker: Marker?, _ marked: MarkedDeclaration, _ message: String, _ fix: Fix? = nil,
-        notes: [Diagnostic.Note] = []
-    ) -> Diagnostic { Diagnostic(code, at: place(marker, marked.site), message, fix, notes: notes) }
+        _ code: DiagnosticCode, at marker: Marker?, _ marked: MarkedDeclaration, _ message: String, _ fix: Fix? = nil
+    ) -> Diagnostic { Diagnostic(code, at: place(marker, marked.site), message, fix) }
 
     /// A marker that has to go.
     func misplaced(_ marker: Marker?, _ marked: MarkedDeclaration, _ problem: String) -> Diagnostic {

@@ -34,9 +34,13 @@ extension BindingSentences {
         let module = program.moduleOfFile[Int(file)]
         let others = SymbolID.all(in: symbols).filter { symbols[$0].module == module && symbols[$0].parent == nil }
             .map { names.text(symbols[$0].name) }.filter { $0 != word }
+        func nearest(among names: [String]) -> String? {
+            TypeSpelling(word).nearest(among: names.map(TypeSpelling.init)).map { names[$0] }.min()
+        }
+        // The word may be the name of a scope's factory.
         let near =
-            others.first { $0 + "Factory" == word } ?? nearest(to: word, among: known)
-            ?? (word.hasSuffix("Factory") ? known.last : nearest(to: word, among: others))
+            (others + known).first { $0 + "Factory" == word } ?? nearest(among: known)
+            ?? (word.hasSuffix("Factory") ? known.last : nearest(among: others))
         if let near {
             let fix = Fix("write '\(near)'", Change(source, .replacement(range, near)))
             return error(.unknownScope, at: range, in: file, "is not a scope: ", fix)
@@ -44,13 +48,5 @@ extension BindingSentences {
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
         let hint = known.count == 1 ? "no other type is marked '// @Scope'" : "the scopes are \(list)"
         return error(.unknownScope, at: range, in: file, "is not a scope; " + hint)
-    }
-
-    /// A scope of nearly that name, or whose factory has it.
-    private func nearest(to word: String, among scopes: [String]) -> String? {
-        scopes.first { $0 + "Factory" == word }
-            ?? scopes.compactMap { scope in
-                TypeSpelling(word).distance(to: TypeSpelling(scope)).map { (distance: $0, scope: scope) }
-            }.min { ($0.distance, $0.scope) < ($1.distance, $1.scope) }?.scope
     }
 }

@@ -62,7 +62,7 @@ struct BindingSentences: GraphReader {
         case .secondRoot(let marked, let first):
             let problem = "'\(name(marked.site))' cannot be a root as well: a module has one outermost factory"
             let root = note(first, "'\(name(first))' is the root")
-            return error(.malformedMarker, at: marked.scope, marked, problem, notes: [root])
+            return error(.malformedMarker, at: marked.scope, marked, problem).with(notes: [root])
         case .secondStatedScope(let other, let first):
             let scope = program.source(other.site.file).text(other.marker.scope)
             let firstScope = program.source(first.site.file).text(first.marker.scope)
@@ -135,7 +135,7 @@ struct BindingSentences: GraphReader {
 
         case .unknownScope(let word, let file, _, _, let meant?):
             let note = openingScope(meant, program.source(file).text(word))
-            return error(.unknownScope, at: word, in: file, "is not a scope", notes: [note])
+            return error(.unknownScope, at: word, in: file, "is not a scope").with(notes: [note])
         case .unknownScope(let word, let file, let types, let outermost, nil):
             return unknownScope(word, file, types.map { graph.text.show(scope: $0) } + [outermost])
         case .unopenedScope(let word, let file, let type):
