@@ -68,8 +68,8 @@ extension CollectorPart {
     /// - Returns: Whether there are none.
     func areDetermined(_ provider: Provider, memberOf owner: TypeID?) -> Bool {
         // Another marker on the generic type is reported.
-        lazy var marked = markedType(around: provider.site)
-        lazy var isReported = marked?.provides != nil || marked?.scope != nil
+        let marked = markedType(around: provider.site)
+        let isReported = marked?.provides != nil || marked?.scope != nil
         let owner = owner.flatMap { symbols.types.mentions(.parameter, in: $0) ? $0 : nil }
         if let type = owner ?? (symbols.types.mentions(.parameter, in: provider.type) ? provider.type : nil) {
             return isReported ? false : refuse(.undetermined(provider, type, isResult: owner == nil))

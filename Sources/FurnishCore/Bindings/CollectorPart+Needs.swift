@@ -15,7 +15,10 @@ extension CollectorPart {
         let scanned = program.file(site.file)
         let stated = statedNames(
             by: own, typeMarked.site == site ? nil : typeMarked, among: StatedNames.parameters(of: site, symbols))
-        let isInvalid = stated.isInvalid || bindings.isBroken(site) || bindings.isBroken(typeMarked.site)
+        let isMalformed = own?.isMalformed == true || typeMarked.isMalformed
+        let isInvalid =
+            isMalformed || stated.isInvalid || bindings.detached.contains(site)
+            || bindings.detached.contains(typeMarked.site)
         return declaration.parameters.indices.map { row in
             let parameter = scanned.parameters[row]
             let name = program.names.name(scanned.source, parameter.name)
