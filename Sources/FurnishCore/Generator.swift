@@ -63,8 +63,8 @@ package enum Generator {
         let names = MemberNames(graph)
         let scenes = SceneTable(storyboards, graph)
         let scanned = (0..<Int32(program.fileCount)).map(program.file).filter { !$0.isBroken }.flatMap(\.diagnostics)
-        let mistakes = scanned + graph.bindings.diagnostics + UnknownGivens(graph: graph).errors
-        let markers = ForeignMistakes.reported(mistakes, in: graph)
+        let declared = graph.bindings.problems.map(BindingSentences(graph: graph).diagnostic)
+        let markers = ForeignMistakes.reported(scanned + declared, in: graph)
         let earlier = program.settings.moduleListErrors + markers + StoryboardValidator.validate(scenes, names)
         var (files, validation) = (files, Validator.validate(graph, names, earlier: earlier))
         let sources = graph.bindings.readSources + (scenes.closedClasses.isEmpty ? [] : scenes.files.sources)

@@ -235,10 +235,10 @@ struct ArchitectureTests {
         }
     }
 
-    /// They return what they find as data.
-    @Test func noStageOfTheGraphSpeaksOfMistakes() throws {
-        for file in try files() where file.floor == "Graph" {
-            #expect(!words(file).contains("Diagnostic"), "\(file.source.path)")
+    /// They return what they find as data. `Diagnosis` says it, and proposes changes.
+    @Test func noFloorBelowDiagnosisSpeaksOfMistakes() throws {
+        for file in try files() where ["Syntax", "Types", "Bindings", "Graph"].contains(file.floor) {
+            #expect(words(file).isDisjoint(with: ["Diagnostic", "Fix", "Change"]), "\(file.source.path)")
         }
     }
 }

@@ -1,8 +1,6 @@
 /// The questions of the collector, and the rows that it adds.
 extension Bindings {
-    func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
-
-    var mistakeCount: Int { diagnostics.count + mistakesIfNeeded.count }
+    var problemCount: Int { problems.count + problemsIfNeeded.count }
 
     /// The type of a factory that a module generates.
     func factoryType(_ name: String, ofModule module: Int32) -> TypeID {

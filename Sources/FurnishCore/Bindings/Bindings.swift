@@ -12,12 +12,10 @@ package final class Bindings {
     var hasBundles = false
     /// Whether the module brings fakes.
     var hasFakes = false
-    /// The mistakes in all modules.
-    var diagnostics: [Diagnostic] = []
-    /// Mistakes in other modules that are none unless something here needs what the marker would provide.
-    var mistakesIfNeeded: [Diagnostic] = []
-    /// Wrong words after `given:`, which only the graph can correct.
-    var unknownGivens: [UnknownGiven] = []
+    /// The problems in all modules.
+    var problems: [BindingProblem] = []
+    /// Problems in other modules that are none unless something here needs what the marker would provide.
+    var problemsIfNeeded: [BindingProblem] = []
     /// Elements of collections in other modules that this module cannot make: they, or their initializers, are not visible.
     var hiddenElements: [(site: Site, collection: TypeID)] = []
     /// Marked members in other modules that this module cannot set or call, and the types that have them.
@@ -36,9 +34,9 @@ package final class Bindings {
     var invalidTypes: Set<SymbolID> = []
     /// In file order. `advise` warns of them.
     package internal(set) var optionalProperties: [OptionalNeed] = []
-    /// Marked members that nothing injects, only because nothing makes their type, and the places of the errors about them, in file
-    /// order. `advise` leaves out the errors about those whose type it proposes to mark.
-    var uninjectedMembers: [(type: SymbolID, location: Location)] = []
+    /// Marked members that nothing injects, only because nothing makes their type, in file order. `advise` leaves out the errors about
+    /// those whose type it proposes to mark.
+    var uninjectedMembers: [(type: SymbolID, marked: MarkedDeclaration)] = []
     /// Declarations that a detached marker is probably meant for.
     var detached: Set<Site> = []
     /// Types whose `@Scope` has a mistake.

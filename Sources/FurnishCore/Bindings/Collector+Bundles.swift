@@ -71,26 +71,26 @@ extension Collector {
     ) -> Bool {
         if requirements.unknown == nil, requirements.all.isEmpty {
             // Its other mistakes go with the marker.
-            return refuse(messages.misplaced(marked, "requires nothing that Furnish could make"))
+            return refuse(.emptyProtocol(marked))
         }
         // On a protocol, no argument of '@Provides' has a meaning but the default lifetime.
         // A protocol has no parameters to name either.
         let naming = marked.needs.flatMap { $0.namesParameters ? $0 : nil }
-        var mistakes = [marked.provides, naming].compactMap { $0 }.compactMap { marker in
+        var problems: [BindingProblem] = [marked.provides, naming].compactMap { $0 }.compactMap { marker in
             MarkerArgument.allCases.first { $0 != .each && marker.has($0) }
-                .map { messages.refused($0, marked.site, marker) }
+                .map { .argumentOfProtocol($0, marker, marked) }
         }
-        if let unknown = requirements.unknown { mistakes.append(messages.unknownRequirements(unknown, marked)) }
-        mistakes += requirements.all.compactMap { requirement in
-            requirement.obstacle.map { messages.unmeetable(requirement.site, $0, of: marked) }
+        if let unknown = requirements.unknown { problems.append(.unknownRequirements(marked, unknown)) }
+        problems += requirements.all.compactMap { requirement in
+            requirement.obstacle.map { .unmeetable(requirement.site, $0, of: marked) }
         }
-        if mistakes.isEmpty { return true }
+        if problems.isEmpty { return true }
         let ancestry = Ancestry(of: symbols.implicitType(type), symbols).found
         // An extension in another module may have, hidden from this one, what a conforming type there needs.
         if !program.isOwn(marked.site.file), ancestry.contains(where: { !symbols[$0].extensions.isEmpty }) {
-            bindings.mistakesIfNeeded += mistakes
+            bindings.problemsIfNeeded += problems
         } else {
-            bindings.diagnostics += mistakes
+            bindings.problems += problems
         }
         return false
     }

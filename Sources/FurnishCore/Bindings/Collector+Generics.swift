@@ -15,11 +15,12 @@ extension Collector {
     func checkGeneric(_ marked: [(declaration: MarkedDeclaration, type: SymbolID)]) {
         let (needed, specialized) = (bindings.neededSpecializations, specialized)
         for (declaration, type) in marked {
-            if declaration.provides != nil {
-                bindings.report(messages.generic(declaration, type, needed[type] ?? []))
+            let isProvided = declaration.provides != nil
+            if !isProvided, specialized.contains(type) || !program.isOwn(declaration.site.file) { continue }
+            report(.generic(declaration, type, needed: needed[type] ?? []))
+            if isProvided {
                 bindings.addInvalid(declaration)
-            } else if !specialized.contains(type), program.isOwn(declaration.site.file) {
-                bindings.report(messages.generic(declaration, type, needed[type] ?? []))
+            } else {
                 bindings.hasInvalidEntryPoint = true
                 bindings.addInvalid([symbols.implicitType(type)], at: declaration.site, declaration.marker)
             }

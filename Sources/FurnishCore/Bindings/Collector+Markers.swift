@@ -24,16 +24,15 @@ extension Collector {
     func related(
         _ types: [TypeID], besides elements: [TypeID], _ made: TypeID, _ marked: MarkedDeclaration, _ marker: Marker
     ) -> [TypeID] {
-        let scanned = program.file(marked.site.file)
+        let written = program.file(marked.site.file).ranges[marker.additionalTypes.indices]
         var related: [TypeID] = []
         for position in types.indices where isVisible(types[position]) {
             guard let ancestry = ancestry(of: made, lacking: types[position], at: marked.site) else {
                 related.append(types[position])
                 continue
             }
-            let range = scanned.ranges[marker.additionalTypes.indices.lowerBound + position].range
-            let name = scanned.source.text(range)
-            bindings.report(messages.unrelated(name, at: range, of: made, marked, besides: types + elements, ancestry))
+            let range = written[written.startIndex + position].range
+            report(.unrelated(types[position], at: range, of: made, marked, named: types + elements, ancestry))
             // A misspelled type was probably meant to be one that it conforms to.
             bindings.addInvalid([types[position]] + bindings.ancestors(of: made), at: marked.site, marker)
         }
@@ -48,7 +47,7 @@ extension Collector {
         else { return }
         let name = TypeText(symbols: symbols).show(element)
         let word = program.file(marked.site.file).trees.lastName(name, in: written)
-        bindings.report(messages.unrelated(name, at: word, of: made, marked, besides: parts, ancestry))
+        report(.unrelated(element, at: word, of: made, marked, named: parts, ancestry))
         bindings.addInvalid(bindings.ancestors(of: made), at: marked.site)
     }
 
@@ -86,8 +85,7 @@ extension Collector {
         let written = program.declaration(marked.site).type
         let isList = !written.isEmpty && keys.key(symbols.readType(written, at: marked.site)) == collection
         guard isList || types[collection].kind == .dictionary && marker.collectionKey.isEmpty else { return true }
-        let mistake = isList ? MarkerMessages.wholeList : MarkerMessages.lackingKey
-        return refuse(messages.error(.malformedMarker, at: marker, of: marked.site, mistake.problem))
+        return refuse(.malformed(marker, isList ? .wholeList : .lackingKey, file: marked.site.file))
     }
 
     /// The key of an element, as the generated file writes it.
@@ -96,7 +94,7 @@ extension Collector {
         let keys = collection.flatMap { symbols.types.children(of: $0).first?.type }
         let key = KeyExpression(written, in: keys, at: site, symbols)
         if let (word, hidden) = key.hidden {
-            bindings.report(messages.inaccessible(hidden, at: program.location(site.file, word.start)))
+            report(.inaccessible(hidden, at: program.location(site.file, word.start)))
         }
         return key.text
     }
@@ -111,25 +109,17 @@ extension Collector {
             .map { Site(file: marked.site.file, row: Int32($0)) }
         if others.isEmpty || marked.isMalformed { return true }
         for site in others { bindings.addInvalid(MarkedDeclaration(site: site, provides: marked.provides)) }
-        return refuse(messages.severalBindings(marked, [marked.site] + others))
+        return refuse(.severalBindings(marked, [marked.site] + others))
     }
 
     /// Checks the lifetime and the stated scope of a marker.
     func checkArguments(_ marked: MarkedDeclaration) -> Bool {
         let areScopesKnown = scopes.checkStatedScopes(of: marked)
         guard let marker = marked.provides else { return areScopesKnown }
+        if marker.lifetime == .weak, !isReference(marked.site) { return refuse(.weakValue(marked)) }
         let isShared = marker.lifetime.isKeptByFactory || marker.lifetime.isSharedInCall
-        var mistakes: [(problem: String, valid: Marker.Lifetime)] = []
-        if marker.lifetime == .weak, !isReference(marked.site) {
-            mistakes.append(("is a value type, and only a class can be held weakly: ", .once))
-        }
-        if isShared, isNoncopyable(marked.site) {
-            mistakes.append(("cannot be copied, so each need takes a new one: ", .each))
-        }
-        for (problem, valid) in mistakes {
-            bindings.report(messages.invalidLifetime(problem, marked.site, marker, valid))
-        }
-        return areScopesKnown && mistakes.isEmpty
+        if isShared, isNoncopyable(marked.site) { return refuse(.sharedNoncopyable(marked)) }
+        return areScopesKnown
     }
 
     /// Whether the app itself asks the factory for the type that a declaration provides.

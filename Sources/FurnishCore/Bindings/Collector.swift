@@ -36,10 +36,10 @@ final class Collector: CollectorPart {
                 generic.append((marked, type))
                 continue
             }
-            let (mistakes, provider) = (bindings.mistakeCount, bindings.providers.end)
+            let (problems, provider) = (bindings.problemCount, bindings.providers.end)
             let isCollected = isVisible && !marked.isMalformed && collect(marked)
             // Another module's declaration without a mistake is one that this module cannot use.
-            if isVisible, marked.isMalformed || !isCollected && (isOwn || bindings.mistakeCount > mistakes) {
+            if isVisible, marked.isMalformed || !isCollected && (isOwn || bindings.problemCount > problems) {
                 bindings.addInvalid(marked)
             } else if bindings.providers.end == provider {
                 noteHiddenElement(marked)
@@ -52,7 +52,7 @@ final class Collector: CollectorPart {
             if let marker = marked.needs, !marker.scope.isEmpty, !marker.isMalformed, !isEntryPoint(marked),
                 genericType(of: marked) == nil
             {
-                bindings.report(messages.scopeOfNoEntryPoint(marked, marker))
+                report(.scopeOfNoEntryPoint(marked))
             }
         }
     }
@@ -63,10 +63,7 @@ final class Collector: CollectorPart {
         if marked.provides != nil, let needs = marked.needs, !needs.isMalformed, needs.scope.isEmpty,
             !needs.namesParameters || kind == .property
         {
-            let (problem, removal) = (
-                "'@Needs' says nothing next to '@Provides': ", messages.removal(of: needs, marked.site)
-            )
-            bindings.report(messages.error(.malformedMarker, at: needs, of: marked.site, problem, removal))
+            report(.redundantNeeds(marked))
         }
         if kind == .property || kind == .function { injectedMembers.note(marked.site) }
         if let marker = marked.provides, !marker.collection.isEmpty, !checkIsElement(marked, marker) {
@@ -94,7 +91,7 @@ final class Collector: CollectorPart {
 
     /// - Returns: false.
     func reportMisplaced(_ marked: MarkedDeclaration) -> Bool {
-        if !bindings.isBroken(marked.site) { bindings.report(messages.misplaced(marked)) }
+        if !bindings.isBroken(marked.site) { report(.misplaced(marked)) }
         return false
     }
 
@@ -132,17 +129,13 @@ final class Collector: CollectorPart {
                 }
             }
             if !initializers.contains(where: bindings.isBroken) {
-                bindings.report(messages.ambiguous(marked.site, initializers))
+                report(.ambiguousInitializer(marked.site, initializers))
             }
             return false
         case .impossible:
             // Those that are written are hidden in another module, also inherited ones.
             let written = symbols.inheritanceChain(of: type).flatMap { symbols.members(of: $0, .initializer) }
-            if isOwn || written.isEmpty {
-                let advice = "mark a function that makes it, or write an initializer"
-                return refuse(.noInitializer, marked.site, "has no initializer that can be called; \(advice)")
-            }
-            return false
+            return isOwn || written.isEmpty ? refuse(.noInitializer(marked.site)) : false
         }
     }
 
@@ -157,7 +150,7 @@ final class Collector: CollectorPart {
         guard let type = symbols.enclosingType(of: marked.site) else { return true }
         guard checkOwner(marked) else { return false }
         if let marker = marked.provides, let site = symbols[type].sites.first {
-            return refuse(messages.providingInitializer(marked, of: site, marker))
+            return refuse(.providedInitializer(marker, marked, of: site))
         }
         guard checkArguments(marked), !bindings.hasDetachedMarker(type) else { return false }
         if markedType(around: marked.site)?.provides != nil { return true }  // The type's marker collects it.
@@ -170,10 +163,7 @@ final class Collector: CollectorPart {
         // The providers of its type collect an injected method.
         if marked.provides == nil, !program.isStaticOrGlobal(marked.site) { return true }
         guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site) else { return false }
-        if marked.provides != nil, declaration.type.isEmpty {
-            let advice = "put the marker above the type or initializer that was meant"
-            return refuse(.untypedProvider, marked.site, "returns nothing, so it provides nothing; \(advice)")
-        }
+        if marked.provides != nil, declaration.type.isEmpty { return refuse(.returnsNothing(marked.site)) }
         let arguments = parameterNeeds(of: marked.site, marked: marked)
         return addMember(marked, resultType(marked), arguments, isMarkedFunction: marked.provides == nil) {
             .function($0)
@@ -186,14 +176,12 @@ final class Collector: CollectorPart {
         if program.isOwn(marked.site.file), program.declaration(marked.site).parent < 0,
             FilePath.name(program.source(marked.site.file).path) == "main.swift"
         {
-            let problem = "has no value before its line in main.swift has run, and the factory may ask earlier"
-            let advice = "move it to another file, or make it a function"
-            return refuse(.inaccessibleDeclaration, marked.site, "\(problem); \(advice)")
+            return refuse(.inMainFile(marked.site))
         }
         guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site) else { return false }
         let isTyped = !program.declaration(marked.site).type.isEmpty
         guard let type = isTyped ? resultType(marked) : InitialValue(symbols: symbols).calledType(of: marked.site)
-        else { return refuse(messages.untyped(marked.site, "provides a value without a written type")) }
+        else { return refuse(.untyped(marked.site, isGiven: false)) }
         return addMember(marked, type) { .property($0) }
     }
 
@@ -244,10 +232,7 @@ final class Collector: CollectorPart {
         _ maker: (ProvidingMember) -> Maker
     ) -> Bool {
         let site = marked.site
-        if symbols.types.mentions(.unreadable, in: type) {
-            let written = program.source(site.file).text(program.declaration(site).type)
-            return refuse(messages.undetermined(written, at: program.nameLocation(site), .untypedProvider))
-        }
+        if symbols.types.mentions(.unreadable, in: type) { return refuse(.unreadable(site)) }
         let (owner, isStatic) = (symbols.selfType(at: site), program.isStaticOrGlobal(site))
         let offset = program.nameLocation(site).offset
         let receiver = isStatic ? nil : owner.map { Need(type: $0, file: site.file, offset: offset) }

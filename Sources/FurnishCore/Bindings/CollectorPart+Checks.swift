@@ -50,11 +50,7 @@ extension CollectorPart {
     /// Private declarations are invisible to the generated file.
     func checkAccess(_ site: Site) -> Bool {
         if !program.isHidden(site) { return true }
-        if program.isOwn(site.file), !isInPrivateMarked(site) {
-            let marked = [bindings.marked[site], markedType(around: site)].compactMap { $0 }
-            bindings.report(messages.inaccessible(site, marked.first { $0.provides != nil }))
-        }
-        return false
+        return program.isOwn(site.file) && !isInPrivateMarked(site) ? refuse(.inaccessible(site, at: nil)) : false
     }
 
     /// The generated file cannot set a `private(set) var`.
@@ -62,24 +58,17 @@ extension CollectorPart {
         let levels: [Declaration.Access] = [.private, .fileprivate, .internal, .package]
         guard let access = levels.first(where: { program.hasModifier("\($0)(set)", site) }) else { return true }
         if access >= program.leastAccess(of: site) { return true }
-        if isFirst { bindings.report(messages.inaccessibleSetter(site, access)) }
-        return false
+        return isFirst ? refuse(.inaccessibleSetter(site, access)) : false
     }
 
     /// Whether the factory can call a member on its type: not a `mutating` one, and not a static one of a
     /// protocol.
     func checkOwner(_ marked: MarkedDeclaration) -> Bool {
-        if isMutating(marked.site) {
-            let reason = "changes the value that it is called on, which is a constant in generated code"
-            return refuse(messages.misplaced(marked, reason))
-        }
+        if isMutating(marked.site) { return refuse(.mutating(marked)) }
         let declaration = program.declaration(marked.site)
-        let isInitializer = declaration.kind == .initializer
-        guard isInitializer || declaration.traits.contains(.isStatic),
-            symbols.selfType(at: marked.site).flatMap(symbols.kind) == .protocol
-        else { return true }
-        let what = isInitializer ? "an initializer" : "a static member"
-        return refuse(messages.misplaced(marked, "is \(what) of a protocol, which only a conforming type has"))
+        let isOfType = declaration.kind == .initializer || declaration.traits.contains(.isStatic)
+        guard isOfType, symbols.selfType(at: marked.site).flatMap(symbols.kind) == .protocol else { return true }
+        return refuse(.memberOfProtocol(marked))
     }
 
     /// Whether a member changes the value that it is called on, which is a constant in generated code.
@@ -118,9 +107,8 @@ extension CollectorPart {
         let unusable = parameters.map(\.site).first { property in
             program.declaration(property).condition != program.declaration(site).condition || isNameless(property)
         }
-        if let unusable { return refuse(messages.unusableMemberwise(site, unusable)) }
+        if let unusable { return refuse(.unusableMemberwise(unusable, of: site)) }
         let hidden = parameters.filter { $0.access < .internal }.map(\.site)
-        if !hidden.isEmpty { bindings.report(messages.privateMembers(hidden, of: site)) }
-        return hidden.isEmpty
+        return hidden.isEmpty ? true : refuse(.privateMembers(hidden, of: site))
     }
 }

@@ -72,10 +72,7 @@ extension CollectorPart {
         let isReported = marked?.provides != nil || marked?.scope != nil
         let owner = owner.flatMap { symbols.types.mentions(.parameter, in: $0) ? $0 : nil }
         if let type = owner ?? (symbols.types.mentions(.parameter, in: provider.type) ? provider.type : nil) {
-            if isReported { return false }
-            let code: DiagnosticCode = provider.isMarkedFunction ? .unsupportedParameter : .untypedProvider
-            let place = program.nameLocation(provider.site)
-            return refuse(messages.undetermined(firstParameter(in: type), at: place, code, isResult: owner == nil))
+            return isReported ? false : refuse(.undetermined(provider, type, isResult: owner == nil))
         }
         var areDetermined = true
         for id in provider.needs {
@@ -84,16 +81,8 @@ extension CollectorPart {
                 symbols.types.mentions(.some, in: need.type) && !need.isGiven && !isWhole(.some, in: need.type)
             guard isNested || symbols.types.mentions(.parameter, in: need.type) else { continue }
             areDetermined = false
-            if isReported || need.isInvalid { continue }
-            let written = program.typeRange(of: need).map(program.source(need.file).text)
-            let unknown = isNested ? written ?? "some" : firstParameter(in: need.type)
-            bindings.report(messages.undetermined(unknown, at: program.nameLocation(of: need)))
+            if !isReported, !need.isInvalid { report(.undeterminedNeed(id, isNested: isNested)) }
         }
         return areDetermined
-    }
-
-    private func firstParameter(in type: TypeID) -> String {
-        let parameter = symbols.types.parts(of: type).first { symbols.types[$0].kind == .parameter }
-        return parameter.map(TypeText(symbols: symbols).show) ?? ""
     }
 }

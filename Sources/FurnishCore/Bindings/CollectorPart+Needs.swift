@@ -13,7 +13,8 @@ extension CollectorPart {
         let (own, typeMarked) = (bindings.marked[site], naming(typeMarked))
         let declaration = program.declaration(site)
         let scanned = program.file(site.file)
-        let stated = statedNames(of: own, typeMarked.site == site ? nil : typeMarked, site)
+        let stated = statedNames(
+            by: own, typeMarked.site == site ? nil : typeMarked, among: StatedNames.parameters(of: site, symbols))
         let isMalformed = own?.isMalformed == true || typeMarked.isMalformed
         let isInvalid =
             isMalformed || stated.isInvalid || bindings.detached.contains(site)
@@ -54,10 +55,7 @@ extension CollectorPart {
         if isInout { passing = .inout }
         let isUnreadable = symbols.types.mentions(.unreadable, in: type)
         let isUnsupported = parameter.isVariadic || (isInout && !source.isGiven && !isInvalid) || isUnreadable
-        if isUnsupported {
-            let marker = bindings.marked[site]?.needs
-            bindings.report(messages.unsupportedParameter(parameter, isInout: isInout, at: site, marker))
-        }
+        if isUnsupported { report(.unsupportedParameter(parameter, isInout: isInout, of: site)) }
         return Need(
             type: type, label: label, name: name, file: site.file, offset: parameter.type.start,
             target: .parameter(Int32(row)), source: source, passing: passing, isInvalid: isInvalid || isUnsupported,
@@ -66,25 +64,27 @@ extension CollectorPart {
     }
 
     /// The names after `given:` and `default:` of a declaration's own marker and of its type's marker.
-    private func statedNames(of own: MarkedDeclaration?, _ type: MarkedDeclaration?, _ site: Site) -> StatedNames {
+    func statedNames(
+        by own: MarkedDeclaration?, _ type: MarkedDeclaration? = nil,
+        among parameters: @autoclosure () -> [StatedNames.Parameter]
+    ) -> StatedNames {
         var stated = StatedNames()
         guard own?.needs?.namesParameters == true || type?.needs?.namesParameters == true else { return stated }
-        let parameters = StatedNames.parameters(of: site, symbols)
+        let parameters = parameters()
         for case let marked? in [own, type] { readNames(of: marked, among: parameters, into: &stated) }
         return stated
     }
 
     /// Reports names that no parameter has, and parameters without a default after `default:`. The marker and the
     /// parameters may be in different files, because an initializer may be inherited.
-    func readNames(
+    private func readNames(
         of marked: MarkedDeclaration, among parameters: [StatedNames.Parameter], into stated: inout StatedNames
     ) {
         guard let marker = marked.needs, marker.namesParameters else { return }
         let scanned = program.file(marked.site.file)
         let all = Set(parameters.map(\.name))
         for isDefault in [false, true] {
-            let known = parameters.filter { !isDefault || $0.hasDefault }
-            let allowed = Set(known.map(\.name))
+            let allowed = Set(parameters.filter { !isDefault || $0.hasDefault }.map(\.name))
             var unknownCount = 0
             for row in (isDefault ? marker.defaults : marker.given).indices {
                 let range = scanned.ranges[row].range
@@ -95,17 +95,11 @@ extension CollectorPart {
                 }
                 stated.isInvalid = true
                 if isDefault, all.contains(name) {
-                    let problem = "has no default; remove it from 'default:', or write a default in the initializer"
-                    bindings.report(messages.error(.unknownGiven, at: range, in: marked.site.file, problem))
-                    continue
-                }
-                unknownCount += 1
-                if unknownCount > Self.mostUnknown { continue }
-                let unknown = UnknownGiven(range: range, site: marked.site, name: name, parameters: known)
-                if isDefault {
-                    bindings.report(messages.unknownGiven(unknown, among: known, parameterCount: parameters.count))
+                    report(.noDefault(range, file: marked.site.file))
                 } else {
-                    bindings.unknownGivens.append(unknown)
+                    unknownCount += 1
+                    if unknownCount > Self.mostUnknown { continue }
+                    report(.unknownGiven(range, marked.site, among: parameters, isDefault: isDefault))
                 }
             }
         }
@@ -117,13 +111,11 @@ extension CollectorPart {
     // MARK: Memberwise initializers
 
     func memberwiseNeeds(_ parameters: [MemberwiseParameter], _ typeMarked: MarkedDeclaration) -> [Need] {
-        var stated = StatedNames()
         let typeMarked = naming(typeMarked)
-        readNames(of: typeMarked, among: parameters.map { $0.stated(symbols) }, into: &stated)
+        var stated = statedNames(by: typeMarked, among: parameters.map { $0.stated(symbols) })
         for parameter in parameters where stated.given.contains(parameter.name) && parameter.type(symbols) == nil {
             stated.isInvalid = true
-            bindings.report(
-                messages.untyped(parameter.site, "is given, and a method that takes it has to name its type"))
+            report(.untyped(parameter.site, isGiven: true))
         }
         let isInvalid =
             stated.isInvalid || bindings.isBroken(typeMarked.site) || parameters.contains { bindings.isBroken($0.site) }
@@ -133,9 +125,8 @@ extension CollectorPart {
     /// The parameter of the initializer that `@ModelActor` adds.
     func modelActorNeeds(at site: Site, _ marked: MarkedDeclaration) -> [Need] {
         let name = program.names.name("modelContainer")
-        var stated = StatedNames()
-        readNames(
-            of: naming(marked), among: [.init(label: name, name: name, hasDefault: false, type: nil)], into: &stated)
+        let stated = statedNames(
+            by: naming(marked), among: [.init(label: name, name: name, hasDefault: false, type: nil)])
         let type = TypeReader.read(SourceFile(path: "", text: "ModelContainer"), at: site, symbols)
         return [
             Need(
@@ -152,16 +143,6 @@ extension CollectorPart {
         let ancestry = Ancestry(of: symbols.implicitType(type), symbols)
         return needs.map { $0.with(type: ancestry.inherited($0.type, from: owner)) }
     }
-}
-
-/// A word after `given:` or `default:` that is no parameter's name.
-struct UnknownGiven {
-    let range: ByteRange
-    /// The marked declaration.
-    let site: Site
-    let name: Name
-    /// Those that the marker can name.
-    let parameters: [StatedNames.Parameter]
 }
 
 /// The parameters that a `@Needs` names.

@@ -3,7 +3,6 @@ class CollectorPart {
     final let bindings: Bindings
     final let symbols: SymbolTable
     final let program: Program
-    final var messages: BindingMessages { BindingMessages(bindings: bindings) }
 
     init(_ bindings: Bindings) { (self.bindings, symbols, program) = (bindings, bindings.symbols, bindings.program) }
 
@@ -14,18 +13,13 @@ class CollectorPart {
         symbols.enclosingType(of: site).flatMap { symbols[$0].sites.first }.flatMap { bindings.marked[$0] }
     }
 
+    final func report(_ problem: BindingProblem) { bindings.problems.append(problem) }
+
     /// Reports why a declaration cannot be collected.
     ///
     /// - Returns: false.
-    final func refuse(_ mistake: Diagnostic) -> Bool {
-        bindings.report(mistake)
+    final func refuse(_ problem: BindingProblem) -> Bool {
+        report(problem)
         return false
-    }
-
-    /// Reports an error about a declaration. The message starts with the declaration's name.
-    ///
-    /// - Returns: false.
-    final func refuse(_ code: DiagnosticCode, _ site: Site, _ problem: String) -> Bool {
-        refuse(messages.error(code, of: site, problem))
     }
 }

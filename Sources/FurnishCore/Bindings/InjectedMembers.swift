@@ -87,10 +87,8 @@ final class InjectedMembers: CollectorPart {
         let isOptional = kind == .property && symbols.isImplicitlyNil(site) && (!isWeak || joins)
         if !isOptional, siblings.contains(where: program.setsItself) { return false }
         guard isSet || canBeSet && isOptional else {
-            let error = messages.misplacedNeed(marked, canBeSet: canBeSet)
-            bindings.report(error)
-            if canBeSet, let type { bindings.uninjectedMembers.append((type, error.location)) }
-            return false
+            if canBeSet, let type { bindings.uninjectedMembers.append((type, marked)) }
+            return refuse(.uninjected(marked, canBeSet: canBeSet))
         }
         guard kind == .function || checkNames(marked, isSet: isSet) else { return false }
         if isOptional, let marker = marked.needs, program.isOwn(site.file) {
@@ -102,15 +100,10 @@ final class InjectedMembers: CollectorPart {
     /// Only the initializer that replaces a property can take its value from the caller.
     private func checkNames(_ marked: MarkedDeclaration, isSet: Bool) -> Bool {
         guard let marker = marked.needs, marker.namesParameters else { return true }
-        if isSet || !marker.defaults.isEmpty {
-            let (argument, name) = (marker.defaults.isEmpty ? "given" : "default", program.fullName(of: marked.site))
-            let mistake = "names parameters of an initializer: take '\(name)' there, or write '@Needs'"
-            return refuse(messages.error(.malformedMarker, at: marker, of: marked.site, "'\(argument):' \(mistake)"))
-        }
+        if isSet || !marker.defaults.isEmpty { return refuse(.parametersOfMember(marked)) }
         let name = program.name(marked.site)
-        var stated = StatedNames()
-        readNames(of: marked, among: [.init(label: name, name: name, hasDefault: false, type: nil)], into: &stated)
-        return !stated.isInvalid
+        let parameter = StatedNames.Parameter(label: name, name: name, hasDefault: false, type: nil)
+        return !statedNames(by: marked, among: [parameter]).isInvalid
     }
 
     /// Whether another module may make the type of a member, or a subclass, with an initializer that is hidden here.

@@ -54,9 +54,7 @@ final class ScopeCollector: CollectorPart {
             if scopeOfType[type] == nil { scopeOfType[type] = declared.end }
             declared.append(scope)
         } else if let first = declared[.outermost]?.site {
-            let problem = "'\(messages.name(marked.site))' cannot be a root as well: a module has one outermost factory"
-            let note = Diagnostic.Note(program.nameLocation(first), "'\(messages.name(first))' is the root")
-            return refuse(messages.error(.malformedMarker, at: marker, of: marked.site, problem, notes: [note]))
+            return refuse(.secondRoot(marked, first: first))
         } else {
             scopeOfType[type] = .outermost
             declared[.outermost] = scope
@@ -68,46 +66,34 @@ final class ScopeCollector: CollectorPart {
     ///
     /// - Returns: Whether the declaration can be a scope.
     func checkPlace(of marked: MarkedDeclaration) -> Bool {
-        let name = messages.name(marked.site)
-        for case let other? in [marked.provides, marked.needs] {
-            let problem = "'@\(other.kind.name)' has no meaning next to '@Scope' on '\(name)'"
-            let reason = "because its value comes from the code that opens the scope"
-            bindings.report(messages.misplaced(other, of: marked.site, "\(problem), \(reason)"))
-        }
+        for case let other? in [marked.provides, marked.needs] { report(.besideScope(other, marked)) }
         bindings.addInvalid(bindings.namedTypes(in: marked), at: marked.site, marked.provides)
-        guard let marker = marked.scope, let obstacle = obstacle(to: marked.site) else { return true }
-        let problem = "'@Scope' has no meaning on '\(name)': \(obstacle)"
-        return refuse(messages.error(.misplacedMarker, at: marker, of: marked.site, problem))
+        return obstacle(to: marked.site).map { refuse(.noScope(marked, $0)) } ?? true
     }
 
-    /// The reason why a declaration cannot be a scope.
-    private func obstacle(to site: Site) -> String? {
+    private func obstacle(to site: Site) -> ScopeObstacle? {
         switch program.declaration(site).kind {
         case .class, .struct, .enum, .actor: break
-        case .protocol:
-            let name = program.names.text(program.name(site))
-            return "mark a struct whose property holds what differs, such as "
-                + "'struct \(name)Scope { let \(TypeName.lowerCamel(name)): any \(name) }', and that property '// @Provides'"
+        case .protocol: return .isProtocol
         case .typealias: return obstacle(toTypealias: site)
-        default: return "only a class, struct, enum or actor can be a scope"
+        default: return .isNoType
         }
-        if isNoncopyable(site) { return "its value must be copyable, because the factory passes it on" }
+        if isNoncopyable(site) { return .isNoncopyable }
         let isGeneric = symbols.symbol(at: site).map { symbols[$0].isGeneric } ?? false
-        return isGeneric ? "a scope cannot be generic; mark a struct that holds a value of it" : nil
+        return isGeneric ? .isGeneric : nil
     }
 
     /// A typealias opens another module's type as a scope of this module.
-    private func obstacle(toTypealias site: Site) -> String? {
+    private func obstacle(toTypealias site: Site) -> ScopeObstacle? {
         let written = symbols.readType(program.declaration(site).type, at: site)
         // A typealias that contains itself stands for none.
         guard let target = symbols.symbol(of: written).map(symbols.aliasedSymbol), symbols[target].kind != .typealias,
             let declared = symbols[target].sites.first
-        else { return "the typealias must stand for a class, struct, enum or actor in view" }
+        else { return .hasNoTarget }
         if symbols[target].module == program.moduleOfFile[Int(site.file)] {
-            return obstacle(to: declared) ?? "mark the type that it stands for"
+            return obstacle(to: declared) ?? .hasOwnTarget
         }
-        guard program.isHidden(declared) else { return obstacle(to: declared) }
-        return "its type is \(program.declaration(declared).access); make that \(program.leastAccess(of: declared))"
+        return program.isHidden(declared) ? .hasHiddenTarget(declared) : obstacle(to: declared)
     }
 
     /// - Returns: false if a mistake leaves the parent unknown.
@@ -115,10 +101,7 @@ final class ScopeCollector: CollectorPart {
         guard let scope = declared[id], !scope.marker.scope.isEmpty else { return true }
         guard let parent = checkedScope(named: scope.marker.scope, at: scope.site) else { return false }
         if reached(from: [parent], { parents[$0].map { [$0] } ?? [] }).contains(id) {
-            let (range, problem) = (
-                scope.marker.scope.range, "cannot be the outer scope, because it is inside this scope"
-            )
-            bindings.report(messages.error(.unknownScope, at: range, in: scope.site.file, problem))
+            report(.innerScope(scope.marker.scope.range, file: scope.site.file))
         } else {
             parents[id] = parent
         }
@@ -152,11 +135,9 @@ final class ScopeCollector: CollectorPart {
     func checkStatedScopes(of marked: MarkedDeclaration) -> Bool {
         let stated = statedScopes(of: marked)
         var first: ScopeID?
-        for (site, marker) in stated {
-            guard let scope = checkedScope(named: marker.scope, at: site) else { return false }
-            if scope != first ?? scope {
-                return refuse(messages.secondStatedScope(marker, site, stated[0].marker.scope, stated[0].site))
-            }
+        for other in stated {
+            guard let scope = checkedScope(named: other.marker.scope, at: other.site) else { return false }
+            if scope != first ?? scope { return refuse(.secondStatedScope(other, first: stated[0])) }
             first = scope
         }
         return true
@@ -211,22 +192,23 @@ final class ScopeCollector: CollectorPart {
         {
             // A marker of this module may have said so.
             if bindings.invalidTypes.contains(value) { return nil }
-            bindings.mistakesIfNeeded.append(messages.unopenedScope(written.range, file: site.file, value))
+            bindings.problemsIfNeeded.append(.unopenedScope(written.range, file: site.file, value))
             return nil
         }
         // A scope cannot contain itself, and another module sees no scope of the own module.
         let isOwn = program.isOwn(site.file)
         let others = declared.elements.compactMap { $0?.site == site ? nil : $0?.type }
         let types = isOwn ? others : others.filter { symbols.symbol(of: $0).map { symbols[$0].module > 0 } ?? false }
-        let outermost = isOwn ? [outermostFactory] : factoryNames(ofModule: module(of: site)) { $0.has(.root) }
-        let known = types.map { TypeText(symbols: symbols).show(scope: $0) } + outermost.suffix(1)
+        let outermost = isOwn ? nil : factoryNames(ofModule: module(of: site)) { $0.has(.root) }.last
         let unmarked = type.flatMap { type in
             (symbols[type].sites + symbols[symbols.aliasedSymbol(type)].sites).first {
                 program.isOwn($0.file) && obstacle(to: $0) == nil
             }
         }
         let foreign = type.map(symbols.aliasedSymbol).flatMap { canBeScope($0) && symbols[$0].module > 0 ? $0 : nil }
-        bindings.report(messages.unknownScope(written.range, file: site.file, known, unmarked, foreign))
+        let meant = unmarked ?? foreign.flatMap { symbols[$0].sites.first }
+        let (range, file) = (written.range, site.file)
+        report(.unknownScope(range, file: file, types, outermost: outermost ?? outermostFactory, meant: meant))
         if let type, let unmarked { bindings.addInvalid(scope: type, at: unmarked) }
         return nil
     }
@@ -256,10 +238,7 @@ final class ScopeCollector: CollectorPart {
         for scope in bindings.scopes.elements.dropFirst() where scope.factory == bindings.scopes[.outermost].factory {
             // A root's name is its type's, of which there is one.
             guard bindings.scopes[.outermost].site == nil, let site = scope.site else { continue }
-            let problem = "would be a second '\(scope.factory)', as the module's own is called"
-            let advice = "write '// @Scope(root)', or give the type another name"
-            let message = "the factory of '\(messages.name(site))' \(problem); \(advice)"
-            bindings.report(messages.error(.nameCollision, at: scope.marker, of: site, message))
+            report(.secondFactory(scope, site))
             bindings.hasInvalidScope = true
         }
     }

@@ -24,6 +24,6 @@ package struct Fingerprint: Equatable, Sendable {
     package func matches(_ file: SourceFile) -> Bool {
         guard value & 1 == 1 else { return !MarkerPrefilter.mayMatter(file.bytes) && Fingerprint(unread: file) == self }
         let scanned = Scanner.scan(file, using: TokenBuffer())
-        return !scanned.isBroken && scanned.diagnostics.isEmpty && Fingerprint(scanned) == self
+        return !scanned.isBroken && scanned.problems.isEmpty && Fingerprint(scanned) == self
     }
 }

@@ -70,7 +70,15 @@ package struct Marker {
     /// Whether it has a lifetime, which may be the default.
     package var statesLifetime: Bool { lifetime != .each || has(.each) }
 
+    /// Whether the word of another tool implies the lifetime, so that it has no argument for it.
+    var impliesLifetime: Bool { lifetime != .each && MarkerArgument(rawValue: "\(lifetime)").map(has) == false }
+
     func has(_ argument: MarkerArgument) -> Bool { written & argument.bit != 0 }
+
+    /// The arguments that a fake cannot have, because it has the lifetime and the place of what it replaces.
+    var argumentsBesideFake: [MarkerArgument] {
+        MarkerArgument.allCases.filter { has($0) && ![.fake, .additionalTypes].contains($0) }
+    }
 
     /// Whether it adds to a dictionary without a key. Only a whole dictionary can.
     var lacksKey: Bool { addsToDictionary && collectionKey.isEmpty }

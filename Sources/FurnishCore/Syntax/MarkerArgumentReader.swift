@@ -12,33 +12,35 @@ struct MarkerArgumentReader {
     /// Reads the tokens from `start` up to `end` and returns what is wrong with them.
     mutating func read(from start: Int) -> MarkerMistake? {
         cursor.jump(to: start)
-        guard start < end else { return MarkerMessages.emptyParentheses(marker.kind, at: marker.range) }
+        guard start < end else { return .emptyParentheses }
         while cursor.index < end {
             let start = cursor.token.start
             if let mistake = readArgument() { return mistake }
             arguments[arguments.count - 1].range = cursor.range(from: start)
             guard cursor.index < end else { break }
-            guard cursor.pass(.comma) else { return mistakeAfterArgument }
+            guard cursor.pass(.comma) else {
+                let word = cursor.token.range
+                return cursor.kind == .word ? .missingComma(before: word, after: cursor.lastEnd) : .unreadable(word)
+            }
         }
-        return collectionMistake ?? namesMistake ?? fakeMistake
+        if !marker.collectionKey.isEmpty, !marker.addsToDictionary { return .misused(.collectionKey) }
+        return namesMistake ?? (marker.has(.fake) && !marker.argumentsBesideFake.isEmpty ? .besideFake : nil)
     }
 
     private mutating func readArgument() -> MarkerMistake? {
-        guard cursor.kind == .word else { return MarkerMessages.unreadable(spelling, in: marker.kind) }
+        let word = cursor.token.range
+        guard cursor.kind == .word else { return .unreadable(word) }
         let isLabel = cursor.nextKind == .colon
-        let name = isLabel ? spelling + ":" : spelling
+        let name = cursor.text(word) + (isLabel ? ":" : "")
         guard let argument = MarkerArgument.of(marker.kind, named: name) else {
-            if isLastWord, let label = MarkerArgument.of(marker.kind, named: name + ":") {
-                return MarkerMessages.misused(label)
-            }
+            // Nothing follows in this argument.
+            let isLast = cursor.index + 1 >= end || cursor.nextKind == .comma
+            if isLast, let label = MarkerArgument.of(marker.kind, named: name + ":") { return .misused(label) }
             return unknownArgument(name, isLabel: isLabel)
         }
-        guard !marker.has(argument) else {
-            let second = isLabel ? nil : ByteRange(cursor.tokens[cursor.index - 1].start, cursor.token.end)
-            return MarkerMessages.repeatedArgument(name, of: marker.kind, at: second)
-        }
+        if marker.has(argument) { return .repeated(word, isLabel: isLabel, second: isLabel ? nil : withComma) }
         if let lifetime = argument.lifetime {
-            if marker.statesLifetime { return MarkerMessages.twoLifetimes(marker.lifetime, lifetime) }
+            if marker.statesLifetime { return .twoLifetimes(marker.lifetime, lifetime) }
             marker.lifetime = lifetime
         }
         marker.written |= argument.bit
@@ -46,12 +48,12 @@ struct MarkerArgumentReader {
         cursor.advance()
         if isLabel {
             cursor.advance()
-            guard cursor.index < end, cursor.kind != .comma else { return MarkerMessages.misused(argument) }
+            guard cursor.index < end, cursor.kind != .comma else { return .misused(argument) }
         }
         switch argument {
         case .given: return readNames(of: argument, into: \.given)
         case .defaults: return readNames(of: argument, into: \.defaults)
-        default: return readValue(of: argument) ? nil : MarkerMessages.misused(argument)
+        default: return readValue(of: argument) ? nil : .misused(argument)
         }
     }
 
@@ -72,23 +74,21 @@ struct MarkerArgumentReader {
         }
     }
 
-    /// Whether nothing follows in this argument.
-    private var isLastWord: Bool { cursor.index + 1 >= end || cursor.nextKind == .comma }
+    /// The word and the comma before it.
+    private var withComma: ByteRange { ByteRange(cursor.tokens[cursor.index - 1].start, cursor.token.end) }
 
     private func unknownArgument(_ name: String, isLabel: Bool) -> MarkerMistake {
         let isNearMiss = EditDistance.nearest(to: name, among: MarkerArgument.names(of: marker.kind)) != nil
         if !isLabel, !isNearMiss, MarkerArgument(rawValue: name) == nil {
             let first = cursor.bytes[Int(cursor.token.start)]
             let isType = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-            if marker.kind == .needs, !isType {
-                return MarkerMessages.unlabelled(name, .given, of: .needs, at: cursor.token.start)
-            }
+            if marker.kind == .needs, !isType { return .unlabelled(cursor.token.range, .given) }
             if marker.kind == .provides, isType, MarkerSpelling.lifetime(calledElsewhere: name) == nil {
-                return MarkerMessages.unlabelled(name, .additionalTypes, of: .provides, at: cursor.token.start)
+                return .unlabelled(cursor.token.range, .additionalTypes)
             }
         }
-        let end = cursor.tokens[isLabel ? cursor.index + 1 : cursor.index].end
-        return MarkerMessages.unknownArgument(name, of: marker.kind, at: ByteRange(cursor.token.start, end))
+        return .unknownArgument(
+            cursor.token.range, colonEnd: isLabel ? cursor.tokens[cursor.index + 1].end : nil)
     }
 
     private mutating func type() -> ParsedText? {
@@ -115,13 +115,12 @@ struct MarkerArgumentReader {
         let start = ranges.count
         var known: Set<Spelling> = []
         repeat {
-            guard cursor.kind == .word || cursor.kind == .quotedWord else { return MarkerMessages.misused(argument) }
-            let name = spelling
-            guard known.insert(Spelling(name)).inserted else {
-                let second = ByteRange(cursor.tokens[cursor.index - 1].start, cursor.token.end)
-                return MarkerMessages.repeatedArgument(name, of: marker.kind, at: second)
+            guard cursor.kind == .word || cursor.kind == .quotedWord else { return .misused(argument) }
+            let word = cursor.token.range
+            guard known.insert(Spelling(cursor.text(word))).inserted else {
+                return .repeated(word, isLabel: false, second: withComma)
             }
-            ranges.append(ParsedText(range: cursor.token.range, root: -1))
+            ranges.append(ParsedText(range: word, root: -1))
             cursor.advance()
         } while passComma()
         marker[keyPath: list] = run(from: start)
@@ -154,32 +153,12 @@ struct MarkerArgumentReader {
         return collection == .array || collection == .dictionary
     }
 
-    private var collectionMistake: MarkerMistake? {
-        !marker.collectionKey.isEmpty && !marker.addsToDictionary ? MarkerMessages.misused(.collectionKey) : nil
-    }
-
-    /// A fake has the lifetime and the place of what it replaces.
-    private var fakeMistake: MarkerMistake? {
-        guard marker.has(.fake) else { return nil }
-        let others = MarkerArgument.allCases.filter { marker.has($0) && ![.fake, .additionalTypes].contains($0) }
-        return others.isEmpty ? nil : MarkerMessages.besideFake(others)
-    }
-
     /// A parameter cannot be both given and left to its default.
     private var namesMistake: MarkerMistake? {
         if marker.given.isEmpty || marker.defaults.isEmpty { return nil }
         let given = Set(marker.given.indices.map { cursor.text(ranges[$0 - firstRow].range) })
-        let both = marker.defaults.indices.map { cursor.text(ranges[$0 - firstRow].range) }.first(where: given.contains)
-        return both.map { MarkerMessages.repeatedArgument($0, of: .needs, at: nil) }
+        let defaults = marker.defaults.indices.map { ranges[$0 - firstRow].range }
+        let both = defaults.first { given.contains(cursor.text($0)) }
+        return both.map { .repeated($0, isLabel: false, second: nil) }
     }
-
-    // MARK: Text
-
-    private var mistakeAfterArgument: MarkerMistake {
-        cursor.kind == .word
-            ? MarkerMessages.missingComma(before: spelling, at: cursor.lastEnd)
-            : MarkerMessages.unreadable(spelling, in: marker.kind)
-    }
-
-    private var spelling: String { cursor.text(cursor.token.range) }
 }

@@ -47,37 +47,40 @@ struct MarkerReader {
         guard let kind = exact ?? meant?.kind else { return nil }
         var marker = Marker(kind: kind, range: trimmed(text))
         let rest = trimmed(ByteRange(name.end, text.end))
-        let hasArguments = rest.start == name.end && !rest.isEmpty && bytes[Int(rest.start)] == UInt8(ascii: "(")
         let mistake = hasArguments ? readArguments(&marker, in: rest) : nil
         if hasSign, exact != nil {
             let isAlone = hasArguments || rest.isEmpty
             return Reading(marker: marker, mistake: isAlone ? mistake : self.mistake(ofText: rest, after: marker))
         }
-        let isSentence = meant?.isOfOtherTool == true && !cursor(in: rest, behindArguments: hasArguments).isAtEnd
-        if isSentence || isCode(rest, hasArguments: hasArguments) { return nil }
+        let isSentence = meant?.isOfOtherTool == true && !cursor(behindArguments: rest).isAtEnd
+        if isSentence || isCode(rest) { return nil }
         guard let meant else {
-            let misspelling = MarkerMessages.misspelled(word, correction: "@" + word, at: name)
-            return hasArguments && mistake == nil
-                ? Reading(marker: marker, mistake: misspelling, form: .misplaced) : nil
+            return hasArguments && mistake == nil ? Reading(marker: marker, mistake: nil, form: .misplaced) : nil
         }
         marker.isMalformed = mistake != nil
         // The word of another tool may imply a lifetime.
-        let implied = marker.statesLifetime ? .each : meant.lifetime
-        if implied != .each { marker.lifetime = implied }
-        let misspelling = misspelling(marker, adding: implied, hasArguments: hasArguments)
-        return Reading(marker: marker, mistake: misspelling, form: .misspelled)
+        if !marker.statesLifetime { marker.lifetime = meant.lifetime }
+        return Reading(marker: marker, mistake: nil, form: .misspelled)
     }
 
-    private func cursor(in rest: ByteRange, behindArguments: Bool) -> SourceCursor {
+    private var hasArguments: Bool { name.end < text.end && bytes[Int(name.end)] == UInt8(ascii: "(") }
+
+    /// The problem with the word, in place of which a marker was probably meant.
+    func misspelling(of marker: Marker) -> MarkerProblem {
+        let end = marker.impliesLifetime && hasArguments ? marker.range.end : name.end
+        return .misspelled(marker, name: ByteRange(text.start, name.end), end: end)
+    }
+
+    private func cursor(behindArguments rest: ByteRange) -> SourceCursor {
         var cursor = SourceCursor(source, rest)
-        if behindArguments { cursor.skipParentheses() }
+        if hasArguments { cursor.skipParentheses() }
         return cursor
     }
 
     /// Whether a declaration follows in the comment or in a comment on the next line, as in code that somebody commented out:
     /// `// @Injected var api: API`.
-    private func isCode(_ rest: ByteRange, hasArguments: Bool) -> Bool {
-        var cursor = cursor(in: rest, behindArguments: hasArguments)
+    private func isCode(_ rest: ByteRange) -> Bool {
+        var cursor = cursor(behindArguments: rest)
         if cursor.isAtEnd, !isBlockComment {
             var next = text.end
             while Int(next) < source.bytes.count, isBlank(bytes[Int(next)]) { next += 1 }
@@ -89,17 +92,6 @@ struct MarkerReader {
         guard let word = cursor.takeName() else { return false }
         let keyword = Keyword.of(word, in: bytes)
         return keyword.startsDeclaration || keyword.isModifier
-    }
-
-    /// Corrects the name, and adds a lifetime other than the default.
-    private func misspelling(_ marker: Marker, adding lifetime: Marker.Lifetime, hasArguments: Bool) -> MarkerMistake {
-        var (correction, range) = ("@" + marker.kind.name, ByteRange(name.start - 1, name.end))
-        if lifetime != .each {
-            let arguments = marker.arguments.isEmpty ? "" : ", " + source.text(marker.arguments)
-            correction += "(\(lifetime)\(arguments))"
-            if hasArguments { range.end = marker.range.end }
-        }
-        return MarkerMessages.misspelled("@" + source.text(name), correction: correction, at: range)
     }
 
     /// The range without white space and the stars of a block comment at both ends.
@@ -126,7 +118,7 @@ struct MarkerReader {
     private mutating func readArguments(_ marker: inout Marker, in rest: ByteRange) -> MarkerMistake? {
         let cursor = lex(rest)
         let close = cursor.tokens[0].match
-        guard cursor.tokens[Int(close)].kind == .closeParenthesis else { return MarkerMessages.unclosed(marker.kind) }
+        guard cursor.tokens[Int(close)].kind == .closeParenthesis else { return .unclosed }
         let end = cursor.tokens[Int(close)].end
         marker.arguments = trimmed(ByteRange(rest.start + 1, end - 1))
         guard end == rest.end else { return trailingText(of: marker, after: end) }
@@ -157,14 +149,12 @@ struct MarkerReader {
         var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow, end: last)
         guard reader.read(from: first) == nil else { return trailingText(of: marker, after: name.end) }
         let range = ByteRange(cursor.tokens[first].start, cursor.tokens[last - 1].end)
-        return MarkerMessages.missingParentheses(marker.kind, arguments: source.text(range), at: marker.range)
+        return .missingParentheses(arguments: range)
     }
 
     /// - Parameter end: The end of the marker itself.
     private func trailingText(of marker: Marker, after end: UInt32) -> MarkerMistake {
         let rest = trimmed(ByteRange(end, marker.range.end))
-        return MarkerMessages.trailingText(
-            marker.kind, at: isBlockComment || rest.start == end ? nil : ByteRange(end, rest.end),
-            comment: "\n// " + source.text(rest))
+        return .trailingText(rest, after: isBlockComment || rest.start == end ? nil : end)
     }
 }

@@ -5,12 +5,12 @@ struct MarkerScanner: ~Copyable {
     private(set) var markers: [Marker] = []
     private(set) var misspelled: [Marker] = []
     private(set) var arguments: [WrittenArgument] = []
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var problems: [MarkerProblem] = []
     private let buffer = TokenBuffer(byteCount: 256)
 
     init(_ scanner: consuming Scanner) { self.scanner = scanner }
 
-    /// Attaches the markers, and reports mistakes. A broken file has no diagnostics.
+    /// Attaches the markers, and notes problems. A broken file has none.
     mutating func scan() {
         if !scanner.comments.isEmpty { markers.reserveCapacity(scanner.comments.count) }
         for row in scanner.comments.indices where scanner.conditions.mayBeCompiled(scanner.comments[row].nextToken) {
@@ -18,9 +18,9 @@ struct MarkerScanner: ~Copyable {
         }
         if markers.count > 1 { checkMarkedTwice() }
         for directive in scanner.conditions.tooLarge {
-            report(.conditionMismatch, scanner.cursor.tokens[directive].start, MarkerMessages.tooLargeCondition, nil)
+            problems.append(.tooLargeCondition(scanner.cursor.tokens[directive].start))
         }
-        if scanner.isBroken { diagnostics = [] }
+        if scanner.isBroken { problems = [] }
     }
 
     private mutating func read(_ comment: Lexer.Comment) {
@@ -37,17 +37,17 @@ struct MarkerScanner: ~Copyable {
             arguments += list.arguments
         }
         if reading.form != .marker {
-            if let mistake { report(.misspelledMarker, marker.offset, mistake) }
+            problems.append(reader.misspelling(of: marker))
             marker.declaration = declaration
             misspelled.append(marker)
             return
         }
         // The type of a function or property may be that of the whole dictionary.
-        if mistake == nil, marker.lacksKey, !isFunctionOrProperty(declaration) { mistake = MarkerMessages.lackingKey }
+        if mistake == nil, marker.lacksKey, !isFunctionOrProperty(declaration) { mistake = .lackingKey }
         marker.condition = scanner.conditions.condition(at: comment.nextToken)
         if let mistake {
             marker.isMalformed = true
-            report(.malformedMarker, comment.text.start, mistake)
+            problems.append(.malformed(marker, mistake))
         }
         attach(&marker, to: declaration, comment)
         markers.append(marker)
@@ -62,13 +62,8 @@ struct MarkerScanner: ~Copyable {
         marker.nextDeclaration = rowOfDeclaration(around: comment)
         let detachment = detachment(of: comment)
         marker.detachment = detachment
-        // One diagnostic for each marker is enough.
-        if marker.isMalformed { return }
-        let end = scanner.cursor.tokens[comment.nextToken].start
-        let fix = Fix("remove that line", Change(scanner.source, .removalOfBlankLines(marker.range, end)))
-        report(
-            .detachedMarker, marker.offset, MarkerMessages.detached(marker.kind, detachment),
-            detachment == .beforeBlankLine ? fix : nil)
+        // One problem for each marker is enough.
+        if !marker.isMalformed { problems.append(.detached(marker, detachment)) }
     }
 
     /// The declaration whose attributes, modifiers or keyword follow the comment without a blank line. Nothing else is before the
@@ -82,14 +77,6 @@ struct MarkerScanner: ~Copyable {
 
     private func isFunctionOrProperty(_ row: Int?) -> Bool {
         row.map { [.function, .property].contains(scanner.declarations[$0].kind) } ?? false
-    }
-
-    private mutating func report(_ code: DiagnosticCode, _ offset: UInt32, _ mistake: MarkerMistake) {
-        report(code, offset, mistake.problem, mistake.fix(in: scanner.source))
-    }
-
-    private mutating func report(_ code: DiagnosticCode, _ offset: UInt32, _ message: String, _ fix: Fix?) {
-        diagnostics.append(Diagnostic(code, at: Location(scanner.source, offset), message, fix))
     }
 
     /// The last declaration that starts there.
@@ -155,14 +142,7 @@ struct MarkerScanner: ~Copyable {
             }
             guard other >= 0, markers[other].declaration == marker.declaration else { continue }
             markers[row].isMalformed = true
-            let removal = removal(of: marker, repeating: markers[other])
-            report(.malformedMarker, marker.offset, MarkerMessages.repeatedMarker(marker.kind), removal)
+            problems.append(.repeated(marker, first: markers[other]))
         }
-    }
-
-    /// The user has to choose between markers with different arguments.
-    private func removal(of marker: Marker, repeating first: Marker) -> Fix {
-        let isAlike = scanner.source.text(first.range) == scanner.source.text(marker.range)
-        return Fix("remove one of them", isAlike ? [Change(scanner.source, .removalOfMarker(marker.range))] : [])
     }
 }

@@ -20,8 +20,7 @@ package final class ScannedFile {
     let initAccessors: [InitAccessor]
     /// The conditions of the `#if`s around declarations.
     package let conditions: [Condition]
-    /// Mistakes in the markers themselves.
-    package let diagnostics: [Diagnostic]
+    let problems: [MarkerProblem]
     /// Whether the file is not valid Swift. The compiler reports why, and Furnish reports nothing in it.
     package let isBroken: Bool
     /// A digest of everything that affects the generated code: see `MarkerScanner.digest`.
@@ -42,7 +41,7 @@ package final class ScannedFile {
         defaults = markers.scanner.defaults
         initAccessors = markers.scanner.initAccessors
         conditions = markers.scanner.conditions.conditions
-        diagnostics = markers.diagnostics
+        problems = markers.problems
         isBroken = markers.scanner.isBroken
         digest = markers.digest
     }

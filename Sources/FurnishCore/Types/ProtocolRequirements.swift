@@ -5,7 +5,12 @@ struct ProtocolRequirements {
         /// Whether an extension of the protocol, or of one that it inherits from, implements it.
         let hasImplementation: Bool
         /// The reason why no closure can do the same; nil for a function or property that one can implement.
-        let obstacle: String?
+        let obstacle: Obstacle?
+    }
+
+    enum Obstacle {
+        case isInitializer, isSubscript, isAssociatedType, isStatic, isGeneric, mentionsSelf, hasSetter, hasNoResult,
+            isRethrowing, isVariadic, isConditional
     }
 
     /// The protocol's own requirements, followed by those that it inherits.
@@ -37,7 +42,7 @@ struct ProtocolRequirements {
     }
 
     /// The reason why no closure can do what a requirement does; nil if one can.
-    private func obstacle(to site: Site, _ symbols: SymbolTable, _ keys: TypeKeys) -> String? {
+    private func obstacle(to site: Site, _ symbols: SymbolTable, _ keys: TypeKeys) -> Obstacle? {
         let (trees, declaration) = (symbols.program.file(site.file).trees, symbols.program.declaration(site))
         let parameters = symbols.program.parameters(of: site)
         let written = parameters.map(\.type) + [declaration.type]
@@ -47,16 +52,14 @@ struct ProtocolRequirements {
             || types.contains { symbols.types.mentions(.some, in: $0) }
         let (traits, kind) = (declaration.traits, declaration.kind)
         let outer = symbols.program.declaration(symbols.program.parent(of: site))
-        let reasons: [(String, Bool)] = [
-            ("it is an initializer", kind == .initializer), ("it is a subscript", kind == .subscript),
-            ("it is an associated type", kind != .function && kind != .property),
-            ("it is static", traits.contains(.isStatic)), ("it is generic", isGeneric),
-            ("its type mentions 'Self'", written.contains { trees.lastName("Self", in: $0) != nil }),
-            ("it has a setter", traits.contains(.hasSetter)),
-            ("it has no result", declaration.type.isEmpty || symbols.types.isVoid(keys.key(types[types.count - 1]))),
-            ("it is 'rethrows'", traits.contains(.isRethrowing)),
-            ("it has a variadic parameter", parameters.contains(where: \.isVariadic)),
-            ("it is under '#if'", declaration.condition != outer.condition),
+        let reasons: [(Obstacle, Bool)] = [
+            (.isInitializer, kind == .initializer), (.isSubscript, kind == .subscript),
+            (.isAssociatedType, kind != .function && kind != .property), (.isStatic, traits.contains(.isStatic)),
+            (.isGeneric, isGeneric), (.mentionsSelf, written.contains { trees.lastName("Self", in: $0) != nil }),
+            (.hasSetter, traits.contains(.hasSetter)),
+            (.hasNoResult, declaration.type.isEmpty || symbols.types.isVoid(keys.key(types[types.count - 1]))),
+            (.isRethrowing, traits.contains(.isRethrowing)), (.isVariadic, parameters.contains(where: \.isVariadic)),
+            (.isConditional, declaration.condition != outer.condition),
         ]
         return reasons.first(where: \.1)?.0
     }

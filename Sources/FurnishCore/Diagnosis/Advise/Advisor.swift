@@ -70,6 +70,6 @@ enum Advisor {
                     return proposed.contains(graph.program.location(site.file, start))
                 }
         }
-        return Set(resolved.map(\.location))
+        return Set(resolved.map { BindingSentences(graph: graph).place($0.marked.needs, $0.marked.site) })
     }
 }

@@ -9,12 +9,12 @@ struct ForeignMistakes: GraphReader {
 
     /// The diagnostics of the earlier stages, as this module reports them.
     static func reported(_ diagnostics: [Diagnostic], in graph: DependencyGraph) -> [Diagnostic] {
-        let ifNeeded = graph.bindings.mistakesIfNeeded
         // Fast path: most programs have no mistakes.
         if graph.program.modules.count == 1 { return diagnostics }
         let diagnostics = diagnostics + givenOnce(in: graph)
-        if diagnostics.isEmpty, ifNeeded.isEmpty { return diagnostics }
+        if diagnostics.isEmpty, graph.bindings.problemsIfNeeded.isEmpty { return diagnostics }
         let mistakes = ForeignMistakes(graph)
+        let ifNeeded = graph.bindings.problemsIfNeeded.map(BindingSentences(graph: graph).diagnostic)
         return diagnostics.compactMap(mistakes.reported)
             + ifNeeded.filter { mistakes.step(waitingFor: $0) != nil }.compactMap(mistakes.reported)
     }
