@@ -65,7 +65,9 @@ package enum Generator {
         let scanned = (0..<Int32(program.fileCount)).map(program.file).filter { !$0.isBroken }.flatMap(\.diagnostics)
         let mistakes = scanned + graph.bindings.diagnostics + UnknownGivens(graph: graph).errors
         let markers = ForeignMistakes.reported(mistakes, in: graph)
-        let earlier = program.settings.moduleListErrors + markers + StoryboardValidator.validate(scenes, names)
+        let ofStoryboards = StoryboardValidator.validate(scenes, names).map(
+            StoryboardSentences(scenes: scenes).diagnostic)
+        let earlier = program.settings.moduleListErrors + markers + ofStoryboards
         var (files, validation) = (files, Validator.validate(graph, names, earlier: earlier))
         let sources = graph.bindings.readSources + (scenes.closedClasses.isEmpty ? [] : scenes.files.sources)
         if !sources.isEmpty { files.noteRead(sources) }
