@@ -71,10 +71,12 @@ package enum Generator {
         var (files, validation) = (files, Validator.validate(graph, names, earlier: earlier))
         let sources = graph.bindings.readSources + (scenes.closedClasses.isEmpty ? [] : scenes.files.sources)
         if !sources.isEmpty { files.noteRead(sources) }
-        validation.diagnostics += validation.questions.map(\.diagnostic)
+        validation.diagnostics += validation.questions.map {
+            validation.sentences.diagnostic(.value(.unstatedLifetime($0)))
+        }
         let read = files.membersRead(among: validation.unused.flatMap(\.members))
         validation.unused.removeAll { $0.members.contains(where: read.contains) }
-        validation.diagnostics += validation.unused.map(\.diagnostic)
+        validation.diagnostics += validation.unused.map { validation.sentences.diagnostic($0.problem) }
         return Analysis(
             files: files, graph: graph, names: names, scenes: scenes, validation: validation,
             isPartial: graph.bindings.isIncomplete || graph.symbols.hasCircularTypealiases
@@ -104,6 +106,6 @@ package struct Analysis {
 
     /// The missing types, with the places of their errors. For a closure, what it makes.
     package var missingTypes: [(location: Location, type: TypeID)] {
-        validation.missing.map { ($0.diagnostic.location, graph.keys.made(by: $0.key)) }
+        validation.missing.map { (graph.location(ofNeed: $0.reportedNeed), graph.keys.made(by: $0.key)) }
     }
 }

@@ -73,7 +73,7 @@ struct StoryboardSentences: GraphReader {
                 "no scene of this module's storyboards shows '\(name)', which is made from a coder")
         case .bypassingSegue(let bypass): return bypass.diagnostic(bypass.connection)
         case .bypassingCode(let opening, let provider, let methods):
-            let closure = GraphMessages(graph: graph).closure(making: provider)
+            let closure = closure(making: provider)
             let givens = graph.givens[provider].filter { !needs[$0.need].isCoder }
             let labels = givens.map { names.text($0.name) + ":" }.joined()
             let calls = methods.map { "call '\($0)(from:\(labels))' of the factory, or " }.joined()

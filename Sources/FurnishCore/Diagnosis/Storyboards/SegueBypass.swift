@@ -79,7 +79,7 @@ package struct SegueBypass: GraphReader {
     }
 
     /// `(NSCoder) -> DetailViewController?`
-    package var closure: String { GraphMessages(graph: graph).closure(making: provider) }
+    package var closure: String { closure(making: provider) }
 
     /// `@IBSegueAction func makeDetail(_ coder: NSCoder) -> DetailViewController?`
     package var head: String {

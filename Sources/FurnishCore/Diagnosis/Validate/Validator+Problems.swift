@@ -1,9 +1,8 @@
 /// Reports the problems that earlier stages found, unless a problem may be a consequence of another mistake.
 extension Validator {
     func reportProblems() {
-        let messages = ScopeMessages(graph: graph)
-        for problem in placement.problems where isCertain(problem) { report(messages.message(problem)) }
-        for problem in graph.requirements.problems { if let diagnostic = diagnostic(problem) { report(diagnostic) } }
+        for problem in placement.problems where isCertain(problem) { report(.placement(problem)) }
+        for problem in graph.requirements.problems where isCertain(problem) { report(.requirement(problem)) }
         reportEndedScopes()
     }
 
@@ -11,7 +10,7 @@ extension Validator {
     /// are still unknown may make the members different overloads.
     func reportCollisions(_ names: MemberNames) {
         for (name, providers) in names.collisions where providers.allSatisfy(graph.validity.isComplete) {
-            report(ConflictMessages(graph: graph).nameCollision(name, providers))
+            report(.conflict(.memberNames(providers, name)))
         }
     }
 
@@ -33,46 +32,25 @@ extension Validator {
                 let other = resolution.providers(at: call.offer).first {
                     graph.isolations.mustHop(from: own, to: $0) && placement.scope(of: $0).isSendableOrIsolated
                 }
-                guard let actor = other.flatMap(graph.isolations.actor) else { continue }
-                let closure = "() async -> \(graph.text.show(needs[need].type))"
-                report(
-                    .isolationMismatch, at: graph.location(ofNeed: need),
-                    "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', so it cannot share the 'graph' "
-                        + "instances of this call",
-                    notes: [
-                        note(need, "take a closure, such as '\(closure)', which begins a call of its own"),
-                        note(need, "or give what they share another lifetime, such as 'once'"),
-                    ])
+                if let actor = other.flatMap(graph.isolations.actor) { report(.call(.sharedAcrossActors(need, actor))) }
             }
         }
     }
 
-    /// nil for what may be a consequence of another mistake. Effects only grow, so a problem with them stays whatever is missing.
-    private func diagnostic(_ problem: RequirementProblem) -> Diagnostic? {
+    /// Whether it cannot be a consequence of another mistake. Effects only grow, so a problem with them stays whatever is missing.
+    private func isCertain(_ problem: RequirementProblem) -> Bool {
         switch problem {
-        case .givenOnce(let provider, let needs): return messages.givenOnce(provider, needs)
-        case .givenMismatch(let parameter, let known, let need, let provider)
-        where isValid(need, [provider, parameter.origin, known.origin]):
-            return messages.givenMismatch(parameter, known, need: need, of: provider)
-        case .sharedGiven(let parameter, let needs, let provider) where isValid(needs[1], [provider, parameter.origin]):
-            return messages.sharedGiven(parameter, needs, of: provider)
-        case .givenOfShared(let parameter, let need, let provider) where isValid(need, [provider, parameter.origin]):
-            return messages.givenOfShared(parameter, need, of: provider)
-        case .needsGiven(let parameter, let propagated, let need, let provider)
-        where isValid(need, [provider, parameter.origin]) && ownFactory(need, of: provider) == nil:
-            return messages.needsGiven(parameter, among: propagated, need: need, of: provider)
-        case .unmatchedClosure(let takes, let position, let id, let need)
-        where isCertain(need, id) && !mayBeGiven(graph.closures[id].function.parameters[position].type, to: id):
-            return messages.unmatchedClosure(need, graph.closures[id], takes, position)
-        case .ambiguousClosure(let takes, let id, let need) where isCertain(need, id):
-            return messages.ambiguousClosure(need, graph.closures[id], takes)
-        case .effectMismatch(let call, let effects): return messages.effectMismatch(call, effects)
-        case .thrownMismatch(let made, let allowed, let need):
-            return messages.thrownMismatch(need, made, allowed: allowed)
-        case .isolationMismatch(let actor, let need) where isPlaced(need):
-            return messages.isolationMismatch(need, actor)
-        case .sendableClosure(let made, let need) where isPlaced(need): return messages.sendableClosure(need, made)
-        default: return nil
+        case .givenOnce, .effectMismatch, .thrownMismatch: true
+        case .givenMismatch(let parameter, let known, let need, let provider):
+            isValid(need, [provider, parameter.origin, known.origin])
+        case .sharedGiven(let parameter, let needs, let provider): isValid(needs[1], [provider, parameter.origin])
+        case .givenOfShared(let parameter, let need, let provider): isValid(need, [provider, parameter.origin])
+        case .needsGiven(let parameter, _, let need, let provider):
+            isValid(need, [provider, parameter.origin]) && ownFactory(need, of: provider) == nil
+        case .unmatchedClosure(_, let position, let id, let need):
+            isCertain(need, id) && !mayBeGiven(graph.closures[id].function.parameters[position].type, to: id)
+        case .ambiguousClosure(_, let id, let need): isCertain(need, id)
+        case .isolationMismatch(_, let need), .sendableClosure(_, let need): isPlaced(need)
         }
     }
 

@@ -4,12 +4,12 @@ struct UnreachedProvider {
     let members: [String]
     /// The names of its types. An unmarked type may need one of them.
     let types: [String]
-    let diagnostic: Diagnostic
+    let problem: UnusedProvider
 }
 
 extension Validator {
     /// The providers that no entry point reaches, if the module has an entry point, without those that only an unused one needs.
-    func unusedProviders(_ names: MemberNames) -> [UnreachedProvider] {
+    func unusedProviders(_ names: MemberNames, besides untaken: [ProviderID]) -> [UnreachedProvider] {
         if bindings.isIncomplete || !providers.elements.contains(where: \.isEntryPoint) { return [] }
         let isReached = graph.entryPaths.isReached
         guard providers.indices.contains(where: { !isReached[$0] && isReportedIfUnused($0) }) else { return [] }
@@ -29,7 +29,10 @@ extension Validator {
             let made = group.flatMap(calls.successors).filter { !members.contains($0) }
             needed.formUnion(made.map(site))
         }
-        let unused = roots.filter(isReportedIfUnused).filter { needed.insert(site($0)).inserted }
+        let reported = Set(untaken.map(site))
+        let unused = roots.filter(isReportedIfUnused).filter {
+            needed.insert(site($0)).inserted && !reported.contains(site($0))
+        }
         if unused.isEmpty { return [] }
         let (required, needing) = (requirementsOfFactories, unmarkedTypes)
         let offers = Dictionary(grouping: graph.offers.indices) { graph.offers[$0].provider }
@@ -38,42 +41,17 @@ extension Validator {
             let members = ((offers[root] ?? []) + (collection.map { [$0] } ?? [])).map { names.names[$0] }
             if members.contains(where: required.contains) { return nil }
             let keys = Set((offers[root] ?? []).map { graph.offers[$0].key })
-            let place = program.nameLocation(site(root))
-            let advice = keys.compactMap { needing[$0] }.min().map { site in
-                note(
-                    site,
-                    "'\(self.names.text(program.name(site)))' needs it: mark that '// @Needs' if the app makes it, or '// @Provides' if "
-                        + "another type needs it")
-            }
             return UnreachedProvider(
                 members: members, types: keys.flatMap { graph.names(in: $0) },
-                diagnostic: Diagnostic(
-                    .unusedProvider, at: place,
-                    "no entry point needs '\(graph.show(root))', and no code of the module reads it from a factory",
-                    notes: [advice ?? .init(place, "remove its '@Provides', or take it where it is needed")]))
+                problem: .unreached(root, by: keys.compactMap { needing[$0] }.min()))
         }
     }
 
-    /// The elements of a collection that nothing needs, unless code reads it from a factory.
-    func untakenElements(_ names: MemberNames) -> [UnreachedProvider] {
-        let untaken = UntakenElements(graph: graph)
-        return untaken.found.map { element, step in
-            let collection = providers[element].collection ?? providers[element].type
-            let (written, needed) = (graph.text.show(collection), graph.needs[step.need].type)
-            let marker = untaken.marker(of: element, into: types.withoutOptional(keys.made(by: keys.key(needed))))
-            let member = resolution.find(keys.key(collection)).map { names.names[$0] }
-            return UnreachedProvider(
-                members: member.map { [$0] } ?? [], types: [],
-                diagnostic: Diagnostic(
-                    .unusedProvider, at: program.nameLocation(site(element)),
-                    "'\(graph.show(element))' contributes to '\(written)', which nothing needs",
-                    notes: [
-                        note(
-                            step.need,
-                            "'\(graph.show(step.provider))' needs '\(graph.text.show(needed))': for that, write '\(marker)'"
-                        )
-                    ]))
-        }
+    /// An element of a collection that nothing needs, unless code reads it from a factory.
+    func untaken(_ element: ProviderID, _ step: PathStep, _ names: MemberNames) -> UnreachedProvider {
+        let collection = providers[element].collection ?? providers[element].type
+        let member = resolution.find(keys.key(collection)).map { [names.names[$0]] }
+        return UnreachedProvider(members: member ?? [], types: [], problem: .untaken(element, step))
     }
 
     /// The requirements of the protocols to which extensions let a factory conform.
@@ -114,18 +92,8 @@ extension Validator {
             let waiting = reached(from: found.map(\.provider)) { consumers[$0] ?? [] }.filter {
                 $0 != first && resolution.isOwn($0) && !providers[$0].isCollection
             }
-            let names = waiting.sorted().sorted(by: resolution.isWrittenBefore).map { "'\(graph.show($0))'" }
-            let shown =
-                names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
-            let rest = names.isEmpty ? "" : "; \(shown) \(names.count == 1 ? "waits" : "wait") for it too"
-            report(
-                .unusedProvider, at: program.nameLocation(providers[first].site),
-                "the factory cannot make '\(graph.show(first))' yet, because nothing provides '\(graph.text.show(key))'\(rest)",
-                notes: [
-                    note(
-                        found[0].need,
-                        "mark what provides it; once a screen is marked '// @Needs', each error says what to write")
-                ])
+            let others = waiting.sorted().sorted(by: resolution.isWrittenBefore)
+            report(.unused(.waiting(first, key, found[0].need, others: others)))
         }
     }
 }
