@@ -72,7 +72,7 @@ package enum Generator {
         let sources = graph.bindings.readSources + (scenes.closedClasses.isEmpty ? [] : scenes.files.sources)
         if !sources.isEmpty { files.noteRead(sources) }
         validation.diagnostics += validation.questions.map {
-            validation.sentences.diagnostic(.value(.unstatedLifetime($0)))
+            validation.sentences.diagnostic(.unstatedLifetime($0))
         }
         let read = files.membersRead(among: validation.unused.flatMap(\.members))
         validation.unused.removeAll { $0.members.contains(where: read.contains) }

@@ -4,7 +4,7 @@ enum Advisor {
     static func advise(_ validation: Validation, _ scenes: SceneTable) -> [Diagnostic] {
         let (graph, tables) = (scenes.graph, validation.tables)
         let errors = zip(validation.missing, advice(for: validation.missing, tables)).map { missing, advice in
-            let error = validation.sentences.diagnostic(missing)
+            let error = validation.sentences.diagnostic(.unmet(missing))
             let unseen = unseenType(missing.key, graph)
             return Diagnostic(
                 error.code, at: error.location, error.message + (unseen.map(inNoModule) ?? ""),

@@ -43,7 +43,7 @@ struct UnprovidedDefaults: GraphReader {
             let isOnly = !suggestion.named.isEmpty && places[unmet.key]?.count == 1
             let isDecided = isOnly || needs[unmet.need].requirement != nil || suggestion.replacesContainer
             let keeping = isDecided ? [] : keepingDefault(unmet, besides: notes)
-            return sentences.diagnostic(unmet).with(notes: notes + keeping)
+            return sentences.diagnostic(.unmet(unmet)).with(notes: notes + keeping)
         }
     }
 

@@ -5,7 +5,7 @@ extension GraphReader {
         (bindings.scopes[scope].type == nil ? "" : "the scope ") + "'\(graph.show(scope: scope))'"
     }
 
-    func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
+    func write(_ type: String, _ need: NeedID) -> Note {
         note(need, "", Fix("write '\(type)'", graph.writing(type, for: need)))
     }
 
@@ -104,7 +104,7 @@ extension GraphReader {
     // MARK: Moving to another scope, or out of a factory
 
     /// Asks for closures in place of the factory, and names some for what it makes.
-    func closures(insteadOf scope: ScopeID, _ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
+    func closures(insteadOf scope: ScopeID, _ need: NeedID, of provider: ProviderID) -> Note {
         let made = providers.indices.filter { other in
             guard case .type = providers[other].maker else { return false }
             return other != provider && graph.scopeOf[other] == scope && graph.isReached[other]
@@ -126,9 +126,7 @@ extension GraphReader {
     /// The marker that moves a provider into an inner scope.
     ///
     /// - Parameter following: The providers that have to move along; nil if anything may.
-    func movingNotes(
-        _ provider: ProviderID, into scope: ScopeID, with following: [ProviderID]? = nil
-    ) -> [Diagnostic.Note] {
+    func movingNotes(_ provider: ProviderID, into scope: ScopeID, with following: [ProviderID]? = nil) -> [Note] {
         let definition = providers[provider]
         guard !definition.isFake, bindings.scopes[scope].type != nil, let marker = definition.marker else { return [] }
         let scopeText = graph.show(scope: scope, in: program.moduleOfFile[Int(definition.file)])
@@ -148,7 +146,7 @@ extension GraphReader {
     }
 
     /// Another module's provider states its scope in that module, which must see the scope's type.
-    private func movingForeign(_ provider: ProviderID, into scope: String, _ marker: Marker) -> Diagnostic.Note {
+    private func movingForeign(_ provider: ProviderID, into scope: String, _ marker: Marker) -> Note {
         let (definition, shown) = (providers[provider], graph.show(provider))
         let (module, own) = (program.module(of: definition.site), program.modules[0])
         let (name, ownName) = (names.text(module.name), names.text(own.name))

@@ -1,48 +1,7 @@
 /// Sentences about rows that exclude each other, with advice at each of them.
 extension GraphSentences {
-    func diagnostic(_ problem: ConflictProblem) -> Diagnostic {
-        switch problem {
-        case .duplicates(let providers, let key): return duplicates(providers, key)
-        case .duplicateKeys(let elements, let key):
-            let message = "the key '\(key)' is used \(times(elements)); give each element a key of its own"
-            return conflict(.duplicateKey, message, elements) { _ in Fix("write another key here") }
-        case .unlikeAlternatives(let provider, let first, let trait): return unlike(provider, first, trait)
-        case .conditions(let provider):
-            let notes = providers[provider].needs.filter { graph.argumentConditions[$0] != nil }.map { need in
-                let type = show(needs[need].type)
-                return note(
-                    need,
-                    "so that no default is needed, mark one function that returns '\(type)' '// @Provides', with the '#if' in its body"
-                )
-            }
-            return diagnostic(
-                .conditionMismatch, providers[provider].callee,
-                "the member for '\(show(provider))' would be written more than \(Conditions.mostWorlds) times, because what it needs exists under '#if' conditions of their own",
-                notes: notes.capped)
-        case .memberNames(let members, let name):
-            let shown = members.map(graph.showMade)
-            let types = Set(shown).count == 1 ? "" : ", for '\(shown[0])' and '\(shown[1])'"
-            let count = members.count == 2 ? "two" : "\(members.count)"
-            return diagnostic(
-                .nameCollision, markerOf: members[1],
-                "the factory would have \(count) members called '\(name)'\(types)",
-                notes: members.enumerated().map { position, provider in
-                    let prefix = ["the first is here: ", ""].dropFirst(position).first ?? "and another here: "
-                    return note(markerOf: provider, prefix + renaming(provider, among: members))
-                })
-        case .generatedName(let name, let site, let scope):
-            let start = bindings.scopes[scope].site.map { note($0, "the factory starts from '\(show($0))'") }
-            return diagnostic(
-                .nameCollision, site,
-                "'\(name)' is the name of a class that Furnish generates; give this type another name",
-                notes: [start ?? namingFactory(insteadOf: site)])
-        case .generatedFile(let place):
-            return Diagnostic(.nameCollision, at: place, "this file was generated: delete it, or write to it")
-        }
-    }
-
     /// The outermost factory is named after the type of its root.
-    private func namingFactory(insteadOf site: Site) -> Diagnostic.Note {
+    func namingFactory(insteadOf site: Site) -> Note {
         let isTaken = ["App", "AppFactory"].contains { symbols.isDeclared(program.names.name($0)) }
         let (root, marker) = (isTaken ? "Root" : "App", ProposedMarker.text(.scope, "root"))
         return note(
@@ -50,7 +9,7 @@ extension GraphSentences {
             "to keep its name, write '\(marker)' above 'struct \(root) {}', which names the factory '\(root)Factory'")
     }
 
-    private func renaming(_ provider: ProviderID, among members: [ProviderID]) -> String {
+    func renaming(_ provider: ProviderID, among members: [ProviderID]) -> String {
         let definition = providers[provider]
         if definition.isNamedAfterDeclaration { return "rename this function" }
         if types[definition.type].kind != .nominal { return typealiasAdvice(provider) }
@@ -70,7 +29,7 @@ extension GraphSentences {
 
     // MARK: Duplicates
 
-    private func duplicates(_ providers: [ProviderID], _ key: TypeID) -> Diagnostic {
+    func duplicates(_ providers: [ProviderID], _ key: TypeID) -> Diagnostic {
         let type = show(key)
         let areOfSeveralScopes = Set(providers.map { graph.scopeOf[$0] }).count > 1
         let message =
@@ -88,12 +47,12 @@ extension GraphSentences {
         return diagnostic.with(notes: diagnostic.notes + keeping + choosingHere(among: providers, key))
     }
 
-    private func times(_ providers: [ProviderID]) -> String {
+    func times(_ providers: [ProviderID]) -> String {
         providers.count == 2 ? "twice" : "\(providers.count) times"
     }
 
     /// One error for all providers, reported at the second.
-    private func conflict(
+    func conflict(
         _ code: DiagnosticCode, _ message: String, _ providers: [ProviderID], _ advice: (ProviderID) -> Fix
     ) -> Diagnostic {
         let other = providers.count == 2 ? "the other" : "another"
@@ -120,7 +79,7 @@ extension GraphSentences {
     }
 
     /// Advice to keep both: a function or property can provide its type under a typealias.
-    private func keepingBoth(for provider: ProviderID, _ key: TypeID) -> [Diagnostic.Note] {
+    private func keepingBoth(for provider: ProviderID, _ key: TypeID) -> [Note] {
         let definition = providers[provider]
         guard definition.isFunctionOrProperty, !definition.isFake, keys.key(definition.type) == key else { return [] }
         let offset = program.declaration(definition.site).type.start
@@ -128,7 +87,7 @@ extension GraphSentences {
     }
 
     /// A typealias for each scope, which is a key of its own.
-    private func namingEach(_ providers: [ProviderID], _ key: TypeID) -> [Diagnostic.Note] {
+    private func namingEach(_ providers: [ProviderID], _ key: TypeID) -> [Note] {
         let made = TypeName.capitalized(TypeName(symbols: symbols).name(key))
         return providers.map { provider in
             let alias = (placement.scope(of: provider).type.map(TypeName(symbols: symbols).name) ?? "App") + made
@@ -139,7 +98,7 @@ extension GraphSentences {
     }
 
     /// Advice where only other modules provide the key: a provider of this module wins, and a typealias is a key of its own.
-    private func choosingHere(among providers: [ProviderID], _ key: TypeID) -> [Diagnostic.Note] {
+    private func choosingHere(among providers: [ProviderID], _ key: TypeID) -> [Note] {
         guard !providers.contains(where: resolution.isOwn), !graph.providers[providers[0]].isFake,
             let need = needs.indices.first(where: { graph.offer(meeting: $0).map { graph.offers[$0].key } == key })
         else { return [] }
@@ -154,23 +113,22 @@ extension GraphSentences {
 
     // MARK: Alternatives
 
-    private func unlike(_ provider: ProviderID, _ first: ProviderID, _ trait: AlternativeTrait) -> Diagnostic {
+    func unlike(_ provider: ProviderID, _ first: ProviderID, _ trait: AlternativeTrait) -> Diagnostic {
         let (place, other) = (alternativeLocation(provider), alternativeLocation(first))
         let word = trait == .givens ? "given parameters" : "\(trait)"
-        let notes: [Diagnostic.Note] =
+        let notes: [Note] =
             trait != .lifetime
             ? [.init(other, "the other is here")]
             : [
                 .init(other, "the other is here: ", changing(first, toLifetimeOf: provider)),
                 .init(place, "or ", changing(provider, toLifetimeOf: first)),
             ]
-        return Diagnostic(
-            .conditionMismatch, at: place,
-            "'\(show(provider))' \(phrase(trait, of: provider)) here but \(phrase(trait, of: first)) under another '#if'; alternatives must have the same \(word); write the same for both",
-            notes: notes)
+        let message =
+            "'\(show(provider))' \(phrase(trait, of: provider)) here but \(phrase(trait, of: first)) under another '#if'; alternatives must have the same \(word); write the same for both"
+        return Diagnostic(.conditionMismatch, at: place, message, notes: notes)
     }
 
-    private func phrase(_ trait: AlternativeTrait, of provider: ProviderID) -> String {
+    func phrase(_ trait: AlternativeTrait, of provider: ProviderID) -> String {
         let lifetime = resolution.lifetime(of: provider)
         switch trait {
         case .lifetime: return "is " + (lifetime == .each ? "new for each need" : "'\(lifetime)'")

@@ -5,7 +5,7 @@ extension GraphSentences {
         let (need, made) = (call.need, call.made)
         let needed = needs[need]
         let closure = writeClosure(for: need, effects.union(graph.effects[made]), thrownBy: made)
-        let (place, notes): (String, [Diagnostic.Note]) =
+        let (place, notes): (String, [Note]) =
             if needed.isForResultBuilder {
                 ("the result builder", [closure])
             } else if needed.autoclosure != nil {
@@ -24,7 +24,7 @@ extension GraphSentences {
             notes: causes(of: effects, made) + notes)
     }
 
-    private func holding(_ need: NeedID) -> Diagnostic.Note {
+    private func holding(_ need: NeedID) -> Note {
         let property = "let \(name(of: need)): \(show(needs[need].type))"
         return note(need, "or let a type marked '// @Scope' hold it, with '// @Provides' on '\(property)'")
     }
@@ -50,7 +50,7 @@ extension GraphSentences {
     // MARK: The type to write instead
 
     /// Writes a closure without parameters that makes the value of a need and has the effects of making it.
-    private func writeClosure(for need: NeedID, _ effects: Effects, thrownBy made: ProviderID) -> Diagnostic.Note {
+    private func writeClosure(for need: NeedID, _ effects: Effects, thrownBy made: ProviderID) -> Note {
         var result = needs[need].type
         while types[result].kind == .specified { result = types.child(0, of: result) }
         // A function type inside a parameter's type cannot return `some P`.
@@ -61,7 +61,7 @@ extension GraphSentences {
     }
 
     /// The closure type of a need, with the missing effects added.
-    private func writeAllowing(_ made: ProviderID, in need: NeedID) -> Diagnostic.Note {
+    private func writeAllowing(_ made: ProviderID, in need: NeedID) -> Note {
         let (effects, thrown) = (graph.effects[made], graph.requirements.thrown[made])
         var depth = 0
         if case .closure(var closure) = graph.fulfilments[need] {
@@ -111,8 +111,8 @@ extension GraphSentences {
     // MARK: The path to the cause, each step with its own position
 
     /// - Parameter effects: The first path leads to a provider with at least one of them, a second path to one with the rest.
-    private func causes(of effects: Effects, _ made: ProviderID) -> [Diagnostic.Note] {
-        var notes: [Diagnostic.Note] = []
+    private func causes(of effects: Effects, _ made: ProviderID) -> [Note] {
+        var notes: [Note] = []
         var remaining = effects
         while !remaining.isEmpty {
             let (steps, end) = path(from: made, toCauseOf: remaining)
@@ -129,14 +129,14 @@ extension GraphSentences {
     ///
     /// - Parameter owner: The view, or a model that a view makes.
     /// - Returns: nil if it is something else, or if what is made has the effects itself.
-    private func waitingNote(of effects: Effects, _ made: ProviderID, in owner: ProviderID) -> [Diagnostic.Note]? {
+    private func waitingNote(of effects: Effects, _ made: ProviderID, in owner: ProviderID) -> [Note]? {
         if !KeptState(graph).isShown(providers[owner].type) { return nil }
         let (steps, end) = path(from: made, toCauseOf: effects)
         return steps.last.map { [writeClosure(for: $0.need, graph.effects[end], thrownBy: end)] }
     }
 
     /// The calls of a provider that have these effects: its initializer or function, and the members injected after it.
-    private func effectNotes(_ provider: ProviderID, _ effects: Effects) -> [Diagnostic.Note] {
+    private func effectNotes(_ provider: ProviderID, _ effects: Effects) -> [Note] {
         let definition = providers[provider]
         var calls = [(site: definition.callee, effects: definition.constructionEffects)]
         calls += definition.injections.map { ($0.site, $0.effects) }
@@ -154,14 +154,14 @@ extension GraphSentences {
         }
     }
 
-    private func path(from provider: ProviderID, toCauseOf effects: Effects) -> (steps: [PathStep], end: ProviderID) {
+    func path(from provider: ProviderID, toCauseOf effects: Effects) -> (steps: [PathStep], end: ProviderID) {
         path(
             from: provider, to: { !providers[$0].effects.isDisjoint(with: effects) },
             through: { !graph.effects[$0].isDisjoint(with: effects) })
     }
 
     /// The shortest way by direct needs that lead towards a cause, to a cause or to where no such need is left.
-    private func path(
+    func path(
         from provider: ProviderID, to isCause: (ProviderID) -> Bool, through leadsToCause: (ProviderID) -> Bool
     ) -> (steps: [PathStep], end: ProviderID) {
         func calls(_ provider: ProviderID) -> [ProviderCall] {

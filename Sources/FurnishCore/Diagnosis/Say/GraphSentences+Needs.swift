@@ -1,6 +1,6 @@
 /// Sentences about needs that nothing meets, and about what would meet them.
 extension GraphSentences {
-    func diagnostic(_ unmet: UnmetNeed) -> Diagnostic {
+    func unmetNeed(_ unmet: UnmetNeed) -> Diagnostic {
         let (need, provider) = (unmet.need, unmet.provider)
         switch unmet.reason {
         case .missing(let path):
@@ -8,17 +8,16 @@ extension GraphSentences {
                 .missingProvider, unmet.reportedNeed, "nothing provides \(wanted(need, by: provider))",
                 notes: pathNotes(path) + otherNeeds(unmet.steps))
         case .gap(let combination, let steps):
-            let notes = unmet.alternatives.compactMap { alternative -> Diagnostic.Note? in
+            let notes = unmet.alternatives.compactMap { alternative -> Note? in
                 guard let site = graph.conditionSite(alternative), let text = graph.conditionText(of: alternative)
                 else { return nil }
                 let verb = providers[alternative].isCollection ? "declared" : "provided"
                 return note(site, "\(verb) here only when \(text)")
             }
             let when = combination ?? "none of its providers is compiled, which takes too long to rule out"
-            return diagnostic(
-                .conditionGap, need,
-                "nothing provides \(wanted(need, by: provider)), when \(when); provide it in that case too, or put the need under '#if'",
-                notes: otherNeeds(steps) + notes)
+            let message =
+                "nothing provides \(wanted(need, by: provider)), when \(when); provide it in that case too, or put the need under '#if'"
+            return diagnostic(.conditionGap, need, message, notes: otherNeeds(steps) + notes)
         case .notProvided(let combination):
             let when = combination.map { " when \($0)" } ?? ""
             return usingDefault(unmet, "nothing provides '\(show(unmet.key))'\(when)")
@@ -47,7 +46,7 @@ extension GraphSentences {
         return isRead ? "'\(type)', from which '\(consumer)' is read" : "'\(type)', which makes '\(consumer)'"
     }
 
-    private func otherNeeds(_ steps: [PathStep]) -> [Diagnostic.Note] {
+    private func otherNeeds(_ steps: [PathStep]) -> [Note] {
         // A type with two providers repeats the needs of its initializer.
         let others = zip(steps.dropFirst(), steps).filter { needs[$0.need].place != needs[$1.need].place }
         return others.map { note($0.0.need, "'\(show($0.0.provider))' needs it too") }.capped
@@ -55,66 +54,7 @@ extension GraphSentences {
 
     // MARK: What meets a need, and does not fit
 
-    func diagnostic(_ problem: CallProblem) -> Diagnostic {
-        switch problem {
-        case .failable(let need, let provider, let made, let others): return failable(need, provider, made, others)
-        case .failableElement(let call):
-            return diagnostic(
-                .failableProvider, call.need, mayBeMissing(call.made, show(providers[call.caller].type)),
-                notes: [
-                    note(
-                        providers[call.made].callee, "write an initializer that cannot fail: this one may return nil")
-                ])
-        case .cycle(let path): return cycle(path)
-        case .decorator(let decorator, let need): return decorating(decorator, need)
-        case .ownFactory(let scope, let need, let provider):
-            return diagnostic(
-                .missingProvider, need,
-                "nothing provides '\(bindings.scopes[scope].factory)' to '\(show(provider))', which lives in it",
-                notes: [closures(insteadOf: scope, need, of: provider)])
-        case .unsendableParent(let id, let site, let parent):
-            let fix = graph.markerEditor(of: bindings.scopes[parent]).map {
-                Fix("add 'sendable' to its '@Scope'", $0.adding(word: "sendable").change)
-            }
-            return Diagnostic(
-                .isolationMismatch, at: program.location(site.file, bindings.scopes[id].marker?.offset ?? 0),
-                "\(name(id)) is sendable, so \(name(parent)) around it must be too: ",
-                fix ?? Fix("start it from a type marked '// @Scope(root, sendable)'"))
-        case .endlessClosures(let closures, let need, let provider): return endless(closures, need, of: provider)
-        case .unheld(let need, let made):
-            let isBundle = providers[made].isBundle
-            let holding = note(markerOf: made, "let the factory hold it: write '// @Provides(once)'")
-            return Diagnostic(
-                .invalidLifetime, at: program.nameLocation(of: needs[need]),
-                "'\(name(of: need))' does not keep a new '\(show(made))', which nothing else would hold",
-                notes: (isBundle ? [] : [holding])
-                    + [note(need, (isBundle ? "" : "or ") + "let this property keep it")])
-        case .sharedAcrossActors(let need, let actor):
-            let closure = "() async -> \(show(needs[need].type))"
-            return diagnostic(
-                .isolationMismatch, need,
-                "'\(show(need))' is made on '@\(show(actor))', so it cannot share the 'graph' instances of this call",
-                notes: [
-                    note(need, "take a closure, such as '\(closure)', which begins a call of its own"),
-                    note(need, "or give what they share another lifetime, such as 'once'"),
-                ])
-        case .rivalWithoutDefault(let step, let maker): return rival(step, maker)
-        case .defaultBeforeSameLabel(let need):
-            return Diagnostic(
-                .unsupportedParameter, at: program.nameLocation(of: needs[need]),
-                "'\(name(of: need))' cannot be left out before a parameter of the same label, and its default may not be visible to generated code; give one of them a label of its own"
-            )
-        case .asyncRival(let callee, let provider):
-            return diagnostic(
-                .ambiguousInitializer, callee,
-                "Swift would call the async overload in its place, because what makes '\(show(provider))' is async; mark that one, or give one of them a label of its own"
-            )
-        }
-    }
-
-    private func failable(
-        _ need: NeedID, _ provider: ProviderID, _ made: ProviderID, _ others: [PathStep]
-    ) -> Diagnostic {
+    func failable(_ need: NeedID, _ provider: ProviderID, _ made: ProviderID, _ others: [PathStep]) -> Diagnostic {
         // A controller that a storyboard creates is made by a closure that takes the coder.
         let isFromCoder = resolution.takesCoder(made)
         let type =
@@ -132,7 +72,7 @@ extension GraphSentences {
             ])
     }
 
-    private func mayBeMissing(_ made: ProviderID, _ consumer: String) -> String {
+    func mayBeMissing(_ made: ProviderID, _ consumer: String) -> String {
         "'\(show(made))' is made by a failable initializer, so it may be missing where '\(consumer)' needs it"
     }
 
@@ -142,22 +82,21 @@ extension GraphSentences {
         return text.hasPrefix("any ") || text.hasPrefix("some ") ? "(\(text))?" : text + "?"
     }
 
-    private func rival(_ step: PathStep, _ maker: Site) -> Diagnostic {
+    func rival(_ step: PathStep, _ maker: Site) -> Diagnostic {
         let (name, key) = (name(of: step.need), keys.key(needs[step.need].type))
         let unmet = UnmetNeed(key: key, need: step.need, provider: step.provider, reason: .notProvided(when: nil))
         let providing = AdviceTable.unmarked.advice(for: AdviceQuery(tables: tables, unmet: unmet, key: key)).notes
         // Nobody can rename the initializer that a coder calls.
         let renaming = program.takesCoder(maker) ? [] : [note(step.need, "or give one of them a label of its own")]
         let given = tables.givens.note(giving: step.need, of: step.provider).map { [$0] } ?? []
-        return diagnostic(
-            .ambiguousInitializer, maker,
-            "Swift would call an overload without '\(name)' in its place, because '\(name)' is left to its default",
-            notes: given + providing + renaming)
+        let message =
+            "Swift would call an overload without '\(name)' in its place, because '\(name)' is left to its default"
+        return diagnostic(.ambiguousInitializer, maker, message, notes: given + providing + renaming)
     }
 
     // MARK: Closures that outlive what they make
 
-    private func endless(_ closures: [NeedID], _ need: NeedID, of provider: ProviderID) -> Diagnostic {
+    func endless(_ closures: [NeedID], _ need: NeedID, of provider: ProviderID) -> Diagnostic {
         let (scope, shown) = (placement.scope(of: provider), show(provider))
         let keeper = placement.keeper[provider] ?? provider
         let reason = keeper == provider ? " ('once')" : ", because '\(show(keeper))' ('once') needs it"
@@ -165,6 +104,7 @@ extension GraphSentences {
         let start = graph.show(scope: graph.scopeOf[provider])
         let opened = scope.parent != nil ? "" : "; it can end, because '\(start)' is \(access)"
         let held = keeper == provider ? "take it in something" : "let something hold '\(shown)'"
+        let holder = "such as a screen, or a coordinator without 'once' that the app holds"
         let ways = closures.map { closure in
             let isRequirement = needs[closure].requirement != nil
             // A table of closures is written at the need.
@@ -175,12 +115,7 @@ extension GraphSentences {
         return diagnostic(
             .endedScope, need,
             "'\(shown)' may call '\(show(closures[0]))' after the end of '\(scope.factory)', which keeps '\(shown)'\(reason)\(opened)",
-            notes: [
-                note(
-                    need,
-                    "\(held) that '\(scope.factory)' does not keep, such as a screen, or a coordinator without 'once' that the app holds"
-                )
-            ] + ways)
+            notes: [note(need, "\(held) that '\(scope.factory)' does not keep, \(holder)")] + ways)
     }
 
     /// The closure's type with an optional result; for a requirement, its result alone.
@@ -200,14 +135,14 @@ extension GraphSentences {
     // MARK: Cycles
 
     /// A closed loop, and the need at which a closure would break it.
-    private func cycle(_ path: [PathStep]) -> Diagnostic {
+    func cycle(_ path: [PathStep]) -> Diagnostic {
         let shown = (path + [path[0]]).map { "'\(show($0.provider))'" }
         let loop = abbreviated(shown) { count, _ in "… \(count) more …" }.joined(separator: " → ")
         let reason = path.count == 1 ? "it needs itself first" : "none of them can be made first"
         // A closure would make another instance than the one that already refers to this one.
         let back = path.first { needs[$0.need].isWeakOrUnowned }
         let position = back == nil ? positionToBreak(path) : nil
-        let notes = path.indices.map { row -> Diagnostic.Note in
+        let notes = path.indices.map { row -> Note in
             let advice = back == nil && row == position ?? 0 ? ": a closure here breaks the loop" : ""
             return .init(graph.location(ofNeed: path[row].need), phrase(path[row]) + advice, role: .cycle)
         }
@@ -248,7 +183,7 @@ extension GraphSentences {
     }
 
     /// A provider that would make itself again. The way out is a name of its own for the inner type.
-    private func decorating(_ decorator: ProviderID, _ need: NeedID) -> Diagnostic {
+    func decorating(_ decorator: ProviderID, _ need: NeedID) -> Diagnostic {
         // The type that it wraps, without closures and `?` around it.
         let key = graph.offer(meeting: need).map { graph.offers[$0].key } ?? keys.key(needs[need].type)
         let (shown, type) = (show(decorator), show(key))
@@ -265,7 +200,7 @@ extension GraphSentences {
             "'\(shown)' provides '\(type)' and needs one, so it would make itself again and again", notes: notes)
     }
 
-    private func naming(_ key: TypeID, insideOf decorator: ProviderID, _ need: NeedID) -> Diagnostic.Note {
+    private func naming(_ key: TypeID, insideOf decorator: ProviderID, _ need: NeedID) -> Note {
         let inner = graph.offers.elements.first {
             $0.key == key && $0.provider != decorator && resolution.isOwn($0.provider)
         }?.provider
@@ -278,7 +213,7 @@ extension GraphSentences {
     }
 
     /// Takes the inner type under the name of its own that it has already.
-    private func taking(_ inner: OfferID, in decorator: ProviderID, _ need: NeedID) -> Diagnostic.Note {
+    private func taking(_ inner: OfferID, in decorator: ProviderID, _ need: NeedID) -> Note {
         let (type, maker) = (graph.offers[inner].type, show(graph.offers[inner].provider))
         let isWritten = keys.key(needs[need].type) == symbols.aliasTarget(graph.offers[inner].key).map(keys.key)
         let fix = Fix(

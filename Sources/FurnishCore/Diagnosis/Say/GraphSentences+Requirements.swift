@@ -1,57 +1,8 @@
 /// Sentences about given parameters, closures and isolation.
 extension GraphSentences {
-    func diagnostic(_ problem: RequirementProblem) -> Diagnostic {
-        switch problem {
-        case .givenOnce(let provider, let given): return givenOnce(provider, given)
-        case .givenMismatch(let parameter, let known, let need, let provider):
-            return givenMismatch(parameter, known, need, of: provider)
-        case .sharedGiven(let parameter, let needs, let provider): return sharedGiven(parameter, needs, of: provider)
-        case .givenOfShared(let parameter, let need, let provider):
-            // Several needs of one call would consume what a shared instance is given.
-            let (name, origin) = (show(parameter.name), show(parameter.origin))
-            return diagnostic(
-                .givenMismatch, need,
-                "several needs of '\(show(provider))' pass '\(name)' to '\(origin)', which they share, and it can be passed once only",
-                notes: [
-                    givenHere(parameter),
-                    note(
-                        need,
-                        "take it without 'consuming' or 'sending', or take '\(origin)' in one place and pass it on"),
-                ])
-        case .needsGiven(let parameter, let propagated, let need, let provider):
-            return needsGiven(parameter, among: propagated, need, of: provider)
-        case .unmatchedClosure(let takes, let position, let closure, let need):
-            return unmatchedClosure(need, graph.closures[closure], takes, position)
-        case .ambiguousClosure(let takes, let closure, let need):
-            let function = graph.closures[closure].function
-            let (parameters, promotion) = (function.parameters, Promotion(keys: keys, symbols: symbols))
-            // As many as the closure takes, if their types fit.
-            let named = takes.filter { given in parameters.contains { promotion.fills(given.type, with: $0.type) } }
-            let type =
-                needs[need].requirement.map { requirement($0, taking: takes) }
-                ?? closureType(taking: Array(named.prefix(parameters.count)), makes: function.result, isNamed: true)
-            return diagnostic(
-                .givenMismatch, need, "'\(show(need))' can be matched in more than one way; name its parameters: ",
-                Fix("write '\(type)', for example"))
-        case .effectMismatch(let call, let effects): return effectMismatch(call, effects)
-        case .thrownMismatch(let made, let allowed, let need): return thrownMismatch(need, made, allowed)
-        case .isolationMismatch(let actor, let need):
-            let advice = graph.provider(meeting: need).map(sharingAdvice) ?? []
-            return diagnostic(
-                .isolationMismatch, need,
-                "'\(show(need))' is made on '@\(show(actor))', which cannot be reached from here"
-                    + (advice.isEmpty ? "; make it async" : ""), notes: advice)
-        case .sendableClosure(let made, let need):
-            return diagnostic(
-                .isolationMismatch, need,
-                "a closure that may be called on any actor cannot make '\(show(made))': it would capture the factory, which is not Sendable",
-                notes: sharingAdvice(for: made))
-        }
-    }
-
     // MARK: Given parameters
 
-    private func givenOnce(_ provider: ProviderID, _ given: [NeedID]) -> Diagnostic {
+    func givenOnce(_ provider: ProviderID, _ given: [NeedID]) -> Diagnostic {
         let change = graph.markerEditor(of: provider)?.changing(lifetime: .each).change
         let removal = Fix("remove '\(resolution.lifetime(of: provider))' from this marker", change.map { [$0] } ?? [])
         let shown = given.map(name(of:))
@@ -75,7 +26,7 @@ extension GraphSentences {
     }
 
     /// - Parameter propagated: All given parameters of the needed provider.
-    private func needsGiven(
+    func needsGiven(
         _ parameter: GivenParameter, among propagated: [GivenParameter], _ need: NeedID, of provider: ProviderID
     ) -> Diagnostic {
         let (isNew, isCoder) = (resolution.isNewlyMade(provider), needs[parameter.need].isCoder)
@@ -96,7 +47,7 @@ extension GraphSentences {
             notes: [givenHere(parameter), opening ?? write(closure, need)] + note(bringing: parameter, to: need))
     }
 
-    private func givenMismatch(
+    func givenMismatch(
         _ parameter: GivenParameter, _ known: GivenParameter, _ need: NeedID, of provider: ProviderID
     ) -> Diagnostic {
         let name = show(parameter.name)
@@ -112,19 +63,16 @@ extension GraphSentences {
         let isOfOne = parameter.origin == known.origin
         let uses = [parameter, known].map { isOfOne ? "as '\(show($0.type))'" : "for '\(show($0.origin))'" }
         return diagnostic(
-            .givenMismatch, need,
-            "'\(show(provider))' would be given '\(name)' \(uses[0]) and \(uses[1]); \(advice)",
+            .givenMismatch, need, "'\(show(provider))' would be given '\(name)' \(uses[0]) and \(uses[1]); \(advice)",
             notes: (requirement.map { [note(need, "", $0)] } ?? []) + [givenHere(known), givenHere(parameter)])
     }
 
-    private func givenHere(_ parameter: GivenParameter) -> Diagnostic.Note {
+    func givenHere(_ parameter: GivenParameter) -> Note {
         note(parameter.need, "'\(show(parameter.origin))' is given '\(show(parameter.name))' here")
     }
 
     /// Several needs of one call would get the same value, although each gets an instance of its own.
-    private func sharedGiven(
-        _ parameter: GivenParameter, _ needs: [NeedID], of provider: ProviderID
-    ) -> Diagnostic {
+    func sharedGiven(_ parameter: GivenParameter, _ needs: [NeedID], of provider: ProviderID) -> Diagnostic {
         let (name, owner, type) = (show(parameter.name), show(provider), show(needs[1]))
         let taken = needs.map { self.name(of: $0) }
         let requirements = needs.compactMap { need in
@@ -140,15 +88,14 @@ extension GraphSentences {
         ].map { note(needs[1], $0) }
         let first = note(needs[0], "'\(taken[0])' is taken here, and is a '\(type)' of its own")
         return diagnostic(
-            .givenMismatch, needs[1],
-            "'\(taken[0])' and '\(taken[1])' of '\(owner)' would be given the same '\(name)'",
+            .givenMismatch, needs[1], "'\(taken[0])' and '\(taken[1])' of '\(owner)' would be given the same '\(name)'",
             notes: requirements.isEmpty
                 ? [first, givenHere(parameter)] + ways : requirements + [givenHere(parameter)])
     }
 
     // MARK: Closures
 
-    private func unmatchedClosure(
+    func unmatchedClosure(
         _ need: NeedID, _ closure: ClosurePlan, _ takes: [GivenParameter], _ position: Int
     ) -> Diagnostic {
         let (parameter, made) = (closure.function.parameters[position], graph.offers[closure.offer].provider)
@@ -190,7 +137,7 @@ extension GraphSentences {
     }
 
     /// For a need of a marked protocol: the requirement that brings the parameter can take it.
-    private func note(bringing parameter: GivenParameter, to need: NeedID) -> [Diagnostic.Note] {
+    func note(bringing parameter: GivenParameter, to need: NeedID) -> [Note] {
         guard let made = graph.provider(meeting: need), providers[made].isBundle,
             let found = calls[made].first(where: { call in
                 graph.givens[call.made].contains { $0.need == parameter.need }
@@ -202,7 +149,7 @@ extension GraphSentences {
     // MARK: Isolation
 
     /// Advice that lets other actors use the factory of a provider; empty if they already can.
-    private func sharingAdvice(for made: ProviderID) -> [Diagnostic.Note] {
+    func sharingAdvice(for made: ProviderID) -> [Note] {
         let scope = placement.scope(of: made)
         if scope.isSendableOrIsolated { return [] }
         guard let type = scope.type, let site = scope.site, let editor = graph.markerEditor(of: scope) else {

@@ -1,16 +1,6 @@
 /// Sentences about the scopes that providers live in, and about paths through the graph.
 extension GraphSentences {
-    func diagnostic(_ problem: PlacementProblem) -> Diagnostic {
-        switch problem {
-        case .captured(let call, let inner, let opened, let target): captured(call, inner, opened, target)
-        case .disjoint(let first, let second):
-            disjoint(first, second, graph.scopeOf[first.made], graph.scopeOf[second.made])
-        }
-    }
-
-    private func captured(
-        _ call: ProviderCall, _ inner: ScopeID, _ opened: ScopeID, _ target: ScopeID?
-    ) -> Diagnostic {
+    func captured(_ call: ProviderCall, _ inner: ScopeID, _ opened: ScopeID, _ target: ScopeID?) -> Diagnostic {
         let (need, provider) = (call.need, call.caller)
         let isIndirect = !call.isDirect || providers[call.made].isBundle
         // A fake lives where what it replaces does, so that marker says where.
@@ -19,7 +9,7 @@ extension GraphSentences {
         var notes = target.map { movingNotes(placed, into: $0, with: following(placed, into: $0)) } ?? []
         let isOneOfTwo = !isIndirect && notes.contains { ($0.fix?.changes.count ?? 0) > 1 }
         // A closure that opens the scope is as likely to be meant.
-        if isIndirect { notes = notes.map { Diagnostic.Note($0.location, $0.message) } }
+        if isIndirect { notes = notes.map { Note($0.location, $0.message) } }
         if live == nil { notes += opening(opened, insteadOf: need, of: provider, isOneOfTwo: isOneOfTwo) }
         let (owner, value) = (show(provider), show(need))
         if !isIndirect, live == nil, !program.source(providers[provider].file).isInCheckout {
@@ -31,9 +21,7 @@ extension GraphSentences {
             notes: pathNotes(to: inner, from: call.made) + notes)
     }
 
-    private func disjoint(
-        _ first: ProviderCall, _ second: ProviderCall, _ scope: ScopeID, _ other: ScopeID
-    ) -> Diagnostic {
+    func disjoint(_ first: ProviderCall, _ second: ProviderCall, _ scope: ScopeID, _ other: ScopeID) -> Diagnostic {
         diagnostic(
             .disjointScopes, second.need,
             "'\(show(second.caller))' needs \(name(scope)) and \(name(other)), but neither contains the other; nest one in the other, or take values of only one",
@@ -43,7 +31,7 @@ extension GraphSentences {
     }
 
     /// The marker that nests one scope in another; empty if the scope already states another parent.
-    private func nestingNotes(_ inner: ScopeID, in outer: ScopeID) -> [Diagnostic.Note] {
+    private func nestingNotes(_ inner: ScopeID, in outer: ScopeID) -> [Note] {
         let scope = bindings.scopes[inner]
         guard scope.parent == .outermost, let site = scope.site, bindings.scopes[outer].type != nil,
             let proposed = graph.markerEditor(of: scope)?.stating(scope: graph.show(scope: outer))
@@ -53,7 +41,7 @@ extension GraphSentences {
     }
 
     /// The needs from `provider` down to the provider that lives in `scope` for a reason of its own.
-    private func pathNotes(to scope: ScopeID, from provider: ProviderID) -> [Diagnostic.Note] {
+    func pathNotes(to scope: ScopeID, from provider: ProviderID) -> [Note] {
         let calls = placement.path(of: provider)
         let last = calls.last?.made ?? provider
         return calls.map { stepNote($0.step) }
@@ -74,7 +62,7 @@ extension GraphSentences {
     /// - Parameter isOneOfTwo: Whether another note changes the sources too. Of two changes, the user chooses one.
     private func opening(
         _ scope: ScopeID, insteadOf need: NeedID, of provider: ProviderID, isOneOfTwo: Bool
-    ) -> [Diagnostic.Note] {
+    ) -> [Note] {
         let opened = bindings.scopes[scope]
         guard resolution.isOwn(provider), providers[provider].receiver != need, let type = opened.type
         else { return [] }
@@ -123,9 +111,10 @@ extension GraphSentences {
         let property = "\(access) let \(name): \(graph.text.spell(input))"
         let advice = "write '\(property)' here, mark it '// @Provides', and let the initializer take it"
         let module = show(program.module(of: providers[made].site).name)
+        let message =
+            "'\(scope.factory)' is public and would build its own '\(show(needed))', which '\(module)' provides once; let '\(graph.show(scope: graph.scopeOf[made]))' provide it"
         return diagnostic(
-            .foreignOnce, path[0].need,
-            "'\(scope.factory)' is public and would build its own '\(show(needed))', which '\(module)' provides once; let '\(graph.show(scope: graph.scopeOf[made]))' provide it",
+            .foreignOnce, path[0].need, message,
             notes: pathNotes(Array(path.dropFirst()))
                 + [note(providers[made].site, "'\(show(needed))' is provided once here")]
                 + (scope.site.map { [note($0, advice)] } ?? []))

@@ -1,24 +1,6 @@
 /// Sentences about values and state.
 extension GraphSentences {
-    func diagnostic(_ problem: ValueProblem) -> Diagnostic {
-        switch problem {
-        case .unnamed(let provider, let place): return unnamed(provider, at: place)
-        case .unstatedLifetime(let question): return diagnostic(question)
-        case .renewed(let provider, let step):
-            return diagnostic(
-                .invalidLifetime, providers[provider].site,
-                "after a redraw, '\(show(step.provider))' would have another '\(show(provider))' than the model that it keeps",
-                notes: [note(step.need, "hold it in '@StateObject', or read it from the model that has it")])
-        case .kept(let value, let view, let made, let passed): return kept(value, in: view, made, passed)
-        case .misplacedProtocol(let mistake):
-            return Diagnostic(
-                .misplacedMarker, at: program.location(mistake.site.file, mistake.marker.offset),
-                "'@Provides' on a protocol asks Furnish to implement it, which it cannot do for '\(graph.text.path(mistake.type))': mark the type that was meant",
-                notes: mistake.meant.map { meant($0.type, $0.target, mistake) }.capped)
-        }
-    }
-
-    private func unnamed(_ provider: ProviderID, at place: Location) -> Diagnostic {
+    func unnamed(_ provider: ProviderID, at place: Location) -> Diagnostic {
         let site = providers[provider].site
         let type = show(providers[provider].type)
         let name = UnnamedValues(graph: graph).name(for: site)
@@ -36,9 +18,7 @@ extension GraphSentences {
             notes: [.init(isFixed ? place : declared, "write '\(word)typealias \(name) = \(type)', \(words)")])
     }
 
-    private func kept(
-        _ value: KeptValue, in view: ProviderID, _ made: ProviderID, _ passed: [String]
-    ) -> Diagnostic {
+    func kept(_ value: KeptValue, in view: ProviderID, _ made: ProviderID, _ passed: [String]) -> Diagnostic {
         let property = show(value.property)
         let written = writtenType(of: value.property).map { show($0) }
         var advice = "let an initializer take '\(graph.showMade(by: made))'"
@@ -61,7 +41,7 @@ extension GraphSentences {
     }
 
     /// A type that conforms to the protocol, and the marker as it was meant.
-    private func meant(_ type: SymbolID, _ target: Site, _ mistake: MisplacedProtocols.Mistake) -> Diagnostic.Note {
+    func meant(_ type: SymbolID, _ target: Site, _ mistake: MisplacedProtocols.Mistake) -> Note {
         let name = graph.text.path(mistake.type)
         let reason = "'\(graph.text.path(type))' conforms to '\(name)': "
         let file = program.file(mistake.site.file)
@@ -84,7 +64,7 @@ extension GraphSentences {
     /// The most types that a message names.
     private static let mostUsers = 5
 
-    private func diagnostic(_ question: StateQuestion) -> Diagnostic {
+    func unstated(_ question: StateQuestion) -> Diagnostic {
         let name = show(question.provider)
         var users: [String] = []
         for step in question.needing {
@@ -112,7 +92,7 @@ extension GraphSentences {
     /// Whether it is a function or a computed property, which may return an instance that something else keeps.
     private func isCalled(_ provider: ProviderID) -> Bool { !providers[provider].isInitialized }
 
-    private func answers(to question: StateQuestion) -> [Diagnostic.Note] {
+    private func answers(to question: StateQuestion) -> [Note] {
         let provider = question.provider
         let (isCalled, kind) = (isCalled(provider), symbols.kind(of: keys.key(providers[provider].type)))
         let sharing = question.isRenewed ? [] : [stating(.graph, "all that one call makes shares one", question)]
@@ -133,8 +113,8 @@ extension GraphSentences {
     }
 
     /// The answers at the views: an autoclosure, or a given parameter.
-    private func answersAbove(_ ofViews: [PathStep]) -> [Diagnostic.Note] {
-        let closures = ofViews.compactMap { step -> Diagnostic.Note? in
+    private func answersAbove(_ ofViews: [PathStep]) -> [Note] {
+        let closures = ofViews.compactMap { step -> Note? in
             KeptValues(graph: graph).wrapper(keeping: step.need, of: step.provider).map { wrapper in
                 let (name, type) = (name(of: step.need), show(needs[step.need].type))
                 let words = "take '@autoclosure @escaping () -> \(type)' here, and pass '\(name)()' to '\(wrapper)'"

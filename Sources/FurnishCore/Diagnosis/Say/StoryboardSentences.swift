@@ -19,7 +19,7 @@ struct StoryboardSentences: GraphReader {
             let (range, known) = (ByteRange(place.offset, place.offset + UInt32(name.utf8.count)), scenes.classes.names)
             let notes = TypeSpelling(name).nearest(among: known.map(TypeSpelling.init)).map { row in
                 let change = Change(place.file, .replacement(range, known[row]))
-                return Diagnostic.Note(place, "", Fix("write '\(known[row])' instead", change))
+                return Note(place, "", Fix("write '\(known[row])' instead", change))
             }
             return error(place, "this module has no class '\(name)'", notes)
         case .inheritedCoder(let type, let owner, let place):
@@ -84,7 +84,7 @@ struct StoryboardSentences: GraphReader {
         }
     }
 
-    private func error(_ place: Location, _ message: String, _ notes: [Diagnostic.Note] = []) -> Diagnostic {
+    private func error(_ place: Location, _ message: String, _ notes: [Note] = []) -> Diagnostic {
         Diagnostic(.storyboardClass, at: place, message, notes: notes)
     }
 
@@ -93,7 +93,7 @@ struct StoryboardSentences: GraphReader {
     }
 
     /// Marks the properties that something sets after the scene was made, in place of the class. The initializer follows from that.
-    private func markingProperties(of type: SymbolID, _ provider: ProviderID) -> [Diagnostic.Note] {
+    private func markingProperties(of type: SymbolID, _ provider: ProviderID) -> [Note] {
         guard let marker = providers[provider].marker, providers[provider].initializer == nil else { return [] }
         return symbols[type].sites.flatMap(program.storedProperties).filter { property in
             let (declaration, source) = (program.declaration(property), program.source(property.file))
@@ -126,7 +126,7 @@ extension SegueBypass {
 }
 
 extension GraphReader {
-    fileprivate func markedHere(_ provider: ProviderID) -> Diagnostic.Note {
+    fileprivate func markedHere(_ provider: ProviderID) -> Note {
         note(markerOf: provider, "'\(graph.show(provider))' is marked here")
     }
 }

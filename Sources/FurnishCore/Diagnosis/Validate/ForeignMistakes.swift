@@ -28,7 +28,8 @@ struct ForeignMistakes: GraphReader {
             let given = graph.providers[provider].needs.filter { graph.needs[$0].isGiven }
             return given.isEmpty
                 ? nil
-                : GraphSentences(tables: AdviceTables(graph)).diagnostic(.givenOnce(provider: provider, needs: given))
+                : GraphSentences(tables: AdviceTables(graph)).diagnostic(
+                    .requirement(.givenOnce(provider: provider, needs: given)))
         }
     }
 
@@ -69,7 +70,7 @@ struct ForeignMistakes: GraphReader {
         let type = graph.text.show(needs[step.need].type)
         let unmet = UnmetNeed(
             key: keys.key(needs[step.need].type), need: step.need, provider: step.provider, reason: .missing(path: []))
-        return GraphSentences(tables: AdviceTables(graph)).diagnostic(unmet).with(
+        return GraphSentences(tables: AdviceTables(graph)).diagnostic(.unmet(unmet)).with(
             notes: [
                 .init(mistake.location, "a marker here would provide it, but is wrong: " + mistake.reason),
                 note(

@@ -1,19 +1,12 @@
-/// What is wrong in a graph. Each family of problems is an enum of facts, without words.
+/// What is wrong in a graph, in facts.
 enum GraphProblem {
     case placement(PlacementProblem)
     case requirement(RequirementProblem)
-    case unmet(UnmetNeed)
-    case call(CallProblem)
-    case conflict(ConflictProblem)
-    case fake(FakeProblem)
-    case module(ModuleProblem)
-    case unused(UnusedProvider)
-    case value(ValueProblem)
-}
 
-/// A call that a member cannot make, or that would not do what is meant.
-enum CallProblem {
-    /// A need for what a failable initializer makes. The other needs of the same key are those of steps.
+    // MARK: Needs
+
+    case unmet(UnmetNeed)
+    /// A need for what a failable initializer makes, and the other needs of the same key.
     case failable(NeedID, of: ProviderID, made: ProviderID, others: [PathStep])
     case failableElement(ProviderCall)
     /// The shortest loop. The last step needs the provider of the first step.
@@ -36,53 +29,38 @@ enum CallProblem {
     /// A parameter before another one of the same label.
     case defaultBeforeSameLabel(NeedID)
     case asyncRival(Site, of: ProviderID)
-}
 
-/// Rows that exclude each other.
-enum ConflictProblem {
+    // MARK: Conflicts
+
     /// The providers of a key, in file order.
     case duplicates([ProviderID], TypeID)
     /// Elements of a dictionary.
     case duplicateKeys([ProviderID], String)
     case unlikeAlternatives(ProviderID, first: ProviderID, AlternativeTrait)
     /// A member with too many variants.
-    case conditions(ProviderID)
+    case memberConditions(ProviderID)
     /// Members of one name, in the order of their markers.
     case memberNames([ProviderID], String)
     /// A type with the name of a class that Furnish generates for a scope.
     case generatedName(String, Site, ScopeID)
     /// A generated file among the sources.
     case generatedFile(Location)
-}
 
-/// What alternatives must have in common, because a caller does not know which of them it calls.
-enum AlternativeTrait { case lifetime, givens, effects, scope }
+    // MARK: Fakes
 
-/// A fake that does not fit, or that is missing.
-enum FakeProblem {
-    case unfit(ProviderID, inPlaceOf: ProviderID, Mismatch)
+    case unfitFake(ProviderID, inPlaceOf: ProviderID, FakeMismatch)
     /// A live type that no property of the fake factory can have.
-    case unreplaceable(OfferID)
+    case unreplaceableType(OfferID)
     /// The fake of a public factory takes a type that other modules cannot name.
-    case unnameable(OfferID, Site)
+    case unnameableFake(OfferID, Site)
     /// A fake of what nothing live provides. Something that is not live may be meant.
-    case useless(ProviderID, TypeID, provider: ProviderID?)
+    case uselessFake(ProviderID, TypeID, provider: ProviderID?)
     /// The arguments of a fake factory exist under too many conditions.
-    case conditions(ScopeID, OfferID)
+    case fakeConditions(ScopeID, OfferID)
 
-    enum Mismatch {
-        case weakValue, failable
-        case actor(TypeID)
-        case effects(Effects)
-        case given(GivenParameter)
-        /// It needs what it replaces.
-        case cycle(NeedID)
-    }
-}
+    // MARK: Other modules
 
-/// A mistake between this module and others.
-enum ModuleProblem {
-    /// An entry point of another module, whose factory no code in view mentions. The marked declaration is that of its type or maker.
+    /// An entry point whose factory no code in view mentions. The marked declaration is that of its type or maker.
     case unmadeEntryPoint(Site, marked: Site)
     /// A factory that cannot make or call a declaration, because a place is hidden.
     case hiddenEntryPoint(Site, marked: Site, ScopeID, hidden: Site)
@@ -91,26 +69,37 @@ enum ModuleProblem {
     /// An instance that another module provides once, and a public factory would make again. The path leads from a need in the own
     /// module's files down to the need of it.
     case foreignOnce(ProviderID, [PathStep])
-}
 
-/// A provider that nothing reaches.
-enum UnusedProvider {
+    // MARK: What nothing needs
+
     /// An unmarked declaration may need it.
-    case unreached(ProviderID, by: Site?)
+    case unreachedProvider(ProviderID, by: Site?)
     /// An element of a collection that nothing needs, and a need of a similar collection.
-    case untaken(ProviderID, PathStep)
+    case untakenElement(ProviderID, PathStep)
     /// What waits for a missing type in a module without an entry point.
-    case waiting(ProviderID, TypeID, NeedID, others: [ProviderID])
-}
+    case waitingProvider(ProviderID, TypeID, NeedID, others: [ProviderID])
 
-/// Values and state that the graph would share or copy in another way than meant.
-enum ValueProblem {
-    case unnamed(ProviderID, at: Location)
+    // MARK: Values and state
+
+    case unnamedValue(ProviderID, at: Location)
     case unstatedLifetime(StateQuestion)
     /// State that is shared within one call, but not after a redraw.
-    case renewed(ProviderID, PathStep)
+    case renewedState(ProviderID, PathStep)
     /// What a view keeps although the graph provides it, and the labels of the arguments that the graph does not pass.
-    case kept(KeptValue, view: ProviderID, made: ProviderID, passed: [String])
+    case keptValue(KeptValue, view: ProviderID, made: ProviderID, passed: [String])
     /// A marked protocol that Furnish cannot implement, with the types that were probably meant.
     case misplacedProtocol(MisplacedProtocols.Mistake)
+}
+
+/// What alternatives must have in common, because a caller does not know which of them it calls.
+enum AlternativeTrait { case lifetime, givens, effects, scope }
+
+/// Why a fake cannot replace something.
+enum FakeMismatch {
+    case weakValue, failable
+    case actor(TypeID)
+    case effects(Effects)
+    case given(GivenParameter)
+    /// It needs what it replaces.
+    case cycle(NeedID)
 }

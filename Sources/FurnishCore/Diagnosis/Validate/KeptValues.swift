@@ -61,7 +61,7 @@ struct KeptValues: GraphReader {
             return !(isName && fromGraph.contains(code.text(label + 2)))
                 && !(label + 2..<code.next(after: label + 3)).contains { provider(at: $0) != nil }
         }
-        return .value(.kept(value, view: view, made: made, passed: passed.map(code.text)))
+        return .keptValue(value, view: view, made: made, passed: passed.map(code.text))
     }
 
     // MARK: Values

@@ -9,7 +9,7 @@ struct UnnamedValues: GraphReader {
             let place =
                 program.module(of: site).origin == .dependency
                 ? firstNeed(of: provider) : graph.isJudged(provider) ? program.nameLocation(site) : nil
-            return place.map { .value(.unnamed(provider, at: $0)) }
+            return place.map { .unnamedValue(provider, at: $0) }
         }
     }
 

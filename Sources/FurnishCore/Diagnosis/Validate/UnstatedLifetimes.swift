@@ -25,7 +25,7 @@ final class UnstatedLifetimes: GraphReader {
     }
 
     /// The errors about state that is shared within one call, but not after the next evaluation of a body.
-    var renewals: [GraphProblem] { renewed.map { .value(.renewed($0, $1)) } }
+    var renewals: [GraphProblem] { renewed.map { .renewedState($0, $1) } }
 
     private func mayBeAsked(_ provider: ProviderID) -> Bool {
         let definition = providers[provider]

@@ -13,14 +13,14 @@ extension Validator {
                     moreThan: Conditions.mostWorlds, of: questions, in: graph.world(ofMember: offer)),
                 reported.insert(graph.providers[provider].site).inserted
             else { continue }
-            report(.conflict(.conditions(provider)))
+            report(.memberConditions(provider))
         }
         for (first, others) in resolution.alternatives.sorted(by: { $0.key < $1.key }) {
             for other in others
             where ![first, other].contains(where: { graph.validity.isInvalid(graph.offers[$0].provider) }) {
                 let (provider, first) = (graph.offers[other].provider, graph.offers[first].provider)
                 if let trait = unlikeTrait(provider, first), reported.insert(providers[provider].site).inserted {
-                    report(.conflict(.unlikeAlternatives(provider, first: first, trait)))
+                    report(.unlikeAlternatives(provider, first: first, trait))
                 }
             }
         }

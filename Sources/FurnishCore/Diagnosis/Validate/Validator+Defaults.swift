@@ -55,7 +55,7 @@ extension Validator {
             guard case .provider(let offer) = graph.fulfilments[step.need],
                 case let made = graph.offers[offer].provider, providers[made].makesNewInstances
             else { continue }
-            report(.call(.unheld(step.need, made)))
+            report(.unheld(step.need, made))
         }
     }
 

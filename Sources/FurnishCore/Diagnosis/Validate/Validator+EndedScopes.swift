@@ -8,7 +8,7 @@ extension Validator {
             && graph.validity.isPlaced(step.provider)
         {
             let closures = endlessClosures(step.need, of: step.provider)
-            if !closures.isEmpty { report(.call(.endlessClosures(closures, step.need, of: step.provider))) }
+            if !closures.isEmpty { report(.endlessClosures(closures, step.need, of: step.provider)) }
         }
     }
 

@@ -16,7 +16,7 @@ extension Validator {
         // A need for the factory in which the needing type lives itself would make it a second time.
         for step in graph.reachedNeeds where resolution.isOwn(step.provider) {
             if let scope = ownFactory(step.need, of: step.provider) {
-                report(.call(.ownFactory(scope, step.need, of: step.provider)))
+                report(.ownFactory(scope, step.need, of: step.provider))
             }
         }
     }
@@ -34,9 +34,9 @@ extension Validator {
                 !conditions.areExclusive(conditions.condition(of: site), condition)
             else { continue }
             if !program.source(site.file).isGenerated {
-                report(.conflict(.generatedName(name, site, scope)))
+                report(.generatedName(name, site, scope))
             } else if generatedFiles.insert(site.file).inserted {
-                report(.conflict(.generatedFile(program.location(site.file, 0))))
+                report(.generatedFile(program.location(site.file, 0)))
             }
         }
     }

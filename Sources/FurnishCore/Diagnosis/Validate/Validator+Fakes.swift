@@ -14,7 +14,7 @@ extension Validator {
             }
             let sites = resolution.colliding(providers.sorted(by: resolution.isWrittenBefore))
             if sites.count > 1, reported.insert(sites[1]).inserted {
-                report(.conflict(.duplicates(sites, graph.offers[live].key)))
+                report(.duplicates(sites, graph.offers[live].key))
             }
         }
         for fake in Set(graph.fakes.fakes.values.joined()).sorted() { reportCycle(of: graph.offers[fake].provider) }
@@ -28,7 +28,7 @@ extension Validator {
             let world = Fakes.world(ofFakeOf: scope, graph.bindings)
             let questions = arguments.map(\.condition)
             guard bindings.conditions.have(moreThan: Conditions.mostFakes, of: questions, in: world) else { continue }
-            return report(.fake(.conditions(scope, arguments[arguments.count - 1].offer)))
+            return report(.fakeConditions(scope, arguments[arguments.count - 1].offer))
         }
     }
 
@@ -40,11 +40,11 @@ extension Validator {
             for argument in graph.fakes.arguments[scope] where argument.fakes.isEmpty {
                 let offer = graph.offers[argument.offer]
                 if !argument.isReplaceable {
-                    if reported.insert(argument.offer).inserted { report(.fake(.unreplaceable(argument.offer))) }
+                    if reported.insert(argument.offer).inserted { report(.unreplaceableType(argument.offer)) }
                 } else if bindings.scopes[scope].access >= .public, let site = hiddenDeclaration(in: offer.type),
                     !providers[offer.provider].isFactory, reported.insert(argument.offer).inserted
                 {
-                    report(.fake(.unnameable(argument.offer, site)))
+                    report(.unnameableFake(argument.offer, site))
                 }
             }
         }
@@ -89,7 +89,7 @@ extension Validator {
             let made = keys.compactMap(resolution.find).map { graph.offers[$0].provider }.first {
                 resolution.isOwn($0) && providers[$0].marker?.kind == .provides
             }
-            report(.fake(.useless(fake, keys[keys.count - 1], provider: made)))
+            report(.uselessFake(fake, keys[keys.count - 1], provider: made))
         }
     }
 
@@ -135,7 +135,7 @@ extension Validator {
         if let lacking { reportUnfit(fake, live, .given(lacking)) }
     }
 
-    private func reportUnfit(_ fake: ProviderID, _ live: OfferID, _ mismatch: FakeProblem.Mismatch) {
-        report(.fake(.unfit(fake, inPlaceOf: graph.offers[live].provider, mismatch)))
+    private func reportUnfit(_ fake: ProviderID, _ live: OfferID, _ mismatch: FakeMismatch) {
+        report(.unfitFake(fake, inPlaceOf: graph.offers[live].provider, mismatch))
     }
 }

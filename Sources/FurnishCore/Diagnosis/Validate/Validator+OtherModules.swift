@@ -15,12 +15,12 @@ extension Validator {
             guard let scope else {
                 // A need of this module makes it all the same.
                 if !made.contains(site), !made.contains(named) {
-                    report(.module(.unmadeEntryPoint(named, marked: site)))
+                    report(.unmadeEntryPoint(named, marked: site))
                 }
                 continue
             }
             if let hidden = HiddenProvider.hiddenPlace(site, isMade ? type : nil, graph) {
-                report(.module(.hiddenEntryPoint(named, marked: site, scope, hidden: hidden)))
+                report(.hiddenEntryPoint(named, marked: site, scope, hidden: hidden))
             }
         }
     }
@@ -37,7 +37,7 @@ extension Validator {
             isForeignOnce(provider) ? [] : calls[provider]
         }
         for made in providers.indices where paths.isReached[made] && isForeignOnce(made) {
-            report(.module(.foreignOnce(made, paths.path(to: made))))
+            report(.foreignOnce(made, paths.path(to: made)))
         }
     }
 
@@ -58,7 +58,7 @@ extension Validator {
             if let maker = makers.first(where: { symbols.symbol(of: providers[$0].type) == type }),
                 reported.insert(member).inserted
             {
-                report(.module(.hiddenMember(member, of: maker)))
+                report(.hiddenMember(member, of: maker))
             }
         }
     }
@@ -72,7 +72,7 @@ extension Validator {
                 graph.isReached[graph.offers[offer].provider],
                 let hidden = HiddenProvider.hiddenPlace(element.site, symbol, graph)
             else { continue }
-            report(.module(.hiddenElement(element.site, of: element.collection, hidden: hidden)))
+            report(.hiddenElement(element.site, of: element.collection, hidden: hidden))
         }
     }
 }

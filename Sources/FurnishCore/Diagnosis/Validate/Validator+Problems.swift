@@ -10,7 +10,7 @@ extension Validator {
     /// are still unknown may make the members different overloads.
     func reportCollisions(_ names: MemberNames) {
         for (name, providers) in names.collisions where providers.allSatisfy(graph.validity.isComplete) {
-            report(.conflict(.memberNames(providers, name)))
+            report(.memberNames(providers, name))
         }
     }
 
@@ -32,7 +32,7 @@ extension Validator {
                 let other = resolution.providers(at: call.offer).first {
                     graph.isolations.mustHop(from: own, to: $0) && placement.scope(of: $0).isSendableOrIsolated
                 }
-                if let actor = other.flatMap(graph.isolations.actor) { report(.call(.sharedAcrossActors(need, actor))) }
+                if let actor = other.flatMap(graph.isolations.actor) { report(.sharedAcrossActors(need, actor)) }
             }
         }
     }

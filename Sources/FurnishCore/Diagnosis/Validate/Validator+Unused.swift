@@ -4,7 +4,7 @@ struct UnreachedProvider {
     let members: [String]
     /// The names of its types. An unmarked type may need one of them.
     let types: [String]
-    let problem: UnusedProvider
+    let problem: GraphProblem
 }
 
 extension Validator {
@@ -43,7 +43,7 @@ extension Validator {
             let keys = Set((offers[root] ?? []).map { graph.offers[$0].key })
             return UnreachedProvider(
                 members: members, types: keys.flatMap { graph.names(in: $0) },
-                problem: .unreached(root, by: keys.compactMap { needing[$0] }.min()))
+                problem: .unreachedProvider(root, by: keys.compactMap { needing[$0] }.min()))
         }
     }
 
@@ -51,7 +51,7 @@ extension Validator {
     func untaken(_ element: ProviderID, _ step: PathStep, _ names: MemberNames) -> UnreachedProvider {
         let collection = providers[element].collection ?? providers[element].type
         let member = resolution.find(keys.key(collection)).map { [names.names[$0]] }
-        return UnreachedProvider(members: member ?? [], types: [], problem: .untaken(element, step))
+        return UnreachedProvider(members: member ?? [], types: [], problem: .untakenElement(element, step))
     }
 
     /// The requirements of the protocols to which extensions let a factory conform.
@@ -93,7 +93,7 @@ extension Validator {
                 $0 != first && resolution.isOwn($0) && !providers[$0].isCollection
             }
             let others = waiting.sorted().sorted(by: resolution.isWrittenBefore)
-            report(.unused(.waiting(first, key, found[0].need, others: others)))
+            report(.waitingProvider(first, key, found[0].need, others: others))
         }
     }
 }

@@ -73,7 +73,7 @@ final class Validator: GraphReader {
         validator.reportUnmetProviders()
         var earlier = earlier
         if validator.hasUnmetRequirement || earlier.hasErrors {
-            validator.problems += validator.misplaced.mistakes.map { .value(.misplacedProtocol($0)) }
+            validator.problems += validator.misplaced.mistakes.map { .misplacedProtocol($0) }
             earlier.removeAll { validator.misplaced.places.contains($0.location) }
         }
         validator.reportProblems()
@@ -148,7 +148,7 @@ final class Validator: GraphReader {
             // A failable provider of the needed type, or of the result of a needed closure.
             let optional = types.intern(.optional, [TypeChild(keys.made(by: key))])
             if let made = graph.provider(ofKey: optional), providers[made].isFailable {
-                report(.call(.failable(need, of: provider, made: made, others: found)))
+                report(.failable(need, of: provider, made: made, others: found))
                 continue
             }
             let steps = paths.path(to: provider)
@@ -193,7 +193,7 @@ final class Validator: GraphReader {
         for (key, providers) in graph.validity.duplicates.groups {
             let sites = resolution.colliding(providers)
             guard sites.count > 1, reported.insert(graph.providers[sites[1]].site).inserted else { continue }
-            report(.conflict(.duplicates(sites, key)))
+            report(.duplicates(sites, key))
         }
     }
 
@@ -202,7 +202,7 @@ final class Validator: GraphReader {
             // The closures of a collection may return what its eager elements are.
             if providers[collection].hasLazyElements { continue }
             for call in calls.firstCalls(of: collection) where providers[call.made].isFailable {
-                report(.call(.failableElement(call)))
+                report(.failableElement(call))
             }
             reportDuplicateKeys(of: collection)
         }
@@ -215,7 +215,7 @@ final class Validator: GraphReader {
             grouping: made, by: { SwiftLiteral.plain(graph.providers[$0].collectionKey) })
         where !key.isEmpty {
             let sites = resolution.colliding(providers)
-            if sites.count > 1 { report(.conflict(.duplicateKeys(sites, key))) }
+            if sites.count > 1 { report(.duplicateKeys(sites, key)) }
         }
     }
 
@@ -225,12 +225,12 @@ final class Validator: GraphReader {
         // An invalid provider may be meant to make a typealias a name of its own.
         var hasInvalid: Bool { providers.elements.contains(where: \.isInvalid) }
         for (provider, need) in graph.validity.decorators where !hasInvalid {
-            report(.call(.decorator(provider, need)))
+            report(.decorator(provider, need))
         }
         for group in groupsInCycles {
             guard let path = shortestCycle(in: group) else { continue }
             if hasInvalid, path.contains(where: { isTypealias(needs[$0.need].type) }) { continue }
-            report(.call(.cycle(path)))
+            report(.cycle(path))
         }
     }
 
@@ -243,7 +243,7 @@ final class Validator: GraphReader {
             guard let site = scope.site, let parent = scope.parent, !bindings.scopes[parent].isSendableOrIsolated,
                 !graph.validity.isRootInvalid
             else { continue }
-            report(.call(.unsendableParent(id, site, parent: parent)))
+            report(.unsendableParent(id, site, parent: parent))
         }
     }
 
@@ -254,9 +254,9 @@ final class Validator: GraphReader {
             let provider = providers[step.provider]
             if provider.arguments.filter({ needs[$0].label == need.label }).count == 1 {
                 let maker = provider.injection(of: step.need)?.site ?? provider.callee
-                report(.call(.rivalWithoutDefault(step, maker: maker)))
+                report(.rivalWithoutDefault(step, maker: maker))
             } else {
-                report(.call(.defaultBeforeSameLabel(step.need)))
+                report(.defaultBeforeSameLabel(step.need))
             }
         }
     }
@@ -270,7 +270,7 @@ final class Validator: GraphReader {
                 if graph.program.declaration(callee).traits.contains(.isAsync) { return }
                 let passed = arguments.filter { !graph.fulfilments[$0].isOmitted }.map { needs[$0] }
                 if Rivals(callee: callee, resolution: graph.resolution).acceptAsync(passed) {
-                    report(.call(.asyncRival(callee, of: id)))
+                    report(.asyncRival(callee, of: id))
                 }
             }
         }
