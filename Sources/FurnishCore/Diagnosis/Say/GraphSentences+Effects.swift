@@ -154,14 +154,14 @@ extension GraphSentences {
         }
     }
 
-    func path(from provider: ProviderID, toCauseOf effects: Effects) -> (steps: [PathStep], end: ProviderID) {
+    private func path(from provider: ProviderID, toCauseOf effects: Effects) -> (steps: [PathStep], end: ProviderID) {
         path(
             from: provider, to: { !providers[$0].effects.isDisjoint(with: effects) },
             through: { !graph.effects[$0].isDisjoint(with: effects) })
     }
 
     /// The shortest way by direct needs that lead towards a cause, to a cause or to where no such need is left.
-    func path(
+    private func path(
         from provider: ProviderID, to isCause: (ProviderID) -> Bool, through leadsToCause: (ProviderID) -> Bool
     ) -> (steps: [PathStep], end: ProviderID) {
         func calls(_ provider: ProviderID) -> [ProviderCall] {

@@ -1,4 +1,4 @@
-/// Sentences about fakes, about other modules, and about what nothing needs.
+/// Sentences about fakes and other modules.
 extension GraphSentences {
     // MARK: Fakes
 
@@ -50,7 +50,4 @@ extension GraphSentences {
             "or, for handlers, mark a public protocol of '\(home)' whose method returns it '// @Provides', and take that protocol in '\(own)'",
         ].map { note(named, $0) }
     }
-
-    // MARK: What nothing needs
-
 }

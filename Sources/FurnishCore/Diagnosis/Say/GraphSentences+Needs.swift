@@ -64,12 +64,10 @@ extension GraphSentences {
         // An injected property of type `T?` needs a `T`, so only an initializer can take a value that may be missing.
         let isProperty = providers[provider].injection(of: need)?.isProperty == true
         let writing = isProperty ? note(need, "", Fix("take '\(type)' in the initializer")) : write(type, need)
-        let advice = openingScene(madeBy: made, for: need).map { note(need, "", $0) }
+        let initializer = note(providers[made].callee, "this initializer may return nil")
         return diagnostic(
             .failableProvider, need, mayBeMissing(made, show(provider)),
-            notes: otherNeeds(others) + [
-                advice ?? writing, note(providers[made].callee, "this initializer may return nil"),
-            ])
+            notes: otherNeeds(others) + [openingNote(need, made) ?? writing, initializer])
     }
 
     func mayBeMissing(_ made: ProviderID, _ consumer: String) -> String {

@@ -41,10 +41,10 @@ extension GraphSentences {
         let all = isCoder ? graph.givens[parameter.origin] : propagated
         let taken = isNew && !isCoder ? [parameter] : all.filter { needs[$0.need].defaultValue == .none }
         let closure = attribute(ofClosure: need) + closureType(taking: taken, makes: made)
-        let opening = openingScene(madeBy: parameter.origin, for: need).map { note(need, "", $0) }
         return diagnostic(
             .needsGiven, need, "'\(show(need))' needs the given parameter '\(show(parameter.name))', but \(reason)",
-            notes: [givenHere(parameter), opening ?? write(closure, need)] + note(bringing: parameter, to: need))
+            notes: [givenHere(parameter), openingNote(need, parameter.origin) ?? write(closure, need)]
+                + note(bringing: parameter, to: need))
     }
 
     func givenMismatch(
@@ -108,7 +108,8 @@ extension GraphSentences {
             site.map { rewriting($0, as: possible) }
             ?? Fix("take '\(type)'", graph.writing(attribute(ofClosure: need) + type, for: need))
         let taking = tables.givens.notes(taking: parameter.type, madeWith: made)
-        let given = takes.map { show($0.name) + ": " + show($0.type) }.joined(separator: ", ")
+        let list = takes.map { show($0.name) + ": " + show($0.type) }.joined(separator: ", ")
+        let given = list.isEmpty ? "nothing" : "(\(list))"
         let ordinal =
             position < 3 ? ["first", "second", "third"][position] + " parameter" : "parameter \(position + 1)"
         return diagnostic(
@@ -119,15 +120,15 @@ extension GraphSentences {
                 // Where something can take the value, code that passes it is right.
                 .init(place, possible, role: .compared(label: "possible"))
                     .with(fix: taking.isEmpty ? other : Fix(other.title)),
-                note(
-                    providers[made].site,
-                    "'\(show(made))' is made here: it is given \(given.isEmpty ? "nothing" : "(\(given))")"),
+                note(providers[made].site, "'\(show(made))' is made here: it is given \(given)"),
             ] + taking)
     }
 
-    func openingScene(madeBy made: ProviderID, for need: NeedID) -> Fix? {
+    /// For a requirement that returns a controller of a storyboard: what can open its scene.
+    func openingNote(_ need: NeedID, _ made: ProviderID) -> Note? {
         guard resolution.takesCoder(made), let type = symbols.symbol(of: providers[made].type) else { return nil }
-        return openingScene(of: type, with: closure(making: made, insteadOf: need), for: need)
+        let fix = openingScene(of: type, with: closure(making: made, insteadOf: need), for: need)
+        return fix.map { note(need, "", $0) }
     }
 
     /// Lets a requirement take all that a caller passes to what it makes; nil for a need that is none.
@@ -153,12 +154,9 @@ extension GraphSentences {
         let scope = placement.scope(of: made)
         if scope.isSendableOrIsolated { return [] }
         guard let type = scope.type, let site = scope.site, let editor = graph.markerEditor(of: scope) else {
-            return [
-                note(
-                    providers[made].site,
-                    "start the factory of '\(show(made))' from a 'nonisolated struct App' marked '// @Scope(root, sendable)', or '// @Scope(root)' and '@MainActor'"
-                )
-            ]
+            let start =
+                "a 'nonisolated struct App' marked '// @Scope(root, sendable)', or '// @Scope(root)' and '@MainActor'"
+            return [note(providers[made].site, "start the factory of '\(show(made))' from \(start)")]
         }
         let start = program.declaration(site).range.start
         let change = Change(program.source(site.file), .type(ByteRange(start, start), "@MainActor "))

@@ -45,11 +45,10 @@ struct StoryboardSentences: GraphReader {
                     : "a storyboard makes this object with 'init(\(labels))', which '\(shown)' does not have; write it, and set what the object needs later",
                 [markedHere(provider)])
         case .leftover(let path, let name, let place):
-            return warning(
-                place, "'\(path)' asks for injection at run time, but the factory makes '\(name)'; remove the attribute"
-            )
+            let reason = "asks for injection at run time, but the factory makes '\(name)'"
+            return warning(place, "'\(path)' \(reason); remove the attribute")
         case .repeatedIdentifier(let identifier, let first, let place):
-            let notes = [Diagnostic.Note(first, "the other one is here")]
+            let notes = [Note(first, "the other one is here")]
             return error(place, "two scenes of this storyboard have the identifier '\(identifier)'", notes)
         case .missingScene(.ofMissingStoryboard(let name), let place):
             return error(place, "there is no storyboard '\(name)'")
@@ -58,19 +57,16 @@ struct StoryboardSentences: GraphReader {
             return error(place, "there is no \(scene) in storyboard '\(name)'")
         case .missingAction(let selector, let type, let place):
             let actions = scenes.classes.segueActions(of: type).prefix(3)
-            return error(
-                place, "'\(symbols.name(of: type))' has no segue action '\(selector)'",
-                actions.map { note($0.method, "this one is '\($0.selector)'") })
+            let notes = actions.map { note($0.method, "this one is '\($0.selector)'") }
+            return error(place, "'\(symbols.name(of: type))' has no segue action '\(selector)'", notes)
         case .mismatchedAction(let method, let made, let shown, let name, let place):
             let (made, shown) = (symbols.name(of: made), symbols.name(of: shown))
+            let notes = [note(method, "the segue action is here")]
             return error(
-                place, "the segue action '\(name)' makes '\(made)', but the scene shows '\(shown)'",
-                [note(method, "the segue action is here")])
+                place, "the segue action '\(name)' makes '\(made)', but the scene shows '\(shown)'", notes)
         case .unshownClass(let type, let site):
-            let name = symbols.name(of: type)
-            return warning(
-                program.nameLocation(site),
-                "no scene of this module's storyboards shows '\(name)', which is made from a coder")
+            let shown = "'\(symbols.name(of: type))', which is made from a coder"
+            return warning(program.nameLocation(site), "no scene of this module's storyboards shows \(shown)")
         case .bypassingSegue(let bypass): return bypass.diagnostic(bypass.connection)
         case .bypassingCode(let opening, let provider, let methods):
             let closure = closure(making: provider)

@@ -8,8 +8,26 @@ struct UnreachedProvider {
 }
 
 extension Validator {
-    /// The providers that no entry point reaches, if the module has an entry point, without those that only an unused one needs.
+    /// The providers that no entry point reaches, if the module has an entry point, and no code may read from a factory.
     func unusedProviders(_ names: MemberNames, besides untaken: [ProviderID]) -> [UnreachedProvider] {
+        let reported = Set(untaken.map(site))
+        let unused = unusedRoots.filter { !reported.contains(site($0)) }
+        if unused.isEmpty { return [] }
+        let (required, needing) = (requirementsOfFactories, unmarkedTypes)
+        let offers = Dictionary(grouping: graph.offers.indices) { graph.offers[$0].provider }
+        return unused.compactMap { root in
+            let collection = providers[root].collection.flatMap { resolution.find(graph.keys.key($0)) }
+            let members = ((offers[root] ?? []) + (collection.map { [$0] } ?? [])).map { names.names[$0] }
+            if members.contains(where: required.contains) { return nil }
+            let keys = Set((offers[root] ?? []).map { graph.offers[$0].key })
+            return UnreachedProvider(
+                members: members, types: keys.flatMap { graph.names(in: $0) },
+                problem: .unreachedProvider(root, by: keys.compactMap { needing[$0] }.min()))
+        }
+    }
+
+    /// The providers that no entry point reaches, without those that only an unused one needs.
+    private var unusedRoots: [ProviderID] {
         if bindings.isIncomplete || !providers.elements.contains(where: \.isEntryPoint) { return [] }
         let isReached = graph.entryPaths.isReached
         guard providers.indices.contains(where: { !isReached[$0] && isReportedIfUnused($0) }) else { return [] }
@@ -26,25 +44,9 @@ extension Validator {
                 roots.append(first)
             }
             let members = Set(group)
-            let made = group.flatMap(calls.successors).filter { !members.contains($0) }
-            needed.formUnion(made.map(site))
+            needed.formUnion(group.flatMap(calls.successors).filter { !members.contains($0) }.map(site))
         }
-        let reported = Set(untaken.map(site))
-        let unused = roots.filter(isReportedIfUnused).filter {
-            needed.insert(site($0)).inserted && !reported.contains(site($0))
-        }
-        if unused.isEmpty { return [] }
-        let (required, needing) = (requirementsOfFactories, unmarkedTypes)
-        let offers = Dictionary(grouping: graph.offers.indices) { graph.offers[$0].provider }
-        return unused.compactMap { root in
-            let collection = providers[root].collection.flatMap { resolution.find(graph.keys.key($0)) }
-            let members = ((offers[root] ?? []) + (collection.map { [$0] } ?? [])).map { names.names[$0] }
-            if members.contains(where: required.contains) { return nil }
-            let keys = Set((offers[root] ?? []).map { graph.offers[$0].key })
-            return UnreachedProvider(
-                members: members, types: keys.flatMap { graph.names(in: $0) },
-                problem: .unreachedProvider(root, by: keys.compactMap { needing[$0] }.min()))
-        }
+        return roots.filter(isReportedIfUnused).filter { needed.insert(site($0)).inserted }
     }
 
     /// An element of a collection that nothing needs, unless code reads it from a factory.
