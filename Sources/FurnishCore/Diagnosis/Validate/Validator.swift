@@ -210,10 +210,10 @@ final class Validator: GraphReader {
 
     /// Reports dictionary elements whose keys are literally equal.
     private func reportDuplicateKeys(of collection: ProviderID) {
-        let made = graph.providers[collection].needs.compactMap(graph.provider)
-        for (key, providers) in Dictionary(
-            grouping: made, by: { SwiftLiteral.plain(graph.providers[$0].collectionKey) })
-        where !key.isEmpty {
+        let elements = Dictionary(grouping: providers[collection].needs.compactMap(graph.provider)) { [providers] in
+            SwiftLiteral.plain(providers[$0].collectionKey)
+        }
+        for (key, providers) in elements where !key.isEmpty {
             let sites = resolution.colliding(providers)
             if sites.count > 1 { report(.duplicateKeys(sites, key)) }
         }
