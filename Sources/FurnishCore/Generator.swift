@@ -71,12 +71,11 @@ package enum Generator {
         var (files, validation) = (files, Validator.validate(graph, names, earlier: earlier))
         let sources = graph.bindings.readSources + (scenes.closedClasses.isEmpty ? [] : scenes.files.sources)
         if !sources.isEmpty { files.noteRead(sources) }
-        validation.diagnostics += validation.questions.map {
-            validation.sentences.diagnostic(.unstatedLifetime($0))
-        }
+        let sentences = validation.sentences
+        validation.diagnostics += validation.questions.map(sentences.diagnostic)
         let read = files.membersRead(among: validation.unused.flatMap(\.members))
         validation.unused.removeAll { $0.members.contains(where: read.contains) }
-        validation.diagnostics += validation.unused.map { validation.sentences.diagnostic($0.problem) }
+        validation.diagnostics += validation.unused.map { sentences.diagnostic($0.problem) }
         return Analysis(
             files: files, graph: graph, names: names, scenes: scenes, validation: validation,
             isPartial: graph.bindings.isIncomplete || graph.symbols.hasCircularTypealiases

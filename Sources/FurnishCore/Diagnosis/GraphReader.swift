@@ -53,4 +53,24 @@ extension GraphReader {
     func note(markerOf provider: ProviderID, _ reason: String, _ fix: Fix? = nil) -> Note {
         .init(graph.markerLocation(provider), reason, fix)
     }
+
+    // MARK: Diagnostics
+
+    /// At the type of a need.
+    func diagnostic(
+        _ code: DiagnosticCode, _ need: NeedID, _ message: String, _ fix: Fix? = nil, notes: [Note] = []
+    ) -> Diagnostic {
+        Diagnostic(code, at: graph.location(ofNeed: need), message, fix, notes: notes)
+    }
+
+    /// At the name of a declaration.
+    func diagnostic(_ code: DiagnosticCode, _ site: Site, _ message: String, notes: [Note] = []) -> Diagnostic {
+        Diagnostic(code, at: program.nameLocation(site), message, notes: notes)
+    }
+
+    func diagnostic(
+        _ code: DiagnosticCode, markerOf provider: ProviderID, _ message: String, notes: [Note] = []
+    ) -> Diagnostic {
+        Diagnostic(code, at: graph.markerLocation(provider), message, notes: notes)
+    }
 }

@@ -12,7 +12,8 @@ enum Advisor {
         }
         let proposed = Set(errors.flatMap(\.answers).flatMap(\.places))
         let defaults =
-            UnprovidedDefaults(tables: tables).warnings(validation.defaulted, besides: proposed) + validation.keptValues.map(validation.sentences.diagnostic)
+            UnprovidedDefaults(tables: tables).warnings(validation.defaulted, besides: proposed)
+            + validation.keptValues.map(validation.sentences.diagnostic)
         // A provider may be unused only because of what is not connected yet.
         let isComplete = defaults.isEmpty && graph.bindings.optionalProperties.allSatisfy(\.isSet)
         let missing = Set(validation.missing.compactMap { graph.symbols.symbol(of: graph.keys.made(by: $0.key)) })

@@ -12,15 +12,16 @@ final class UnstatedLifetimes: GraphReader {
 
     init(_ graph: DependencyGraph) { (self.graph, state) = (graph, KeptState(graph)) }
 
-    var questions: [StateQuestion] {
+    var questions: [GraphProblem] {
         providers.indices.filter(mayBeAsked).compactMap { provider in
             guard let needing = needing(provider) else { return nil }
             let (ofViews, meeting) = (needing.filter(isOfView), consumerOfSeveral(provider))
             // Each evaluation of a body would share another instance.
             let areMadeAgain = meeting.map { !ofViews.isEmpty && isView($0) } ?? true
-            return StateQuestion(
+            let question = StateQuestion(
                 provider: provider, needing: needing, ofViews: ofViews, meetInOneCall: !areMadeAgain,
                 isRenewed: renewal(of: provider, besides: renewed) != nil)
+            return .unstatedLifetime(question)
         }
     }
 

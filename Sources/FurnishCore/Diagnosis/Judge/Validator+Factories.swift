@@ -1,10 +1,22 @@
 /// Finds mistakes about the generated factories themselves.
 extension Validator {
-    func reportFactories() {
+    func reportFactories(_ names: MemberNames) {
+        // One error for all providers whose members would have the same name. Where something is missing, given parameters that are
+        // still unknown may make the members different overloads.
+        for (name, providers) in names.collisions where providers.allSatisfy(graph.validity.isComplete) {
+            report(.memberNames(providers, name))
+        }
         // A second generated file has several such types.
         var generatedFiles: Set<Int32> = []
         for id in bindings.scopes.indices {
-            let factory = bindings.scopes[id].factory
+            let scope = bindings.scopes[id]
+            // Tasks that share a factory also share its parent, so the parent must be sendable too.
+            if scope.isSendable, let site = scope.site, let parent = scope.parent,
+                !bindings.scopes[parent].isSendableOrIsolated, !graph.validity.isRootInvalid
+            {
+                report(.unsendableParent(id, site, parent: parent))
+            }
+            let factory = scope.factory
             // The classes that build a `once` for several tasks or threads, and that of calls.
             let helpers = id == .outermost ? ["Once", "Locked", "Lock", "Call"] : []
             reportNames([factory] + helpers.map { factory + $0 }, of: id, under: .always, &generatedFiles)

@@ -6,14 +6,6 @@ extension Validator {
         reportEndedScopes()
     }
 
-    /// One error for all providers whose members would have the same name. Where something is missing, given parameters that
-    /// are still unknown may make the members different overloads.
-    func reportCollisions(_ names: MemberNames) {
-        for (name, providers) in names.collisions where providers.allSatisfy(graph.validity.isComplete) {
-            report(.memberNames(providers, name))
-        }
-    }
-
     private func isCertain(_ problem: PlacementProblem) -> Bool {
         if graph.validity.isRootInvalid { return false }
         switch problem {

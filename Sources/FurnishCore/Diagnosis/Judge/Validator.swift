@@ -7,7 +7,7 @@ package struct Validation {
     let defaulted: [UnmetNeed]
     /// The warnings about what views keep although the graph provides it.
     let keptValues: [GraphProblem]
-    let questions: [StateQuestion]
+    let questions: [GraphProblem]
     /// Providers that no entry point reaches, unless the module's code reads their members.
     var unused: [UnreachedProvider]
     /// They hold what advice looked up already.
@@ -77,8 +77,7 @@ final class Validator: GraphReader {
             earlier.removeAll { validator.misplaced.places.contains($0.location) }
         }
         validator.reportProblems()
-        validator.reportCollisions(names)
-        validator.reportFactories()
+        validator.reportFactories(names)
         validator.reportDuplicates()
         validator.reportCollections()
         validator.reportHiddenElements()
@@ -86,7 +85,6 @@ final class Validator: GraphReader {
         validator.reportForeignEntryPoints()
         validator.reportCycles()
         validator.reportConditions()
-        validator.reportScopes()
         validator.reportForeignOnce()
         validator.reportUnrepeatableDefaults()
         validator.reportAsyncTwins()
@@ -234,18 +232,7 @@ final class Validator: GraphReader {
         }
     }
 
-    // MARK: Scopes, defaults, unused providers
-
-    /// Tasks that share a factory also share its parent, so the parent must be sendable too.
-    private func reportScopes() {
-        for id in bindings.scopes.indices where bindings.scopes[id].isSendable {
-            let scope = bindings.scopes[id]
-            guard let site = scope.site, let parent = scope.parent, !bindings.scopes[parent].isSendableOrIsolated,
-                !graph.validity.isRootInvalid
-            else { continue }
-            report(.unsendableParent(id, site, parent: parent))
-        }
-    }
+    // MARK: Defaults, unused providers
 
     private func reportUnrepeatableDefaults() {
         for step in graph.reachedNeeds where graph.repeatedDefaults.contains(step.need) {

@@ -5,6 +5,19 @@ extension GraphReader {
         (bindings.scopes[scope].type == nil ? "" : "the scope ") + "'\(graph.show(scope: scope))'"
     }
 
+    func words(_ effects: Effects) -> String {
+        switch effects {
+        case .isAsync: "is async"
+        case .isThrowing: "can throw"
+        default: "is async and can throw"
+        }
+    }
+
+    /// Why no caller can pass a value to a shared instance.
+    func lifetimePhrase(_ provider: ProviderID) -> String {
+        resolution.lifetime(of: provider) == .weak ? "kept while something references it" : "made once"
+    }
+
     func write(_ type: String, _ need: NeedID) -> Note {
         note(need, "", Fix("write '\(type)'", graph.writing(type, for: need)))
     }
@@ -117,10 +130,8 @@ extension GraphReader {
             return "'\(closure)\(ends ? "?" : "")'"
         }
         let examples = shown.isEmpty ? "" : ", such as \(shown.joined(separator: " and "))"
-        return note(
-            need,
-            "'\(bindings.scopes[scope].factory)' makes '\(graph.show(provider))', so it comes too late: take closures for what you open\(examples)"
-        )
+        let reason = "'\(bindings.scopes[scope].factory)' makes '\(graph.show(provider))', so it comes too late"
+        return note(need, "\(reason): take closures for what you open\(examples)")
     }
 
     /// The marker that moves a provider into an inner scope.
@@ -160,9 +171,42 @@ extension GraphReader {
         guard let type = symbols.find(names.name(scope), in: nil, module: 0),
             case let declared = symbols[symbols.aliasedSymbol(type)], declared.module == 0
         else { return note(markerOf: provider, "if '\(shown)' belongs in the scope '\(scope)', ", fix) }
-        return note(
-            declared.sites[0],
-            "'\(name)' does not see '\(scope)': if '\(shown)' belongs in it, declare '\(scope)' in '\(name)', \(fix.title) there, and '// @Scope' above 'typealias \(scope) = \(name).\(scope)' in '\(ownName)'"
-        )
+        let declaring = "declare '\(scope)' in '\(name)', \(fix.title) there"
+        let alias = "'// @Scope' above 'typealias \(scope) = \(name).\(scope)' in '\(ownName)'"
+        let reason = "'\(name)' does not see '\(scope)': if '\(shown)' belongs in it"
+        return note(declared.sites[0], "\(reason), \(declaring), and \(alias)")
+    }
+
+    // MARK: Paths
+
+    /// From an entry point down to a need.
+    func pathNotes(_ steps: [PathStep]) -> [Note] { abbreviated(steps.map(stepNote)) }
+
+    /// One line of the path from an entry point to a need.
+    func stepNote(_ step: PathStep) -> Note { note(step.need, phrase(step)) }
+
+    /// Says that a provider needs a type, or that it is a member of that type's value.
+    func phrase(_ step: PathStep) -> String {
+        let (need, provider) = (step.need, step.provider)
+        if needs[need].requirement != nil {
+            return "'\(graph.show(need: need))' of '\(graph.show(provider))' makes '\(showResult(ofRequirement: need))'"
+        }
+        let isRead = program.declaration(providers[provider].site).kind == .property
+        let verb = providers[provider].receiver != need ? "needs" : isRead ? "is read from" : "is made by"
+        return "'\(graph.show(provider))' \(verb) '\(graph.show(need: need))'"
+    }
+
+    /// The type that a requirement's closure makes.
+    func showResult(ofRequirement need: NeedID) -> String { graph.text.show(needs[need].closure(types).result) }
+
+    func abbreviated(_ notes: [Note]) -> [Note] {
+        abbreviated(notes) { .init($1.location, "… \($0) more, starting here") }
+    }
+
+    func abbreviated<Step>(_ steps: [Step], _ more: (Int, Step) -> Step) -> [Step] {
+        let shownAtEachEnd = 8
+        let count = steps.count - 2 * shownAtEachEnd
+        if count < 2 { return steps }
+        return steps.prefix(shownAtEachEnd) + [more(count, steps[shownAtEachEnd])] + steps.suffix(shownAtEachEnd)
     }
 }

@@ -103,12 +103,10 @@ extension GraphSentences {
             let need = needs.indices.first(where: { graph.offer(meeting: $0).map { graph.offers[$0].key } == key })
         else { return [] }
         let (type, module) = (show(key), show(program.modules[0].name))
-        return [
-            note(
-                need,
-                "it is needed here; mark a function of module '\(module)' that returns one '// @Provides', or give one of them a name of its own, such as 'typealias Main\(TypeName.capitalized(type)) = \(type)', and take that here"
-            )
-        ]
+        let making = "mark a function of module '\(module)' that returns one '// @Provides'"
+        let naming = "'typealias Main\(TypeName.capitalized(type)) = \(type)', and take that here"
+        let advice = "it is needed here; \(making), or give one of them a name of its own, such as \(naming)"
+        return [note(need, advice)]
     }
 
     // MARK: Alternatives

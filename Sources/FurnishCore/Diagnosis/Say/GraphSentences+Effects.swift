@@ -5,6 +5,8 @@ extension GraphSentences {
         let (need, made) = (call.need, call.made)
         let needed = needs[need]
         let closure = writeClosure(for: need, effects.union(graph.effects[made]), thrownBy: made)
+        let property = "let \(name(of: need)): \(show(needed.type))"
+        let holding = "or let a type marked '// @Scope' hold it, with '// @Provides' on '\(property)'"
         let (place, notes): (String, [Note]) =
             if needed.isForResultBuilder {
                 ("the result builder", [closure])
@@ -15,18 +17,13 @@ extension GraphSentences {
                         ?? [closure, write(graph.text.spell(needed.type), need)]
                 )
             } else if call.isDirect {
-                ("making '\(show(call.caller))' from a coder", [closure, holding(need)])
+                ("making '\(show(call.caller))' from a coder", [closure, note(need, holding)])
             } else {
                 ("'\(show(need))'", waitingNote(of: effects, made, in: made) ?? [writeAllowing(made, in: need)])
             }
         return diagnostic(
             .effectMismatch, need, "making '\(show(made))' \(words(effects)), which \(place) does not allow",
             notes: causes(of: effects, made) + notes)
-    }
-
-    private func holding(_ need: NeedID) -> Note {
-        let property = "let \(name(of: need)): \(show(needs[need].type))"
-        return note(need, "or let a type marked '// @Scope' hold it, with '// @Provides' on '\(property)'")
     }
 
     /// - Parameter allowed: The one type of error that the closure may throw.
@@ -37,14 +34,6 @@ extension GraphSentences {
         return diagnostic(
             .effectMismatch, need, "making '\(show(made))' can throw other errors than '\(show(need))' allows",
             notes: pathNotes(steps) + effectNotes(end, .isThrowing) + [writeAllowing(made, in: need)])
-    }
-
-    func words(_ effects: Effects) -> String {
-        switch effects {
-        case .isAsync: "is async"
-        case .isThrowing: "can throw"
-        default: "is async and can throw"
-        }
     }
 
     // MARK: The type to write instead

@@ -24,11 +24,6 @@ extension GraphSentences {
 
     // MARK: Other modules
 
-    /// An initializer makes its type.
-    func verb(making marked: Site) -> String {
-        program.declaration(marked).kind != .function ? "make" : "call"
-    }
-
     /// - Parameter marked: The declaration with the marker.
     func ways(to use: String, _ named: Site, _ marked: Site) -> [Note] {
         let (own, home) = (show(program.modules[0].name), show(program.module(of: named).name))

@@ -145,9 +145,8 @@ extension GraphSentences {
             return .init(graph.location(ofNeed: path[row].need), phrase(path[row]) + advice, role: .cycle)
         }
         let withdrawing = back.map { step in
-            Fix(
-                "remove the marker of '\(name(of: step.need))', and let '\(show(step.need))' set it, because it refers back"
-            )
+            let setter = "let '\(show(step.need))' set it, because it refers back"
+            return Fix("remove the marker of '\(name(of: step.need))', and \(setter)")
         }
         return diagnostic(
             .dependencyCycle, path[0].need, "\(loop): \(reason); ",
@@ -204,10 +203,9 @@ extension GraphSentences {
         }?.provider
         let alias = "Inner" + TypeName.capitalized(TypeName(symbols: symbols).name(key))
         let providing = inner.map { "'\(show($0))' as '\(alias)' here" } ?? "the inner type as '\(alias)'"
-        return .init(
-            inner.map(graph.markerLocation) ?? graph.location(ofNeed: need),
-            "give the inner type a name of its own: write 'typealias \(alias) = \(show(key))', provide \(providing), and take '\(alias)' in '\(show(decorator))'"
-        )
+        let writing = "write 'typealias \(alias) = \(show(key))', provide \(providing)"
+        let advice = "give the inner type a name of its own: \(writing), and take '\(alias)' in '\(show(decorator))'"
+        return inner.map { note(markerOf: $0, advice) } ?? note(need, advice)
     }
 
     /// Takes the inner type under the name of its own that it has already.

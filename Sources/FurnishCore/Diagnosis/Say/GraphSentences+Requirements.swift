@@ -14,15 +14,10 @@ extension GraphSentences {
         }.first
         let other = Fix(
             "remove \(shown.count == 1 ? list : "these names") from 'given:'", withoutGivens.map { [$0] } ?? [])
-        return Diagnostic(
-            .givenOnce, at: graph.markerLocation(provider),
+        return diagnostic(
+            .givenOnce, markerOf: provider,
             "'\(show(provider))' is \(lifetimePhrase(provider)), so no caller can pass \(list)",
             notes: [note(markerOf: provider, "", removal), note(markerOf: provider, "or ", other)])
-    }
-
-    /// Why no caller can pass a value to a shared instance.
-    private func lifetimePhrase(_ provider: ProviderID) -> String {
-        resolution.lifetime(of: provider) == .weak ? "kept while something references it" : "made once"
     }
 
     /// - Parameter propagated: All given parameters of the needed provider.

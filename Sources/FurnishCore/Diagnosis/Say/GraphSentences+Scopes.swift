@@ -21,17 +21,8 @@ extension GraphSentences {
             notes: pathNotes(to: inner, from: call.made) + notes)
     }
 
-    func disjoint(_ first: ProviderCall, _ second: ProviderCall, _ scope: ScopeID, _ other: ScopeID) -> Diagnostic {
-        diagnostic(
-            .disjointScopes, second.need,
-            "'\(show(second.caller))' needs \(name(scope)) and \(name(other)), but neither contains the other; nest one in the other, or take values of only one",
-            notes: [stepNote(first.step)] + pathNotes(to: scope, from: first.made)
-                + [stepNote(second.step)] + pathNotes(to: other, from: second.made)
-                + nestingNotes(other, in: scope) + nestingNotes(scope, in: other))
-    }
-
     /// The marker that nests one scope in another; empty if the scope already states another parent.
-    private func nestingNotes(_ inner: ScopeID, in outer: ScopeID) -> [Note] {
+    func nestingNotes(_ inner: ScopeID, in outer: ScopeID) -> [Note] {
         let scope = bindings.scopes[inner]
         guard scope.parent == .outermost, let site = scope.site, bindings.scopes[outer].type != nil,
             let proposed = graph.markerEditor(of: scope)?.stating(scope: graph.show(scope: outer))

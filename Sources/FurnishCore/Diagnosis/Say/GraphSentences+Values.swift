@@ -72,7 +72,8 @@ extension GraphSentences {
             let user = "'\(show(step.provider))'" + (isClosure ? " by a closure" : "")
             if !users.contains(user) { users.append(user) }
         }
-        let (most, isCalled) = (Self.mostUsers, isCalled(question.provider))
+        // A function or a computed property may return an instance that something else keeps.
+        let (most, isCalled) = (Self.mostUsers, !providers[question.provider].isInitialized)
         let shown =
             users.prefix(most).joined(separator: ", ")
             + (users.count > most ? " and \(users.count - most) more" : "")
@@ -89,12 +90,11 @@ extension GraphSentences {
                 + answers.dropFirst().map { $0.with(message: "or " + $0.message, fix: $0.fix) })
     }
 
-    /// Whether it is a function or a computed property, which may return an instance that something else keeps.
-    private func isCalled(_ provider: ProviderID) -> Bool { !providers[provider].isInitialized }
-
     private func answers(to question: StateQuestion) -> [Note] {
         let provider = question.provider
-        let (isCalled, kind) = (isCalled(provider), symbols.kind(of: keys.key(providers[provider].type)))
+        let (isCalled, kind) = (
+            !providers[provider].isInitialized, symbols.kind(of: keys.key(providers[provider].type))
+        )
         let sharing = question.isRenewed ? [] : [stating(.graph, "all that one call makes shares one", question)]
         let once = answers(.once, "the factory keeps one for all", question)
         let weak =

@@ -60,7 +60,13 @@ struct GraphSentences: GraphReader {
         case .placement(.captured(let call, let inner, let opened, let target)):
             return captured(call, inner, opened, target)
         case .placement(.disjoint(let first, let second)):
-            return disjoint(first, second, graph.scopeOf[first.made], graph.scopeOf[second.made])
+            let (scope, other) = (graph.scopeOf[first.made], graph.scopeOf[second.made])
+            return diagnostic(
+                .disjointScopes, second.need,
+                "'\(show(second.caller))' needs \(name(scope)) and \(name(other)), but neither contains the other; nest one in the other, or take values of only one",
+                notes: [stepNote(first.step)] + pathNotes(to: scope, from: first.made)
+                    + [stepNote(second.step)] + pathNotes(to: other, from: second.made)
+                    + nestingNotes(other, in: scope) + nestingNotes(scope, in: other))
         case .requirement(.givenOnce(let provider, let given)): return givenOnce(provider, given)
         case .requirement(.givenMismatch(let parameter, let known, let need, let provider)):
             return givenMismatch(parameter, known, need, of: provider)
@@ -70,10 +76,9 @@ struct GraphSentences: GraphReader {
             // Several needs of one call would consume what a shared instance is given.
             let (name, origin) = (show(parameter.name), show(parameter.origin))
             let advice = "take it without 'consuming' or 'sending', or take '\(origin)' in one place and pass it on"
-            return diagnostic(
-                .givenMismatch, need,
-                "several needs of '\(show(provider))' pass '\(name)' to '\(origin)', which they share, and it can be passed once only",
-                notes: [givenHere(parameter), note(need, advice)])
+            let message =
+                "several needs of '\(show(provider))' pass '\(name)' to '\(origin)', which they share, and it can be passed once only"
+            return diagnostic(.givenMismatch, need, message, notes: [givenHere(parameter), note(need, advice)])
         case .requirement(.needsGiven(let parameter, let propagated, let need, let provider)):
             return needsGiven(parameter, among: propagated, need, of: provider)
         case .requirement(.unmatchedClosure(let takes, let position, let closure, let need)):
@@ -112,10 +117,8 @@ struct GraphSentences: GraphReader {
         case .memberConditions(let provider):
             let notes = providers[provider].needs.filter { graph.argumentConditions[$0] != nil }.map { need in
                 let type = show(needs[need].type)
-                return note(
-                    need,
-                    "so that no default is needed, mark one function that returns '\(type)' '// @Provides', with the '#if' in its body"
-                )
+                let maker = "mark one function that returns '\(type)' '// @Provides', with the '#if' in its body"
+                return note(need, "so that no default is needed, \(maker)")
             }
             let message =
                 "the member for '\(show(provider))' would be written more than \(Conditions.mostWorlds) times, because what it needs exists under '#if' conditions of their own"
@@ -180,12 +183,14 @@ struct GraphSentences: GraphReader {
         // MARK: Other modules
 
         case .unmadeEntryPoint(let site, let marked):
-            let verb = verb(making: marked)
+            // An initializer makes its type.
+            let verb = program.declaration(marked).kind != .function ? "make" : "call"
             let message =
                 "nothing \(verb)s '\(program.fullName(of: site))', because no code in view mentions a factory of its module"
             return diagnostic(.unusedProvider, site, message, notes: ways(to: "\(verb) it", site, marked))
         case .hiddenEntryPoint(let site, let marked, let scope, let hidden):
-            let (verb, name) = (verb(making: marked), program.fullName(of: site))
+            let name = program.fullName(of: site)
+            let verb = program.declaration(marked).kind != .function ? "make" : "call"
             let message =
                 "'\(bindings.scopes[scope].factory)' cannot \(verb) '\(name)', because \(HiddenProvider.reason(at: hidden, program))"
             return diagnostic(.unusedProvider, site, message)
@@ -218,20 +223,18 @@ struct GraphSentences: GraphReader {
             let marker = UntakenElements(graph: graph).marker(
                 of: element, into: types.withoutOptional(keys.made(by: keys.key(needed))))
             let advice = "'\(show(step.provider))' needs '\(show(needed))': for that, write '\(marker)'"
-            return diagnostic(
-                .unusedProvider, providers[element].site,
-                "'\(show(element))' contributes to '\(show(providers[element].collection ?? providers[element].type))', which nothing needs",
-                notes: [note(step.need, advice)])
+            let message =
+                "'\(show(element))' contributes to '\(show(providers[element].collection ?? providers[element].type))', which nothing needs"
+            return diagnostic(.unusedProvider, providers[element].site, message, notes: [note(step.need, advice)])
         case .waitingProvider(let first, let key, let need, let others):
             let names = others.map { "'\(show($0))'" }
             let more = names.count > 3 ? " and \(names.count - 3) more" : ""
             let shown = names.prefix(3).joined(separator: ", ") + more
             let rest = names.isEmpty ? "" : "; \(shown) \(names.count == 1 ? "waits" : "wait") for it too"
             let advice = "mark what provides it; once a screen is marked '// @Needs', each error says what to write"
-            return diagnostic(
-                .unusedProvider, providers[first].site,
-                "the factory cannot make '\(show(first))' yet, because nothing provides '\(show(key))'\(rest)",
-                notes: [note(need, advice)])
+            let message =
+                "the factory cannot make '\(show(first))' yet, because nothing provides '\(show(key))'\(rest)"
+            return diagnostic(.unusedProvider, providers[first].site, message, notes: [note(need, advice)])
 
         // MARK: Values and state
 
@@ -251,26 +254,6 @@ struct GraphSentences: GraphReader {
         }
     }
 
-    // MARK: Places
-
-    /// At the type of a need.
-    func diagnostic(
-        _ code: DiagnosticCode, _ need: NeedID, _ message: String, _ fix: Fix? = nil, notes: [Note] = []
-    ) -> Diagnostic {
-        Diagnostic(code, at: graph.location(ofNeed: need), message, fix, notes: notes)
-    }
-
-    /// At the name of a declaration.
-    func diagnostic(_ code: DiagnosticCode, _ site: Site, _ message: String, notes: [Note] = []) -> Diagnostic {
-        Diagnostic(code, at: program.nameLocation(site), message, notes: notes)
-    }
-
-    func diagnostic(
-        _ code: DiagnosticCode, markerOf provider: ProviderID, _ message: String, notes: [Note] = []
-    ) -> Diagnostic {
-        Diagnostic(code, at: graph.markerLocation(provider), message, notes: notes)
-    }
-
     // MARK: Names
 
     func show(_ provider: ProviderID) -> String { graph.show(provider) }
@@ -282,40 +265,4 @@ struct GraphSentences: GraphReader {
     func show(_ name: Name) -> String { names.text(name) }
 
     func show(_ site: Site) -> String { names.text(program.name(site)) }
-
-    // MARK: Paths
-
-    /// The number of steps shown at each end of a long path.
-    private static let shownAtEachEnd = 8
-
-    /// From an entry point down to a need.
-    func pathNotes(_ steps: [PathStep]) -> [Note] { abbreviated(steps.map(stepNote)) }
-
-    /// One line of the path from an entry point to a need.
-    func stepNote(_ step: PathStep) -> Note { note(step.need, phrase(step)) }
-
-    /// Says that a provider needs a type, or that it is a member of that type's value.
-    func phrase(_ step: PathStep) -> String {
-        let (need, provider) = (step.need, step.provider)
-        if needs[need].requirement != nil {
-            return "'\(show(need))' of '\(show(provider))' makes '\(showResult(ofRequirement: need))'"
-        }
-        let isRead = program.declaration(providers[provider].site).kind == .property
-        let verb = providers[provider].receiver != need ? "needs" : isRead ? "is read from" : "is made by"
-        return "'\(show(provider))' \(verb) '\(show(need))'"
-    }
-
-    /// The type that a requirement's closure makes.
-    func showResult(ofRequirement need: NeedID) -> String { show(needs[need].closure(types).result) }
-
-    func abbreviated(_ notes: [Note]) -> [Note] {
-        abbreviated(notes) { .init($1.location, "… \($0) more, starting here") }
-    }
-
-    func abbreviated<Step>(_ steps: [Step], _ more: (Int, Step) -> Step) -> [Step] {
-        let count = steps.count - 2 * Self.shownAtEachEnd
-        if count < 2 { return steps }
-        return steps.prefix(Self.shownAtEachEnd) + [more(count, steps[Self.shownAtEachEnd])]
-            + steps.suffix(Self.shownAtEachEnd)
-    }
 }

@@ -35,7 +35,8 @@ struct StoryboardSentences: GraphReader {
             return error(
                 place,
                 "a scene cannot show '\(graph.show(provider))', whose marked initializer takes no 'coder: NSCoder'",
-                [markedHere(provider)] + takingCoder + markingProperties(of: type, provider))
+                [note(markerOf: provider, "'\(graph.show(provider))' is marked here")] + takingCoder
+                    + markingProperties(of: type, provider))
         case .incompleteElement(let element, let provider, let place):
             let (shown, labels) = (graph.show(provider), element.labels.map { $0 + ":" }.joined())
             return error(
@@ -43,7 +44,7 @@ struct StoryboardSentences: GraphReader {
                 element.isView
                     ? "a storyboard makes its views with 'init(coder:)' only, so '\(shown)' gets no dependencies; set what it needs from its controller"
                     : "a storyboard makes this object with 'init(\(labels))', which '\(shown)' does not have; write it, and set what the object needs later",
-                [markedHere(provider)])
+                [note(markerOf: provider, "'\(graph.show(provider))' is marked here")])
         case .leftover(let path, let name, let place):
             let reason = "asks for injection at run time, but the factory makes '\(name)'"
             return warning(place, "'\(path)' \(reason); remove the attribute")
@@ -62,8 +63,7 @@ struct StoryboardSentences: GraphReader {
         case .mismatchedAction(let method, let made, let shown, let name, let place):
             let (made, shown) = (symbols.name(of: made), symbols.name(of: shown))
             let notes = [note(method, "the segue action is here")]
-            return error(
-                place, "the segue action '\(name)' makes '\(made)', but the scene shows '\(shown)'", notes)
+            return error(place, "the segue action '\(name)' makes '\(made)', but the scene shows '\(shown)'", notes)
         case .unshownClass(let type, let site):
             let shown = "'\(symbols.name(of: type))', which is made from a coder"
             return warning(program.nameLocation(site), "no scene of this module's storyboards shows \(shown)")
@@ -106,7 +106,7 @@ struct StoryboardSentences: GraphReader {
 extension SegueBypass {
     package func diagnostic(_ changes: [Change]) -> Diagnostic {
         let ofSource = customClass.map { " of '\($0.name.text)'" } ?? ", for which its source needs a class"
-        var notes = [markedHere(provider)]
+        var notes = [note(markerOf: provider, "'\(graph.show(provider))' is marked here")]
         if connection.isEmpty, let site = source.flatMap({ symbols[$0].sites.first }) {
             if property == nil {
                 notes.append(
@@ -118,11 +118,5 @@ extension SegueBypass {
             .segueBypassesFactory, at: location,
             "this segue makes '\(graph.show(provider))' by 'init(coder:)', not by the factory; ",
             Fix("connect it to an '@IBSegueAction'" + ofSource, changes), notes: notes)
-    }
-}
-
-extension GraphReader {
-    fileprivate func markedHere(_ provider: ProviderID) -> Note {
-        note(markerOf: provider, "'\(graph.show(provider))' is marked here")
     }
 }
