@@ -63,16 +63,19 @@ package enum Generator {
         let names = MemberNames(graph)
         let scenes = SceneTable(storyboards, graph)
         let scanned = (0..<Int32(program.fileCount)).map(program.file).filter { !$0.isBroken }.flatMap(\.diagnostics)
-        let declared = graph.bindings.problems.map(BindingSentences(graph: graph).diagnostic)
+let declared = graph.bindings.problems.map(BindingSentences(graph: graph).diagnostic)
         let markers = ForeignMistakes.reported(scanned + declared, in: graph)
-        let earlier = program.settings.moduleListErrors + markers + StoryboardValidator.validate(scenes, names)
+        let ofStoryboards = StoryboardValidator.validate(scenes, names).map(
+            StoryboardSentences(scenes: scenes).diagnostic)
+        let earlier = program.settings.moduleListErrors + markers + ofStoryboards
         var (files, validation) = (files, Validator.validate(graph, names, earlier: earlier))
         let sources = graph.bindings.readSources + (scenes.closedClasses.isEmpty ? [] : scenes.files.sources)
         if !sources.isEmpty { files.noteRead(sources) }
-        validation.diagnostics += validation.questions.map(\.diagnostic)
+        let sentences = validation.sentences
+        validation.diagnostics += validation.questions.map(sentences.diagnostic)
         let read = files.membersRead(among: validation.unused.flatMap(\.members))
         validation.unused.removeAll { $0.members.contains(where: read.contains) }
-        validation.diagnostics += validation.unused.map(\.diagnostic)
+        validation.diagnostics += validation.unused.map { sentences.diagnostic($0.problem) }
         return Analysis(
             files: files, graph: graph, names: names, scenes: scenes, validation: validation,
             isPartial: graph.bindings.isIncomplete || graph.symbols.hasCircularTypealiases
@@ -102,6 +105,6 @@ package struct Analysis {
 
     /// The missing types, with the places of their errors. For a closure, what it makes.
     package var missingTypes: [(location: Location, type: TypeID)] {
-        validation.missing.map { ($0.diagnostic.location, graph.keys.made(by: $0.key)) }
+        validation.missing.map { (graph.location(ofNeed: $0.reportedNeed), graph.keys.made(by: $0.key)) }
     }
 }

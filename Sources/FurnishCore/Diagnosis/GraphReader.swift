@@ -2,6 +2,8 @@
 protocol GraphReader { var graph: DependencyGraph { get } }
 
 extension GraphReader {
+    typealias Note = Diagnostic.Note
+
     var program: Program { graph.program }
     var names: NameTable { graph.program.names }
     var symbols: SymbolTable { graph.symbols }
@@ -39,16 +41,36 @@ extension GraphReader {
     // MARK: Notes, each with the message up to the title of its fix
 
     /// At the type of a need.
-    func note(_ need: NeedID, _ reason: String, _ fix: Fix? = nil) -> Diagnostic.Note {
+    func note(_ need: NeedID, _ reason: String, _ fix: Fix? = nil) -> Note {
         .init(graph.location(ofNeed: need), reason, fix)
     }
 
     /// At the name of a declaration.
-    func note(_ site: Site, _ reason: String, _ fix: Fix? = nil) -> Diagnostic.Note {
+    func note(_ site: Site, _ reason: String, _ fix: Fix? = nil) -> Note {
         .init(program.nameLocation(site), reason, fix)
     }
 
-    func note(markerOf provider: ProviderID, _ reason: String, _ fix: Fix? = nil) -> Diagnostic.Note {
+    func note(markerOf provider: ProviderID, _ reason: String, _ fix: Fix? = nil) -> Note {
         .init(graph.markerLocation(provider), reason, fix)
+    }
+
+    // MARK: Diagnostics
+
+    /// At the type of a need.
+    func diagnostic(
+        _ code: DiagnosticCode, _ need: NeedID, _ message: String, _ fix: Fix? = nil, notes: [Note] = []
+    ) -> Diagnostic {
+        Diagnostic(code, at: graph.location(ofNeed: need), message, fix, notes: notes)
+    }
+
+    /// At the name of a declaration.
+    func diagnostic(_ code: DiagnosticCode, _ site: Site, _ message: String, notes: [Note] = []) -> Diagnostic {
+        Diagnostic(code, at: program.nameLocation(site), message, notes: notes)
+    }
+
+    func diagnostic(
+        _ code: DiagnosticCode, markerOf provider: ProviderID, _ message: String, notes: [Note] = []
+    ) -> Diagnostic {
+        Diagnostic(code, at: graph.markerLocation(provider), message, notes: notes)
     }
 }

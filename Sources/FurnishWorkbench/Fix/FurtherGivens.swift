@@ -41,7 +41,8 @@ struct FurtherGivens {
 extension Analysis {
     /// All diagnostics. An error about a missing provider has the changes at its other needs too.
     var diagnosticsWithFurtherFixes: [Diagnostic] {
-        let missing = Dictionary(validation.missing.map { ($0.diagnostic.location, $0) }) { first, _ in first }
+        let placed = validation.missing.map { (graph.location(ofNeed: $0.reportedNeed), $0) }
+        let missing = Dictionary(placed) { first, _ in first }
         return diagnostics.map { diagnostic in
             guard diagnostic.code == .missingProvider, diagnostic.fixes.count == 1,
                 let unmet = missing[diagnostic.location], unmet.steps.count > 1

@@ -6,7 +6,7 @@ extension AdviceRule {
     var need: NeedID { query.unmet.need }
     var key: TypeID { query.key }
     /// The error.
-    var location: Location { unmet.diagnostic.location }
+    var location: Location { graph.location(ofNeed: unmet.reportedNeed) }
 
     /// Whether the need itself is of this type, and not a closure that makes it.
     func isNeeded(_ key: TypeID) -> Bool { key == query.neededKey }

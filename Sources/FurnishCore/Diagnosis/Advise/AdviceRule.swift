@@ -28,7 +28,8 @@ extension Advice {
     /// Advice for another need of a missing key.
     package init(missing unmet: UnmetNeed, at step: PathStep, _ tables: AdviceTables) {
         let other = UnmetNeed(
-            key: unmet.key, need: step.need, provider: step.provider, steps: unmet.steps, diagnostic: unmet.diagnostic)
+            key: unmet.key, need: step.need, provider: step.provider, steps: unmet.steps, reason: unmet.reason,
+            taking: unmet.taking)
         self.init(missing: AdviceQuery(tables: tables, unmet: other, key: unmet.key))
     }
 

@@ -4,7 +4,7 @@ enum Advisor {
     static func advise(_ validation: Validation, _ scenes: SceneTable) -> [Diagnostic] {
         let (graph, tables) = (scenes.graph, validation.tables)
         let errors = zip(validation.missing, advice(for: validation.missing, tables)).map { missing, advice in
-            let error = missing.diagnostic
+            let error = validation.sentences.diagnostic(.unmet(missing))
             let unseen = unseenType(missing.key, graph)
             return Diagnostic(
                 error.code, at: error.location, error.message + (unseen.map(inNoModule) ?? ""),
@@ -12,7 +12,8 @@ enum Advisor {
         }
         let proposed = Set(errors.flatMap(\.answers).flatMap(\.places))
         let defaults =
-            UnprovidedDefaults(tables: tables).warnings(validation.defaulted, besides: proposed) + validation.keptValues
+            UnprovidedDefaults(tables: tables).warnings(validation.defaulted, besides: proposed)
+            + validation.keptValues.map(validation.sentences.diagnostic)
         // A provider may be unused only because of what is not connected yet.
         let isComplete = defaults.isEmpty && graph.bindings.optionalProperties.allSatisfy(\.isSet)
         let missing = Set(validation.missing.compactMap { graph.symbols.symbol(of: graph.keys.made(by: $0.key)) })

@@ -9,7 +9,7 @@ package final class GivenHints: GraphReader {
     private(set) lazy var consumers = Calls.consumers(among: graph.reachedProviders) { [graph] in
         graph.calls.successors(of: $0)
     }
-    private lazy var directConsumers = graph.directConsumers
+    private(set) lazy var directConsumers = graph.directConsumers
     /// A limit for the search through consumers, which would be slow where many types are missing.
     private static let mostConsumers = 200
 

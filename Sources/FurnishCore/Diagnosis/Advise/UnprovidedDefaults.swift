@@ -34,6 +34,7 @@ struct UnprovidedDefaults: GraphReader {
         let places = Dictionary(grouping: judged, by: \.unmet.key).mapValues { suggestions in
             Set(suggestions.map { $0.named.notes.first?.fix?.places ?? [] })
         }
+        let sentences = GraphSentences(tables: tables)
         return suggestions.map { suggestion in
             let unmet = suggestion.unmet
             // The default of a parameter can only be stated in its module.
@@ -42,7 +43,7 @@ struct UnprovidedDefaults: GraphReader {
             let isOnly = !suggestion.named.isEmpty && places[unmet.key]?.count == 1
             let isDecided = isOnly || needs[unmet.need].requirement != nil || suggestion.replacesContainer
             let keeping = isDecided ? [] : keepingDefault(unmet, besides: notes)
-            return unmet.diagnostic.with(notes: notes + keeping)
+            return sentences.diagnostic(.unmet(unmet)).with(notes: notes + keeping)
         }
     }
 

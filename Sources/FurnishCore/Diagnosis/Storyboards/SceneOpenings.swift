@@ -135,10 +135,6 @@ package struct SceneOpenings: GraphReader {
         }
     }
 
-    private func isOpener(_ index: Int, in code: CodeTokens) -> Bool {
-        openers[NameTable.hash(code.source, code[index].range)] != nil
-    }
-
     /// The members that a call at a token may mean, unless it passes what makes the controller.
     private func openers(at index: Int, in code: CodeTokens) -> [Opener] {
         guard code[index].isWord, let known = openers[NameTable.hash(code.source, code[index].range)],
@@ -152,7 +148,7 @@ package struct SceneOpenings: GraphReader {
     // MARK: Calls
 
     private mutating func read(_ code: CodeTokens) {
-        for index in 0..<code.count where code[index].isWord && isOpener(index, in: code) {
+        for index in 0..<code.count {
             guard let type = typeOpened(at: index, in: code) else { continue }
             found.append(Opening(type: type, location: Location(code.source, code[index].start)))
         }

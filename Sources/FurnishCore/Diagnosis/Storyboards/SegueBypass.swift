@@ -3,9 +3,9 @@ package struct SegueBypass: GraphReader {
     package let graph: DependencyGraph
     private let storyboard: Storyboard
     private let segue: Storyboard.Segue
-    private let provider: ProviderID
+    let provider: ProviderID
     /// The class that can have the segue action; nil if the source has no class.
-    private let customClass: Storyboard.CustomClass?
+    let customClass: Storyboard.CustomClass?
     /// That class, if it is the own module's.
     package let source: SymbolID?
     /// Its segue actions that make the controller.
@@ -59,6 +59,8 @@ package struct SegueBypass: GraphReader {
         }
     }
 
+    var location: Location { storyboard.location(segue.offset) }
+
     // MARK: What to write
 
     /// `makeDetail` for a `DetailViewController`; the whole name of the class where a member has that name.
@@ -77,7 +79,7 @@ package struct SegueBypass: GraphReader {
     }
 
     /// `(NSCoder) -> DetailViewController?`
-    package var closure: String { GraphMessages(graph: graph).closure(making: provider) }
+    package var closure: String { closure(making: provider) }
 
     /// `@IBSegueAction func makeDetail(_ coder: NSCoder) -> DetailViewController?`
     package var head: String {
@@ -97,21 +99,5 @@ package struct SegueBypass: GraphReader {
 
     package func connecting(to selector: String) -> Change {
         Change(storyboard.source, .attribute(segue.offset, "destinationCreationSelector=\"\(selector)\""))
-    }
-
-    package func diagnostic(_ changes: [Change]) -> Diagnostic {
-        let ofSource = customClass.map { " of '\($0.name.text)'" } ?? ", for which its source needs a class"
-        var notes = [note(markerOf: provider, "'\(graph.show(provider))' is marked here")]
-        if connection.isEmpty, let site = source.flatMap({ symbols[$0].sites.first }) {
-            if property == nil {
-                notes.append(
-                    note(site, "let its initializer, marked '// @Needs', take '\(name): @escaping \(closure)'"))
-            }
-            notes.append(note(site, "write '\(head)' here, which calls '\(property.map(program.fullName) ?? name)'"))
-        }
-        return Diagnostic(
-            .segueBypassesFactory, at: storyboard.location(segue.offset),
-            "this segue makes '\(graph.show(provider))' by 'init(coder:)', not by the factory; ",
-            Fix("connect it to an '@IBSegueAction'" + ofSource, changes), notes: notes)
     }
 }

@@ -3,10 +3,16 @@ package struct SceneTable {
     enum Destination {
         /// A controller of this or another storyboard; several if a storyboard has a file for each language.
         case controllers([Storyboard.Controller])
-        /// A reference to a scene or storyboard that does not exist, described in words.
-        case missing(reference: XMLText?, String)
+        /// A reference to a scene that does not exist.
+        case missing(reference: XMLText?, MissingScene)
         /// A destination that is not in view or cannot be read.
         case unknown
+    }
+
+    enum MissingScene {
+        case ofMissingStoryboard(String)
+        /// The initial scene if it has no identifier.
+        case scene(identifier: String?, storyboard: String)
     }
 
     package let files: StoryboardFiles
@@ -113,15 +119,15 @@ package struct SceneTable {
         guard !found.isEmpty else {
             // Some file systems ignore case, so the storyboard may still be found at run time.
             let isNearMiss = storyboardsOfName.keys.contains { $0.lowercased() == name.lowercased() }
-            return isNearMiss ? .unknown : .missing(reference: reference.storyboardName, "storyboard '\(name)'")
+            return isNearMiss ? .unknown : .missing(reference: reference.storyboardName, .ofMissingStoryboard(name))
         }
         let controllers = found.compactMap { storyboard in
             reference.identifier.map { storyboard.controller(identifier: $0.text) } ?? storyboard.initialController
         }
         if controllers.isEmpty {
-            let scene = reference.identifier.map { "scene '\($0.text)'" } ?? "initial scene"
             return .missing(
-                reference: reference.identifier ?? reference.storyboardName, scene + " in storyboard '\(name)'")
+                reference: reference.identifier ?? reference.storyboardName,
+                .scene(identifier: reference.identifier?.text, storyboard: name))
         }
         return controllers.contains { $0.reference != nil } ? .unknown : .controllers(controllers)
     }

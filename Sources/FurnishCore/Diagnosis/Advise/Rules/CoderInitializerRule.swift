@@ -20,10 +20,10 @@ final class CoderInitializerRule: AdviceRule {
             let closure = "(NSCoder\(list.joined())) -> \(graph.text.spell(result))" + (isFailable ? "?" : "")
             let isRight =
                 takesCoder && isOptional == isFailable && isNeeded(key) && values.elementsEqual(given.map(\.type))
-            let written = GraphMessages(graph: graph).attribute(ofClosure: need) + closure
+            let written = attribute(ofClosure: need) + closure
             let names = given.map { file.source.text($0.parameter.name) }.joined(separator: ", ")
             let marker = graph.marking(initializer, .needs, names.isEmpty ? "" : "given: " + names)
-            let opening = GraphMessages(graph: graph).openingScene(of: type, with: closure, for: need)
+            let opening = openingScene(of: type, with: closure, for: need)
             let fix =
                 opening.map { marker.fix("mark it", ", and \($0.title)", with: $0.changes) }
                 ?? (isRight || isRequirement

@@ -3,9 +3,8 @@
 final class DeeperScopeRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
         guard let scope = unmet.deeperScope else { return [] }
-        let messages = ScopeMessages(graph: graph)
-        if graph.needs[need].requirement == nil { return messages.movingNotes(unmet.provider, into: scope) }
-        let reason = "something outside of \(messages.name(scope)) needs '\(graph.show(unmet.provider))' too"
+        if graph.needs[need].requirement == nil { return movingNotes(unmet.provider, into: scope) }
+        let reason = "something outside of \(name(scope)) needs '\(graph.show(unmet.provider))' too"
         return [note(providers[unmet.provider].site, "\(reason): write a protocol of its own for what lives there")]
     }
 }

@@ -2,6 +2,6 @@
 final class OwnFactoryRule: AdviceRule {
     override var notes: [Diagnostic.Note] {
         guard unknownName(in: keys.made(by: key)) == bindings.scopes[.outermost].factory else { return [] }
-        return [ScopeMessages(graph: graph).closures(insteadOf: .outermost, need, of: unmet.provider)]
+        return [closures(insteadOf: .outermost, need, of: unmet.provider)]
     }
 }

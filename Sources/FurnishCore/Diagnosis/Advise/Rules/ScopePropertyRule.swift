@@ -4,7 +4,7 @@ final class ScopePropertyRule: AdviceRule {
         // A plain value needs a name first.
         if UnnamedValues(graph: graph).needsName(key) { return [] }
         return properties.map { scope, property in
-            mark(property, "\(ScopeMessages(graph: graph).name(scope)) starts from '\(name(property))'")
+            mark(property, "\(name(scope)) starts from '\(name(property))'")
         }
     }
 

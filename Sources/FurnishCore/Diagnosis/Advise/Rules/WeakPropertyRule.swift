@@ -11,7 +11,7 @@ final class WeakPropertyRule: AdviceRule {
         }
         guard let (other, owner) = ownNeed else { return [given] }
         let closure = "(\(show(key))) -> \(graph.text.show(needs[other].type))"
-        let written = GraphMessages(graph: graph).attribute(ofClosure: other) + closure
+        let written = attribute(ofClosure: other) + closure
         let changes = graph.writing(written, for: other)
         let title = "\(fix.title), and take '\(closure)' in '\(graph.show(owner))'"
         let both = changes.isEmpty ? [] : fix.changes + changes

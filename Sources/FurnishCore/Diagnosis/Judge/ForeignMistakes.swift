@@ -26,7 +26,10 @@ struct ForeignMistakes: GraphReader {
                 return nil
             }
             let given = graph.providers[provider].needs.filter { graph.needs[$0].isGiven }
-            return given.isEmpty ? nil : GraphMessages(graph: graph).givenOnce(provider, given)
+            return given.isEmpty
+                ? nil
+                : GraphSentences(tables: AdviceTables(graph)).diagnostic(
+                    .requirement(.givenOnce(provider: provider, needs: given)))
         }
     }
 
@@ -65,8 +68,9 @@ struct ForeignMistakes: GraphReader {
 
     private func missing(_ step: PathStep, because mistake: Diagnostic) -> Diagnostic {
         let type = graph.text.show(needs[step.need].type)
-        return GraphMessages(graph: graph).missing(
-            step.need, of: step.provider, at: nil,
+        let unmet = UnmetNeed(
+            key: keys.key(needs[step.need].type), need: step.need, provider: step.provider, reason: .missing(path: []))
+        return GraphSentences(tables: AdviceTables(graph)).diagnostic(.unmet(unmet)).with(
             notes: [
                 .init(mistake.location, "a marker here would provide it, but is wrong: " + mistake.reason),
                 note(

@@ -2,14 +2,14 @@
 struct UnnamedValues: GraphReader {
     let graph: DependencyGraph
 
-    var warnings: [Diagnostic] {
+    var problems: [GraphProblem] {
         providers.indices.filter(isUnnamed).compactMap { provider in
             let site = providers[provider].site
-            if program.module(of: site).origin == .dependency {
-                return firstNeed(of: provider).map { warning(provider, at: $0) }
-            }
             // Another module reports its values itself where it has a factory.
-            return graph.isJudged(provider) ? warning(provider, at: program.nameLocation(site)) : nil
+            let place =
+                program.module(of: site).origin == .dependency
+                ? firstNeed(of: provider) : graph.isJudged(provider) ? program.nameLocation(site) : nil
+            return place.map { .unnamedValue(provider, at: $0) }
         }
     }
 
@@ -56,23 +56,5 @@ struct UnnamedValues: GraphReader {
     private func isTaken(_ name: String) -> Bool {
         KnownType.needsName(name) || KnownType.module(of: name) != nil
             || symbols.find(names.name(name), in: nil, module: 0) != nil
-    }
-
-    private func warning(_ provider: ProviderID, at place: Location) -> Diagnostic {
-        let site = providers[provider].site
-        let (type, maker) = (graph.text.show(providers[provider].type), names.text(program.name(site)))
-        let name = name(for: site)
-        let declared = program.nameLocation(site)
-        let isFixed = declared.file.isInCheckout
-        // A public declaration can only name public types.
-        let access = program.declaration(site).access
-        let word = !isFixed && access > .internal ? "\(min(access, .public)) " : ""
-        let words =
-            isFixed
-            ? "provide that in this module, and need it here" : "and provide and need '\(name)' in place of '\(type)'"
-        return Diagnostic(
-            .unnamedValue, at: place,
-            "'\(maker)' provides '\(type)', which says nothing of what it means: each '\(type)' in the program gets it",
-            notes: [.init(isFixed ? place : declared, "write '\(word)typealias \(name) = \(type)', \(words)")])
     }
 }

@@ -2,7 +2,6 @@
 /// the needs share one instance.
 final class UnstatedLifetimes: GraphReader {
     let graph: DependencyGraph
-    private let givens: GivenHints
     private let state: KeptState
     /// The needs for which each provider is made, and those for closures that make it. Code for previews and tests does not count.
     private lazy var needs: (direct: [ProviderID: [PathStep]], closures: [ProviderID: [PathStep]]) = findNeeds()
@@ -11,31 +10,23 @@ final class UnstatedLifetimes: GraphReader {
     /// For each provider of the lifetime `graph` whose instances differ after a redraw, the need that gets another one.
     private lazy var renewed: [ProviderID: PathStep] = findRenewed()
 
-    init(_ graph: DependencyGraph, _ givens: GivenHints) {
-        (self.graph, self.givens, state) = (graph, givens, KeptState(graph))
-    }
+    init(_ graph: DependencyGraph) { (self.graph, state) = (graph, KeptState(graph)) }
 
-    var questions: [StateQuestion] {
+    var questions: [GraphProblem] {
         providers.indices.filter(mayBeAsked).compactMap { provider in
             guard let needing = needing(provider) else { return nil }
             let (ofViews, meeting) = (needing.filter(isOfView), consumerOfSeveral(provider))
             // Each evaluation of a body would share another instance.
             let areMadeAgain = meeting.map { !ofViews.isEmpty && isView($0) } ?? true
-            return StateQuestion(
-                graph: graph, givens: givens, provider: provider, needing: needing, ofViews: ofViews,
-                meetInOneCall: !areMadeAgain, isRenewed: renewal(of: provider, besides: renewed) != nil)
+            let question = StateQuestion(
+                provider: provider, needing: needing, ofViews: ofViews, meetInOneCall: !areMadeAgain,
+                isRenewed: renewal(of: provider, besides: renewed) != nil)
+            return .unstatedLifetime(question)
         }
     }
 
     /// The errors about state that is shared within one call, but not after the next evaluation of a body.
-    var renewals: [Diagnostic] {
-        renewed.map { provider, step in
-            Diagnostic(
-                .invalidLifetime, at: program.nameLocation(providers[provider].site),
-                "after a redraw, '\(graph.show(step.provider))' would have another '\(graph.show(provider))' than the model that it keeps",
-                notes: [note(step.need, "hold it in '@StateObject', or read it from the model that has it")])
-        }
-    }
+    var renewals: [GraphProblem] { renewed.map { .renewedState($0, $1) } }
 
     private func mayBeAsked(_ provider: ProviderID) -> Bool {
         let definition = providers[provider]

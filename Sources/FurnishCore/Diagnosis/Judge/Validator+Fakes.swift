@@ -14,7 +14,7 @@ extension Validator {
             }
             let sites = resolution.colliding(providers.sorted(by: resolution.isWrittenBefore))
             if sites.count > 1, reported.insert(sites[1]).inserted {
-                report(ConflictMessages(graph: graph).duplicate(sites, graph.offers[live].key))
+                report(.duplicates(sites, graph.offers[live].key))
             }
         }
         for fake in Set(graph.fakes.fakes.values.joined()).sorted() { reportCycle(of: graph.offers[fake].provider) }
@@ -28,12 +28,7 @@ extension Validator {
             let world = Fakes.world(ofFakeOf: scope, graph.bindings)
             let questions = arguments.map(\.condition)
             guard bindings.conditions.have(moreThan: Conditions.mostFakes, of: questions, in: world) else { continue }
-            return report(
-                .conditionMismatch,
-                at: graph.markerLocation(graph.offers[arguments[arguments.count - 1].offer].provider),
-                "the initializer of 'Fake\(bindings.scopes[scope].factory)' would be written more than "
-                    + "\(Conditions.mostFakes) times, because its parts exist under '#if' conditions of their own; put several of "
-                    + "them under one condition")
+            return report(.fakeConditions(scope, arguments[arguments.count - 1].offer))
         }
     }
 
@@ -45,35 +40,14 @@ extension Validator {
             for argument in graph.fakes.arguments[scope] where argument.fakes.isEmpty {
                 let offer = graph.offers[argument.offer]
                 if !argument.isReplaceable {
-                    if reported.insert(argument.offer).inserted { reportUnreplaceable(offer) }
-                    continue
-                }
-                guard bindings.scopes[scope].access >= .public, let site = hiddenDeclaration(in: offer.type),
+                    if reported.insert(argument.offer).inserted { report(.unreplaceableType(argument.offer)) }
+                } else if bindings.scopes[scope].access >= .public, let site = hiddenDeclaration(in: offer.type),
                     !providers[offer.provider].isFactory, reported.insert(argument.offer).inserted
-                else { continue }
-                let (key, name) = (graph.text.show(offer.type), names.text(program.name(site)))
-                let faking = "or mark a fake of this module '// @Provides(fake, as: \(key))'"
-                report(
-                    .hiddenFake, at: graph.markerLocation(offer.provider),
-                    "other modules cannot make the fake of this public factory: it takes a '\(key)', and '\(name)' is "
-                        + "\(program.declaration(site).access)",
-                    notes: [note(site, "make '\(name)' public"), note(markerOf: offer.provider, faking)])
+                {
+                    report(.unnameableFake(argument.offer, site))
+                }
             }
         }
-    }
-
-    private func reportUnreplaceable(_ live: Offer) {
-        let place = graph.markerLocation(live.provider)
-        // A function that provides an element only into a collection has no key that a fake could replace.
-        let own = live.isElement ? graph.offers[live.ownOffer] : live
-        let fake = "mark a fake of this module '// @Provides(fake, as: \(graph.text.show(own.type)))'"
-        let hasKey = resolution.find(own.key).map { resolution.providers(at: $0).contains(own.provider) } == true
-        report(
-            .conditionMismatch, at: place,
-            "a test cannot replace '\(graph.text.show(live.type))' in the fake factory, because Swift allows no "
-                + "stored property of a type that is '@available' on some systems only",
-            notes: (hasKey ? [.init(place, fake)] : [])
-                + [.init(place, (hasKey ? "or " : "") + "provide it 'as:' a protocol without '@available'")])
     }
 
     /// The first declaration of the module itself in a type that is not public.
@@ -100,8 +74,7 @@ extension Validator {
             guard let last = calls(provider).first(where: { $0.made == fake }),
                 let replaced = graph.offer(meeting: last.need)
             else { continue }
-            let place = graph.location(ofNeed: paths.path(to: provider).first?.need ?? last.need)
-            return reportUnfit(.dependencyCycle, fake, replaced, "it needs what it replaces; take a closure", at: place)
+            return reportUnfit(fake, replaced, .cycle(paths.path(to: provider).first?.need ?? last.need))
         }
     }
 
@@ -116,16 +89,7 @@ extension Validator {
             let made = keys.compactMap(resolution.find).map { graph.offers[$0].provider }.first {
                 resolution.isOwn($0) && providers[$0].marker?.kind == .provides
             }
-            let place = program.nameLocation(definition.site)
-            var notes = [Diagnostic.Note(place, "remove its '@Provides'")]
-            if let made, let marker = graph.markerEditor(of: made)?.adding(word: "live") {
-                let text = "or, if '\(graph.show(made))' touches the outside world, write '\(marker.text)'"
-                notes.append(note(markerOf: made, text))
-            }
-            report(
-                .unusedProvider, at: place,
-                "'\(graph.show(fake))' replaces nothing, because nothing live provides "
-                    + "'\(graph.text.show(keys[keys.count - 1]))'", notes: notes)
+            report(.uselessFake(fake, keys[keys.count - 1], provider: made))
         }
     }
 
@@ -133,10 +97,10 @@ extension Validator {
         let definition = providers[fake]
         let kind = symbols.symbol(of: definition.type).map { symbols[$0].kind }
         if resolution.lifetime(of: fake) == .weak, kind == .struct || kind == .enum {
-            reportUnfit(.invalidLifetime, fake, live, "a value type cannot be held weakly")
+            reportUnfit(fake, live, .weakValue)
         }
         if definition.isFailable, types[graph.offers[live].key].kind != .optional {
-            reportUnfit(.failableProvider, fake, live, "its initializer may return nil")
+            reportUnfit(fake, live, .failable)
         }
     }
 
@@ -149,16 +113,12 @@ extension Validator {
             if graph.isolations.mustHop(from: graph.isolations.actor(of: replaced), to: made),
                 let actor = graph.isolations.actor(of: made)
             {
-                if !placement.scope(of: made).isSendableOrIsolated {
-                    let reason = "it is made on '@\(graph.text.show(actor))'"
-                    return reportUnfit(.isolationMismatch, made, offer, reason)
-                }
+                if !placement.scope(of: made).isSendableOrIsolated { return reportUnfit(made, offer, .actor(actor)) }
                 hop = .isAsync
             }
             let (allowed, needed) = (graph.effects[replaced], graph.effects[made].union(hop))
             if providers[replaced].isLive, !allowed.contains(needed) {
-                let reason = "making it " + messages.words(needed.subtracting(allowed))
-                return reportUnfit(.effectMismatch, made, offer, reason)
+                return reportUnfit(made, offer, .effects(needed.subtracting(allowed)))
             }
         }
     }
@@ -172,20 +132,10 @@ extension Validator {
                 match.name == given.name && promotion.fills(given.type, with: match.type)
             }
         }
-        if let lacking {
-            let reason = "it needs the given parameter '\(program.names.text(lacking.name))'"
-            reportUnfit(.needsGiven, fake, live, reason, at: graph.location(ofNeed: lacking.need))
-        }
+        if let lacking { reportUnfit(fake, live, .given(lacking)) }
     }
 
-    /// - Parameter place: The name of the fake's declaration, unless the reason has a place of its own.
-    private func reportUnfit(
-        _ code: DiagnosticCode, _ fake: ProviderID, _ live: OfferID, _ reason: String, at place: Location? = nil
-    ) {
-        let replaced = graph.offers[live].provider
-        report(
-            code, at: place ?? program.nameLocation(providers[fake].site),
-            "'\(graph.show(fake))' cannot replace '\(graph.show(replaced))': \(reason)",
-            notes: [note(providers[replaced].site, "this is what it replaces")])
+    private func reportUnfit(_ fake: ProviderID, _ live: OfferID, _ mismatch: FakeMismatch) {
+        report(.unfitFake(fake, inPlaceOf: graph.offers[live].provider, mismatch))
     }
 }

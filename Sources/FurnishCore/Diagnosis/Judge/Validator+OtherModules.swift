@@ -12,44 +12,17 @@ extension Validator {
             let isMade = program.declaration(site).kind != .function
             let named = isMade ? type.flatMap { symbols[$0].sites.first } ?? site : site
             guard reported.insert(named).inserted else { continue }
-            let (place, name) = (program.nameLocation(named), program.fullName(of: named))
-            let verb = isMade ? "make" : "call"
             guard let scope else {
                 // A need of this module makes it all the same.
-                if made.contains(site) || made.contains(named) { continue }
-                report(
-                    .unusedProvider, at: place,
-                    "nothing \(verb)s '\(name)', because no code in view mentions a factory of its module",
-                    notes: ways(to: "\(verb) it", named, site))
+                if !made.contains(site), !made.contains(named) {
+                    report(.unmadeEntryPoint(named, marked: site))
+                }
                 continue
             }
-            guard let hidden = HiddenProvider.hiddenPlace(site, isMade ? type : nil, graph) else { continue }
-            let reason = HiddenProvider.reason(at: hidden, program)
-            report(
-                .unusedProvider, at: place,
-                "'\(bindings.scopes[scope].factory)' cannot \(verb) '\(name)', because \(reason)")
+            if let hidden = HiddenProvider.hiddenPlace(site, isMade ? type : nil, graph) {
+                report(.hiddenEntryPoint(named, marked: site, scope, hidden: hidden))
+            }
         }
-    }
-
-    /// - Parameter marked: The declaration with the marker.
-    private func ways(to use: String, _ named: Site, _ marked: Site) -> [Diagnostic.Note] {
-        let (own, home) = (names.text(program.modules[0].name), names.text(program.module(of: named).name))
-        let opened = bindings.scopes.indices.first { scope in
-            bindings.scopes[scope].type.flatMap(symbols.symbol).map { symbols[$0].module > 0 } == true
-        }
-        let marker = bindings.marked[marked]?.needs.map { MarkerEditor($0, in: program.file(marked.file)) }
-        let stated = opened.map { graph.show(scope: $0, in: program.moduleOfFile[Int(marked.file)]) } ?? "Session"
-        let proposed = marker?.stating(scope: stated).text ?? ""
-        let factory = opened.map { "'\(bindings.scopes[$0].factory)'" } ?? "a scope of '\(own)'"
-        let scope =
-            bindings.marked[marked]?.needs?.scope.isEmpty == false
-            ? "remove '@Scope' in '\(home)' from what it names"
-            : opened == nil ? "write the scope's type in its marker, such as '\(proposed)'" : "write '\(proposed)'"
-        return [
-            "to let the factory of '\(home)' \(use), add the plugin to that target, and use '\(home)Factory' there",
-            "or, to let \(factory) \(use), \(scope)",
-            "or, for handlers, mark a public protocol of '\(home)' whose method returns it '// @Provides', and take that protocol in '\(own)'",
-        ].map { note(named, $0) }
     }
 
     // MARK: Instances that another module provides once and that a public factory would make again
@@ -64,7 +37,7 @@ extension Validator {
             isForeignOnce(provider) ? [] : calls[provider]
         }
         for made in providers.indices where paths.isReached[made] && isForeignOnce(made) {
-            report(ScopeMessages(graph: graph).foreignOnce(made, path: paths.path(to: made)))
+            report(.foreignOnce(made, paths.path(to: made)))
         }
     }
 
@@ -82,15 +55,11 @@ extension Validator {
         let makers = graph.reachedProviders.filter { if case .type = providers[$0].maker { true } else { false } }
         var reported: Set<Site> = []
         for (type, member) in bindings.hiddenMembers {
-            guard let maker = makers.first(where: { symbols.symbol(of: providers[$0].type) == type }),
+            if let maker = makers.first(where: { symbols.symbol(of: providers[$0].type) == type }),
                 reported.insert(member).inserted
-            else { continue }
-            let factory = bindings.scopes[graph.scopeOf[maker]].factory
-            let verb = program.declaration(member).kind == .property ? "set" : "call"
-            report(
-                .inaccessibleDeclaration, at: program.nameLocation(member),
-                "'\(factory)' makes '\(graph.show(maker))' and cannot \(verb) '\(names.text(program.name(member)))', because "
-                    + HiddenProvider.reason(at: member, program))
+            {
+                report(.hiddenMember(member, of: maker))
+            }
         }
     }
 
@@ -103,11 +72,7 @@ extension Validator {
                 graph.isReached[graph.offers[offer].provider],
                 let hidden = HiddenProvider.hiddenPlace(element.site, symbol, graph)
             else { continue }
-            let (name, collection) = (names.text(program.name(element.site)), graph.text.show(element.collection))
-            let reason = HiddenProvider.reason(at: hidden, program)
-            report(
-                .inaccessibleDeclaration, at: program.nameLocation(element.site),
-                "'\(name)' is left out of '\(collection)', because \(reason)", isWarning: true)
+            report(.hiddenElement(element.site, of: element.collection, hidden: hidden))
         }
     }
 }

@@ -41,17 +41,14 @@ final class KeptState: GraphReader {
     /// Whether a type shows something: a view or a controller.
     func isShown(_ type: TypeID) -> Bool {
         if let shown = shown[type] { return shown }
-        shown[type] = findsShown(type)
-        return shown[type] == true
-    }
-
-    private func findsShown(_ type: TypeID) -> Bool {
-        Ancestry(of: type, symbols).found.contains { ancestor in
+        let isShown = Ancestry(of: type, symbols).found.contains { ancestor in
             let name = symbols.name(of: ancestor)
             // Apple's modules are out of view. On other systems, a module in view may take their place.
             return symbols[ancestor].module != 0
                 && (KnownType.has(.hasCoder, name) || KnownType.has(.isOnMainActor, name))
         }
+        shown[type] = isShown
+        return isShown
     }
 
     private func hasState(_ type: SymbolID) -> Bool {

@@ -1,78 +1,56 @@
-/// Messages for needs that do not allow the effects of making their value, with the type to write instead.
-extension GraphMessages {
+/// Sentences about needs that do not allow the effects of making their value, with the type to write instead.
+extension GraphSentences {
     /// - Parameter effects: Those of making what meets the need that the need does not allow.
     func effectMismatch(_ call: ProviderCall, _ effects: Effects) -> Diagnostic {
-        let (need, provider, made) = (call.need, call.caller, call.made)
+        let (need, made) = (call.need, call.made)
         let needed = needs[need]
-        let all = effects.union(graph.effects[made])
-        let type = closure(making: needed.type, all, graph.requirements.thrown[made])
-        let closure = write(attribute(ofClosure: need) + graph.text.spell(type), need)
-        let (place, notes): (String, [Diagnostic.Note])
-        if needed.isForResultBuilder {
-            (place, notes) = ("the result builder", [closure])
-        } else if needed.autoclosure != nil {
-            let waiting = waitingNotes(of: effects, made, in: provider)
-            place = "the autoclosure"
-            notes = waiting.isEmpty ? [closure, write(graph.text.spell(needed.type), need)] : waiting
-        } else if call.isDirect {
-            let property = "let \(name(of: need)): \(graph.text.show(needed.type))"
-            let holding = "or let a type marked '// @Scope' hold it, with '// @Provides' on '\(property)'"
-            (place, notes) = ("making '\(graph.show(provider))' from a coder", [closure, note(need, holding)])
-        } else {
-            let waiting = waitingNotes(of: effects, made, in: made)
-            place = "'\(graph.show(need: need))'"
-            notes = waiting.isEmpty ? [writeAllowing(made, in: need)] : waiting
-        }
-        return Diagnostic(
-            .effectMismatch, at: graph.location(ofNeed: need),
-            "making '\(graph.show(made))' \(words(effects)), which \(place) does not allow",
+        let closure = writeClosure(for: need, effects.union(graph.effects[made]), thrownBy: made)
+        let property = "let \(name(of: need)): \(show(needed.type))"
+        let holding = "or let a type marked '// @Scope' hold it, with '// @Provides' on '\(property)'"
+        let (place, notes): (String, [Note]) =
+            if needed.isForResultBuilder {
+                ("the result builder", [closure])
+            } else if needed.autoclosure != nil {
+                (
+                    "the autoclosure",
+                    waitingNote(of: effects, made, in: call.caller)
+                        ?? [closure, write(graph.text.spell(needed.type), need)]
+                )
+            } else if call.isDirect {
+                ("making '\(show(call.caller))' from a coder", [closure, note(need, holding)])
+            } else {
+                ("'\(show(need))'", waitingNote(of: effects, made, in: made) ?? [writeAllowing(made, in: need)])
+            }
+        return diagnostic(
+            .effectMismatch, need, "making '\(show(made))' \(words(effects)), which \(place) does not allow",
             notes: causes(of: effects, made) + notes)
     }
 
     /// - Parameter allowed: The one type of error that the closure may throw.
-    func thrownMismatch(_ need: NeedID, _ made: ProviderID, allowed: TypeID) -> Diagnostic {
+    func thrownMismatch(_ need: NeedID, _ made: ProviderID, _ allowed: TypeID) -> Diagnostic {
         let (steps, end) = path(
-            from: made, to: { !providers[$0].thrown.isOnly(allowed, graph.keys) },
-            through: { !graph.requirements.thrown[$0].isOnly(allowed, graph.keys) })
-        return Diagnostic(
-            .effectMismatch, at: graph.location(ofNeed: need),
-            "making '\(graph.show(made))' can throw other errors than '\(graph.show(need: need))' allows",
+            from: made, to: { !providers[$0].thrown.isOnly(allowed, keys) },
+            through: { !graph.requirements.thrown[$0].isOnly(allowed, keys) })
+        return diagnostic(
+            .effectMismatch, need, "making '\(show(made))' can throw other errors than '\(show(need))' allows",
             notes: pathNotes(steps) + effectNotes(end, .isThrowing) + [writeAllowing(made, in: need)])
-    }
-
-    func words(_ effects: Effects) -> String {
-        switch effects {
-        case .isAsync: "is async"
-        case .isThrowing: "can throw"
-        default: "is async and can throw"
-        }
     }
 
     // MARK: The type to write instead
 
-    /// `@escaping ` where a closure type needs it: for a parameter. A property's closure always escapes. A closure that takes the
-    /// place of another runs on the same actor.
-    func attribute(ofClosure need: NeedID) -> String {
-        let actor = types.function(keys.key(needs[need].type))?.globalActor
-        return (needs[need].isParameter ? "@escaping " : "") + (actor.map { "@\(graph.text.show($0)) " } ?? "")
-    }
-
-    func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
-        note(need, "", Fix("write '\(type)'", graph.writing(type, for: need)))
-    }
-
-    /// The type of a closure without parameters that makes a value and has the effects of making it.
-    func closure(making type: TypeID, _ effects: Effects, _ thrown: ThrownErrors) -> TypeID {
-        var result = type
+    /// Writes a closure without parameters that makes the value of a need and has the effects of making it.
+    private func writeClosure(for need: NeedID, _ effects: Effects, thrownBy made: ProviderID) -> Note {
+        var result = needs[need].type
         while types[result].kind == .specified { result = types.child(0, of: result) }
         // A function type inside a parameter's type cannot return `some P`.
         if types[result].kind == .some { result = types.intern(.any, [TypeChild(types.child(0, of: result))]) }
         let plain = FunctionType(parameters: [], result: result, traits: [], thrownType: nil, globalActor: nil)
-        return types.makeFunction(allowing(effects, thrown, plain))
+        let type = types.makeFunction(allowing(effects, graph.requirements.thrown[made], plain))
+        return write(attribute(ofClosure: need) + graph.text.spell(type), need)
     }
 
     /// The closure type of a need, with the missing effects added.
-    private func writeAllowing(_ made: ProviderID, in need: NeedID) -> Diagnostic.Note {
+    private func writeAllowing(_ made: ProviderID, in need: NeedID) -> Note {
         let (effects, thrown) = (graph.effects[made], graph.requirements.thrown[made])
         var depth = 0
         if case .closure(var closure) = graph.fulfilments[need] {
@@ -84,8 +62,7 @@ extension GraphMessages {
             let words = effects.words(thrown, graph.text).dropFirst()
             return note(need, "make \(depth == 0 ? "it" : "the closures that it returns") '\(words)'")
         }
-        let type = allowing(effects, thrown, in: needs[need].type, depth: depth)
-        return write(graph.text.spell(type), need)
+        return write(graph.text.spell(allowing(effects, thrown, in: needs[need].type, depth: depth)), need)
     }
 
     /// - Parameter depth: The number of closures around the one that has the effects.
@@ -123,13 +100,11 @@ extension GraphMessages {
     // MARK: The path to the cause, each step with its own position
 
     /// - Parameter effects: The first path leads to a provider with at least one of them, a second path to one with the rest.
-    private func causes(of effects: Effects, _ made: ProviderID) -> [Diagnostic.Note] {
-        var notes: [Diagnostic.Note] = []
+    private func causes(of effects: Effects, _ made: ProviderID) -> [Note] {
+        var notes: [Note] = []
         var remaining = effects
         while !remaining.isEmpty {
-            let (steps, end) = path(
-                from: made, to: { !providers[$0].effects.isDisjoint(with: remaining) },
-                through: { !graph.effects[$0].isDisjoint(with: remaining) })
+            let (steps, end) = path(from: made, toCauseOf: remaining)
             notes += pathNotes(steps)
             let found = providers[end].effects
             guard !found.isDisjoint(with: remaining) else { return notes }
@@ -142,19 +117,15 @@ extension GraphMessages {
     /// Proposes a closure at the need for what has the effects, because the code that makes a view cannot wait.
     ///
     /// - Parameter owner: The view, or a model that a view makes.
-    /// - Returns: An empty array if it is something else, or if what is made has the effects itself.
-    private func waitingNotes(of effects: Effects, _ made: ProviderID, in owner: ProviderID) -> [Diagnostic.Note] {
-        if !KeptState(graph).isShown(providers[owner].type) { return [] }
-        let path = path(
-            from: made, to: { !providers[$0].effects.isDisjoint(with: effects) },
-            through: { !graph.effects[$0].isDisjoint(with: effects) })
-        guard let need = path.steps.last?.need else { return [] }
-        let type = closure(making: needs[need].type, graph.effects[path.end], graph.requirements.thrown[path.end])
-        return [write(attribute(ofClosure: need) + graph.text.spell(type), need)]
+    /// - Returns: nil if it is something else, or if what is made has the effects itself.
+    private func waitingNote(of effects: Effects, _ made: ProviderID, in owner: ProviderID) -> [Note]? {
+        if !KeptState(graph).isShown(providers[owner].type) { return nil }
+        let (steps, end) = path(from: made, toCauseOf: effects)
+        return steps.last.map { [writeClosure(for: $0.need, graph.effects[end], thrownBy: end)] }
     }
 
     /// The calls of a provider that have these effects: its initializer or function, and the members injected after it.
-    private func effectNotes(_ provider: ProviderID, _ effects: Effects) -> [Diagnostic.Note] {
+    private func effectNotes(_ provider: ProviderID, _ effects: Effects) -> [Note] {
         let definition = providers[provider]
         var calls = [(site: definition.callee, effects: definition.constructionEffects)]
         calls += definition.injections.map { ($0.site, $0.effects) }
@@ -162,16 +133,20 @@ extension GraphMessages {
             let isAsync = program.declaration(call.site).traits.contains(.isAsync)
             let isOnActor = !isAsync && definition.arguments.contains { types.isIsolated(needs[$0].type) }
             let reason = isOnActor ? "runs on the actor of its 'isolated' parameter" : words(call.effects)
-            return note(call.site, "\(callee(call.site, of: provider)) \(reason)")
+            let subject =
+                switch program.declaration(call.site).kind {
+                case .initializer: "this initializer of '\(show(provider))'"
+                case .function, .property: "'\(program.fullName(of: call.site))'"
+                default: "'\(show(provider))'"
+                }
+            return note(call.site, "\(subject) \(reason)")
         }
     }
 
-    private func callee(_ site: Site, of provider: ProviderID) -> String {
-        switch program.declaration(site).kind {
-        case .initializer: "this initializer of '\(graph.show(provider))'"
-        case .function, .property: "'\(program.fullName(of: site))'"
-        default: "'\(graph.show(provider))'"
-        }
+    private func path(from provider: ProviderID, toCauseOf effects: Effects) -> (steps: [PathStep], end: ProviderID) {
+        path(
+            from: provider, to: { !providers[$0].effects.isDisjoint(with: effects) },
+            through: { !graph.effects[$0].isDisjoint(with: effects) })
     }
 
     /// The shortest way by direct needs that lead towards a cause, to a cause or to where no such need is left.

@@ -11,12 +11,9 @@ extension Validator {
                 && (needs[$0.call.need].requirement == nil || placement.contestedNeeds.contains($0.call.need))
         }.map { defaulted in
             let (need, provider) = (defaulted.call.need, defaulted.call.caller)
-            let scopes = ScopeMessages(graph: graph)
-            let reason =
-                "'\(graph.show(defaulted.call.made))' lives in \(scopes.name(defaulted.scope)), and '\(graph.show(provider))' in "
-                + scopes.name(graph.scopeOf[provider])
-            let key = keys.key(needs[need].type)
-            return usingDefault(need, of: provider, as: key, because: reason, deeperScope: defaulted.scope)
+            return UnmetNeed(
+                key: keys.key(needs[need].type), need: need, provider: provider,
+                reason: .deeper(defaulted.call.made, defaulted.scope))
         }
         let known = Set(found.map(\.need))
         for step in graph.reachedNeeds
@@ -33,36 +30,22 @@ extension Validator {
     }
 
     /// A default that may hide a missing provider.
-    private func usingDefault(
-        _ need: NeedID, of provider: ProviderID, as key: TypeID, because reason: String,
-        alternatives: [ProviderID] = [], freed: ProviderID? = nil, deeperScope: ScopeID? = nil
-    ) -> UnmetNeed {
-        UnmetNeed(
-            key: key, need: need, provider: provider, alternatives: alternatives, freed: freed,
-            deeperScope: deeperScope,
-            diagnostic: Diagnostic(
-                .unprovidedDefault, at: graph.location(ofNeed: need),
-                "'\(graph.show(provider))' uses the default of '\(name(of: need))', because \(reason)"))
-    }
-
     private func unprovidedDefault(_ need: NeedID, of provider: ProviderID, as key: TypeID) -> UnmetNeed {
-        let nothing = "nothing provides '\(graph.text.show(key))'"
+        func unmet(_ reason: UnmetNeed.Reason, _ alternatives: [ProviderID] = []) -> UnmetNeed {
+            UnmetNeed(key: key, need: need, provider: provider, alternatives: alternatives, reason: reason)
+        }
         if let offer = graph.offer(meeting: need) {
             let alternatives = resolution.providers(at: offer)
             let gap = bindings.conditions.combination(
                 all: resolution.conditions(aroundNeed: need, of: provider),
                 none: alternatives.map(resolution.condition))
-            let when = if case .possible(let text) = gap { " when \(text)" } else { "" }
-            return usingDefault(need, of: provider, as: key, because: nothing + when, alternatives: alternatives)
+            let combination = if case .possible(let text) = gap { text } else { String?.none }
+            return unmet(.notProvided(when: combination), alternatives)
         }
-        if needs[need].isWeakOrUnowned, let made = graph.provider(ofKey: key) {
-            let reason = "it would not keep a new '\(graph.show(made))'"
-            return usingDefault(need, of: provider, as: key, because: reason, freed: made)
-        }
+        if needs[need].isWeakOrUnowned, let made = graph.provider(ofKey: key) { return unmet(.freed(made)) }
         let made = keys.made(by: key)
         let passesValues = types.function(key)?.parameters.isEmpty == false && resolution.find(made) != nil
-        let reason = passesValues ? "no given parameter of '\(graph.text.show(made))' takes what it passes" : nothing
-        return usingDefault(need, of: provider, as: key, because: reason)
+        return unmet(passesValues ? .notTaken(by: made) : .notProvided(when: nil))
     }
 
     /// Reports properties that refer to a new instance, which is gone as soon as they have it.
@@ -72,13 +55,7 @@ extension Validator {
             guard case .provider(let offer) = graph.fulfilments[step.need],
                 case let made = graph.offers[offer].provider, providers[made].makesNewInstances
             else { continue }
-            let isBundle = providers[made].isBundle
-            let holding = note(markerOf: made, "let the factory hold it: write '// @Provides(once)'")
-            let keeping = note(step.need, (isBundle ? "" : "or ") + "let this property keep it")
-            report(
-                .invalidLifetime, at: program.nameLocation(of: needs[step.need]),
-                "'\(name(of: step.need))' does not keep a new '\(graph.show(made))', which nothing else would hold",
-                notes: (isBundle ? [] : [holding]) + [keeping])
+            report(.unheld(step.need, made))
         }
     }
 

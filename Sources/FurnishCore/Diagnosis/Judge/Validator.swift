@@ -6,16 +6,33 @@ package struct Validation {
     /// Needs that use their defaults, although a declaration may exist that could meet them. Only advice knows.
     let defaulted: [UnmetNeed]
     /// The warnings about what views keep although the graph provides it.
-    let keptValues: [Diagnostic]
-    let questions: [StateQuestion]
+    let keptValues: [GraphProblem]
+    let questions: [GraphProblem]
     /// Providers that no entry point reaches, unless the module's code reads their members.
     var unused: [UnreachedProvider]
-    /// What advice looks up, with what was looked up already.
-    package let tables: AdviceTables
+    /// They hold what advice looked up already.
+    let sentences: GraphSentences
+
+    package var tables: AdviceTables { sentences.tables }
 }
 
-/// A key that nothing provides, or only under some conditions, and the error for it, which has no advice yet.
+/// A key that nothing provides for some needs, or only under some conditions. Advice says what could.
 package struct UnmetNeed {
+    enum Reason {
+        /// - path: The steps from an entry point to the provider.
+        case missing(path: [PathStep])
+        /// A combination of conditions leaves the needs unmet. It is nil if it takes too long to find one.
+        case gap(String?, others: [PathStep])
+        /// Nothing meets the need under a combination of conditions, or under any. So it uses its default, as for the other reasons.
+        case notProvided(when: String?)
+        /// What a closure passes is no given parameter of what it makes.
+        case notTaken(by: TypeID)
+        /// Nothing would hold the instances of a provider, because the need is a weak property.
+        case freed(ProviderID)
+        /// The provider lives in a deeper scope.
+        case deeper(ProviderID, ScopeID)
+    }
+
     package let key: TypeID
     /// The first need of the key, in file order, and the provider that has it.
     let need: NeedID
@@ -24,13 +41,15 @@ package struct UnmetNeed {
     package var steps: [PathStep] = []
     /// The providers of the key, each under some conditions.
     var alternatives: [ProviderID] = []
-    /// The provider of instances that nothing would hold, because the need is a weak property.
-    var freed: ProviderID?
-    /// The deeper scope in which something provides the key, so that the need uses its default.
-    var deeperScope: ScopeID?
-    package let diagnostic: Diagnostic
+    let reason: Reason
+    /// The need to report instead, if the need is written in no file: one that the provider meets.
+    var taking: NeedID?
 
+    /// Where the error is.
+    package var reportedNeed: NeedID { taking ?? need }
     var needing: [ProviderID] { steps.map(\.provider) }
+    var freed: ProviderID? { if case .freed(let made) = reason { made } else { nil } }
+    var deeperScope: ScopeID? { if case .deeper(_, let scope) = reason { scope } else { nil } }
     /// Whether something provides the key, but not for this need.
     var isOfOtherPlace: Bool { deeperScope != nil || freed != nil }
 }
@@ -38,8 +57,7 @@ package struct UnmetNeed {
 /// Finds the mistakes because of which no correct factory can be generated.
 final class Validator: GraphReader {
     let graph: DependencyGraph
-    let messages: GraphMessages
-    private(set) var diagnostics: [Diagnostic] = []
+    private var problems: [GraphProblem] = []
     var missing: [UnmetNeed] = []
     let tables: AdviceTables
     private lazy var misplaced = MisplacedProtocols(tables)
@@ -55,12 +73,11 @@ final class Validator: GraphReader {
         validator.reportUnmetProviders()
         var earlier = earlier
         if validator.hasUnmetRequirement || earlier.hasErrors {
-            validator.diagnostics += validator.misplaced.errors
+            validator.problems += validator.misplaced.mistakes.map { .misplacedProtocol($0) }
             earlier.removeAll { validator.misplaced.places.contains($0.location) }
         }
         validator.reportProblems()
-        validator.reportCollisions(names)
-        validator.reportFactories()
+        validator.reportFactories(names)
         validator.reportDuplicates()
         validator.reportCollections()
         validator.reportHiddenElements()
@@ -68,7 +85,6 @@ final class Validator: GraphReader {
         validator.reportForeignEntryPoints()
         validator.reportCycles()
         validator.reportConditions()
-        validator.reportScopes()
         validator.reportForeignOnce()
         validator.reportUnrepeatableDefaults()
         validator.reportAsyncTwins()
@@ -76,35 +92,34 @@ final class Validator: GraphReader {
         validator.reportCallsAcrossActors()
         validator.reportFakes()
         validator.reportFakeConditions()
-        let lifetimes = UnstatedLifetimes(graph, validator.tables.givens)
-        validator.diagnostics += UnnamedValues(graph: graph).warnings + lifetimes.renewals
-        let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
+        let lifetimes = UnstatedLifetimes(graph)
+        validator.problems += UnnamedValues(graph: graph).problems + lifetimes.renewals
+        let sentences = GraphSentences(tables: validator.tables)
+        var diagnostics = earlier + validator.problems.map(sentences.diagnostic)
+        let isCertain = validator.missing.isEmpty && diagnostics.allSatisfy(\.isWarning)
+        var unused: [UnreachedProvider] = []
         if isCertain {
+            let count = validator.problems.count
             validator.reportUnfaked()
             validator.reportUselessFakes()
+            diagnostics += validator.problems.dropFirst(count).map(sentences.diagnostic)
+            let untaken = UntakenElements(graph: graph).found
+            unused =
+                untaken.map { validator.untaken($0, $1, names) }
+                + validator.unusedProviders(names, besides: untaken.map(\.element))
         }
-        let untaken = isCertain ? validator.untakenElements(names) : []
-        let known = Set(untaken.map(\.diagnostic.location))
-        let unreached =
-            isCertain ? validator.unusedProviders(names).filter { !known.contains($0.diagnostic.location) } : []
         return Validation(
-            diagnostics: earlier + validator.diagnostics, missing: validator.missing,
-            defaulted: validator.unprovidedDefaults, keptValues: KeptValues(graph: graph).warnings,
-            questions: lifetimes.questions, unused: untaken + unreached, tables: validator.tables)
+            diagnostics: diagnostics, missing: validator.missing, defaulted: validator.unprovidedDefaults,
+            keptValues: KeptValues(graph: graph).problems, questions: lifetimes.questions, unused: unused,
+            sentences: sentences)
     }
 
     private init(_ graph: DependencyGraph) {
         self.graph = graph
         tables = AdviceTables(graph)
-        messages = GraphMessages(graph: graph)
     }
 
-    func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
-
-    func report(
-        _ code: DiagnosticCode, at place: Location, _ message: String, _ fix: Fix? = nil, notes: [Diagnostic.Note] = [],
-        isWarning: Bool? = nil
-    ) { report(Diagnostic(code, at: place, message, fix, notes: notes, isWarning: isWarning)) }
+    func report(_ problem: GraphProblem) { problems.append(problem) }
 
     // MARK: Missing providers
 
@@ -131,7 +146,7 @@ final class Validator: GraphReader {
             // A failable provider of the needed type, or of the result of a needed closure.
             let optional = types.intern(.optional, [TypeChild(keys.made(by: key))])
             if let made = graph.provider(ofKey: optional), providers[made].isFailable {
-                report(messages.failable(need, of: provider, made: made, notes: otherNeeds(found)))
+                report(.failable(need, of: provider, made: made, others: found))
                 continue
             }
             let steps = paths.path(to: provider)
@@ -140,11 +155,11 @@ final class Validator: GraphReader {
             let taking =
                 providers[provider].isFactory
                 ? steps.last ?? graph.reachedNeeds.first { graph.provider(meeting: $0.need) == provider } : nil
-            let notes = messages.pathNotes(taking == nil ? steps : Array(steps.dropLast())) + otherNeeds(found)
+            let path = taking == nil ? steps : Array(steps.dropLast())
             missing.append(
                 UnmetNeed(
-                    key: key, need: need, provider: provider, steps: found,
-                    diagnostic: messages.missing(need, of: provider, at: taking?.need, notes: notes)))
+                    key: key, need: need, provider: provider, steps: found, reason: .missing(path: path),
+                    taking: taking?.need))
         }
     }
 
@@ -165,12 +180,6 @@ final class Validator: GraphReader {
         return keys.key(needed.requirement == nil ? needed.type : needed.closure(graph.types).result)
     }
 
-    func otherNeeds(_ found: [PathStep]) -> [Diagnostic.Note] {
-        // A type with two providers repeats the needs of its initializer.
-        let others = zip(found.dropFirst(), found).filter { graph.needs[$0.need].place != graph.needs[$1.need].place }
-        return others.map { note($0.0.need, "'\(graph.show($0.0.provider))' needs it too") }.capped
-    }
-
     func precedes(_ left: NeedID, _ right: NeedID) -> Bool {
         graph.location(ofNeed: left).precedes(graph.location(ofNeed: right))
     }
@@ -182,7 +191,7 @@ final class Validator: GraphReader {
         for (key, providers) in graph.validity.duplicates.groups {
             let sites = resolution.colliding(providers)
             guard sites.count > 1, reported.insert(graph.providers[sites[1]].site).inserted else { continue }
-            report(ConflictMessages(graph: graph).duplicate(sites, key))
+            report(.duplicates(sites, key))
         }
     }
 
@@ -191,11 +200,7 @@ final class Validator: GraphReader {
             // The closures of a collection may return what its eager elements are.
             if providers[collection].hasLazyElements { continue }
             for call in calls.firstCalls(of: collection) where providers[call.made].isFailable {
-                let advice = "write an initializer that cannot fail: this one may return nil"
-                report(
-                    .failableProvider, at: graph.location(ofNeed: call.need),
-                    messages.mayBeMissing(call.made, graph.text.show(providers[collection].type)),
-                    notes: [note(providers[call.made].callee, advice)])
+                report(.failableElement(call))
             }
             reportDuplicateKeys(of: collection)
         }
@@ -203,12 +208,12 @@ final class Validator: GraphReader {
 
     /// Reports dictionary elements whose keys are literally equal.
     private func reportDuplicateKeys(of collection: ProviderID) {
-        let made = graph.providers[collection].needs.compactMap(graph.provider)
-        for (key, providers) in Dictionary(
-            grouping: made, by: { SwiftLiteral.plain(graph.providers[$0].collectionKey) })
-        where !key.isEmpty {
+        let elements = Dictionary(grouping: providers[collection].needs.compactMap(graph.provider)) { [providers] in
+            SwiftLiteral.plain(providers[$0].collectionKey)
+        }
+        for (key, providers) in elements where !key.isEmpty {
             let sites = resolution.colliding(providers)
-            if sites.count > 1 { report(ConflictMessages(graph: graph).duplicateKey(key, sites)) }
+            if sites.count > 1 { report(.duplicateKeys(sites, key)) }
         }
     }
 
@@ -217,64 +222,30 @@ final class Validator: GraphReader {
     private func reportCycles() {
         // An invalid provider may be meant to make a typealias a name of its own.
         var hasInvalid: Bool { providers.elements.contains(where: \.isInvalid) }
-        for (provider, need) in graph.validity.decorators where !hasInvalid { reportDecorator(provider, need) }
+        for (provider, need) in graph.validity.decorators where !hasInvalid {
+            report(.decorator(provider, need))
+        }
         for group in groupsInCycles {
             guard let path = shortestCycle(in: group) else { continue }
             if hasInvalid, path.contains(where: { isTypealias(needs[$0.need].type) }) { continue }
-            report(messages.cycle(path))
+            report(.cycle(path))
         }
     }
 
-    // MARK: Scopes, defaults, unused providers
-
-    /// Tasks that share a factory also share its parent, so the parent must be sendable too.
-    private func reportScopes() {
-        for id in bindings.scopes.indices where bindings.scopes[id].isSendable {
-            let scope = bindings.scopes[id]
-            guard let site = scope.site, let parent = scope.parent, !bindings.scopes[parent].isSendableOrIsolated,
-                !graph.validity.isRootInvalid
-            else { continue }
-            let messages = ScopeMessages(graph: graph)
-            let fix = graph.markerEditor(of: bindings.scopes[parent]).map {
-                Fix("add 'sendable' to its '@Scope'", $0.adding(word: "sendable").change)
-            }
-            report(
-                .isolationMismatch, at: program.location(site.file, scope.marker?.offset ?? 0),
-                "\(messages.name(id)) is sendable, so \(messages.name(parent)) around it must be too: ",
-                fix ?? Fix("start it from a type marked '// @Scope(root, sendable)'"))
-        }
-    }
+    // MARK: Defaults, unused providers
 
     private func reportUnrepeatableDefaults() {
         for step in graph.reachedNeeds where graph.repeatedDefaults.contains(step.need) {
             let need = needs[step.need]
             if bindings.defaultText(need) != nil { continue }
-            let name = names.text(need.name)
-            let alike = providers[step.provider].arguments.filter { needs[$0].label == need.label }
-            if alike.count == 1 {
-                reportRival(step, name)
+            let provider = providers[step.provider]
+            if provider.arguments.filter({ needs[$0].label == need.label }).count == 1 {
+                let maker = provider.injection(of: step.need)?.site ?? provider.callee
+                report(.rivalWithoutDefault(step, maker: maker))
             } else {
-                report(
-                    .unsupportedParameter, at: program.nameLocation(of: need),
-                    "'\(name)' cannot be left out before a parameter of the same label, and its default may not be visible to "
-                        + "generated code; give one of them a label of its own")
+                report(.defaultBeforeSameLabel(step.need))
             }
         }
-    }
-
-    /// A parameter that is left to its default, so that Swift prefers an overload without it.
-    private func reportRival(_ step: PathStep, _ name: String) {
-        let maker = providers[step.provider].injection(of: step.need)?.site ?? providers[step.provider].callee
-        let error = Diagnostic(
-            .ambiguousInitializer, at: program.nameLocation(maker),
-            "Swift would call an overload without '\(name)' in its place, because '\(name)' is left to its default")
-        let key = keys.key(needs[step.need].type)
-        let unmet = UnmetNeed(key: key, need: step.need, provider: step.provider, diagnostic: error)
-        let providing = AdviceTable.unmarked.advice(for: AdviceQuery(tables: tables, unmet: unmet, key: key)).notes
-        // Nobody can rename the initializer that a coder calls.
-        let renaming = program.takesCoder(maker) ? [] : [note(step.need, "or give one of them a label of its own")]
-        let given = tables.givens.note(giving: step.need, of: step.provider).map { [$0] } ?? []
-        report(error.with(notes: given + providing + renaming))
     }
 
     /// Reports what an async member would not call, because Swift prefers an async function or initializer there.
@@ -285,11 +256,9 @@ final class Validator: GraphReader {
             providers[id].forEachCall { callee, arguments in
                 if graph.program.declaration(callee).traits.contains(.isAsync) { return }
                 let passed = arguments.filter { !graph.fulfilments[$0].isOmitted }.map { needs[$0] }
-                if !Rivals(callee: callee, resolution: graph.resolution).acceptAsync(passed) { return }
-                report(
-                    .ambiguousInitializer, at: program.nameLocation(callee),
-                    "Swift would call the async overload in its place, because what makes '\(graph.show(id))' is async; mark "
-                        + "that one, or give one of them a label of its own")
+                if Rivals(callee: callee, resolution: graph.resolution).acceptAsync(passed) {
+                    report(.asyncRival(callee, of: id))
+                }
             }
         }
     }

@@ -1,7 +1,15 @@
 /// Marked protocols that Furnish cannot implement, although a type of the same module conforms to them: the type was meant.
 struct MisplacedProtocols: GraphReader {
-    /// One error for each protocol, in place of one for each requirement.
-    private(set) var errors: [Diagnostic] = []
+    struct Mistake {
+        let type: SymbolID
+        let site: Site
+        let marker: Marker
+        /// The types that conform to it, and what would be marked to make them.
+        let meant: [(type: SymbolID, target: Site)]
+    }
+
+    /// One for each protocol, in place of an error for each requirement.
+    private(set) var mistakes: [Mistake] = []
     /// The markers, and the names of the protocols and their requirements, where other errors would be.
     private(set) var places: Set<Location> = []
     /// The names of all marked protocols that Furnish cannot implement.
@@ -19,14 +27,12 @@ struct MisplacedProtocols: GraphReader {
             let requirements = ProtocolRequirements(of: marked.site, symbols)
             if requirements.canBeMet, requirements.all.allSatisfy(canBeMet) { continue }
             names.append(symbols.name(of: type))
-            let notes = (tables.candidates[type] ?? []).compactMap { note($0, type, marked.site, marker) }
-            if notes.isEmpty { continue }
+            let meant = (tables.candidates[type] ?? []).compactMap { candidate in
+                target(candidate, of: type).map { (candidate.symbol, $0) }
+            }
+            if meant.isEmpty { continue }
             let place = program.location(marked.site.file, marker.offset)
-            errors.append(
-                Diagnostic(
-                    .misplacedMarker, at: place,
-                    "'@Provides' on a protocol asks Furnish to implement it, which it cannot do for '\(graph.text.path(type))': "
-                        + "mark the type that was meant", notes: notes.capped))
+            mistakes.append(Mistake(type: type, site: marked.site, marker: marker, meant: meant))
             let sites = [marked.site] + requirements.all.map(\.site)
             places.formUnion([place] + sites.map(program.nameLocation))
         }
@@ -42,29 +48,10 @@ struct MisplacedProtocols: GraphReader {
             || tables.makers.canBeProvided(types.withoutOptional(key))
     }
 
-    /// A type that conforms to the protocol, and the marker as it was meant.
-    private func note(
-        _ candidate: SubtypeCandidate, _ type: SymbolID, _ site: Site, _ marker: Marker
-    ) -> Diagnostic.Note? {
+    private func target(_ candidate: SubtypeCandidate, of type: SymbolID) -> Site? {
         guard symbols[candidate.symbol].module == symbols[type].module,
-            !tables.containers.contains(candidate.symbol), !PreviewCode(graph: graph).contains(candidate.site),
-            let target = MarkerTargets(graph: graph).all(of: candidate.symbol, candidate.site).first?.site
+            !tables.containers.contains(candidate.symbol), !PreviewCode(graph: graph).contains(candidate.site)
         else { return nil }
-        let name = graph.text.path(type)
-        let reason = "'\(graph.text.path(candidate.symbol))' conforms to '\(name)': "
-        let removal = [program.source(site.file).removing(marker)]
-        let end = ", and remove the marker of the protocol"
-        guard let provider = tables.providersOfSymbol[candidate.symbol]?.first(where: { providers[$0].isProvided })
-        else {
-            let text = MarkerEditor(marker, in: program.file(site.file)).adding(type: name).text
-            let marking = Change(program.source(target.file), .marker(program.declaration(target).range.start, text))
-            return note(target, reason, Fix("mark it '\(text)'\(end)", [marking] + removal))
-        }
-        let isStated = providers[provider].additionalTypes.contains { symbols.symbol(of: $0) == type }
-        let fix =
-            isStated
-            ? Fix("remove the marker of the protocol", removal)
-            : graph.markerEditor(of: provider)?.adding(type: name).fix("write", end, with: removal)
-        return fix.map { note(markerOf: provider, reason, $0) }
+        return MarkerTargets(graph: graph).all(of: candidate.symbol, candidate.site).first?.site
     }
 }

@@ -4,7 +4,6 @@ extension Validator {
     /// other, and members that have too many variants.
     func reportConditions() {
         reportGaps()
-        let messages = ConflictMessages(graph: graph)
         // All typealiases of a generic type repeat its mistake, which is reported once.
         var reported: Set<Site> = []
         for offer in graph.offers.indices where graph.hasQuestions && graph.hasMember(offer) {
@@ -14,21 +13,33 @@ extension Validator {
                     moreThan: Conditions.mostWorlds, of: questions, in: graph.world(ofMember: offer)),
                 reported.insert(graph.providers[provider].site).inserted
             else { continue }
-            report(messages.tooManyConditions(provider))
+            report(.memberConditions(provider))
         }
         for (first, others) in resolution.alternatives.sorted(by: { $0.key < $1.key }) {
             for other in others
             where ![first, other].contains(where: { graph.validity.isInvalid(graph.offers[$0].provider) }) {
-                let providers = (graph.offers[other].provider, graph.offers[first].provider)
-                guard let mismatch = messages.conditionMismatch(providers.0, providers.1),
-                    reported.insert(graph.providers[providers.0].site).inserted
-                else { continue }
-                report(mismatch)
+                let (provider, first) = (graph.offers[other].provider, graph.offers[first].provider)
+                if let trait = unlikeTrait(provider, first), reported.insert(providers[provider].site).inserted {
+                    report(.unlikeAlternatives(provider, first: first, trait))
+                }
             }
         }
     }
 
-    private typealias Gap = (combination: String, alternatives: [ProviderID])
+    private func unlikeTrait(_ provider: ProviderID, _ other: ProviderID) -> AlternativeTrait? {
+        if resolution.lifetime(of: provider) != resolution.lifetime(of: other) { return .lifetime }
+        let (givens, others) = (graph.givens[provider], graph.givens[other])
+        if givens.count != others.count
+            || !zip(givens, others).allSatisfy({ $0.name == $1.name && keys.key($0.type) == keys.key($1.type) })
+        {
+            return .givens
+        }
+        if graph.effects[provider] != graph.effects[other] { return .effects }
+        return graph.scopeOf[provider] != graph.scopeOf[other] ? .scope : nil
+    }
+
+    /// The combination is nil if it takes too long to find one.
+    private typealias Gap = (combination: String?, alternatives: [ProviderID])
 
     /// One error for each key, at the first need in file order that some combination leaves unmet; the others are notes.
     private func reportGaps() {
@@ -41,20 +52,10 @@ extension Validator {
         for (key, unordered) in gaps {
             let found = unordered.sorted { precedes($0.step.need, $1.step.need) }
             let (step, gap) = found[0]
-            let notes = gap.alternatives.compactMap { alternative -> Diagnostic.Note? in
-                guard let site = graph.conditionSite(alternative), let text = graph.conditionText(of: alternative)
-                else { return nil }
-                let verb = providers[alternative].isCollection ? "declared" : "provided"
-                return note(site, "\(verb) here only when \(text)")
-            }
-            let diagnostic = Diagnostic(
-                .conditionGap, at: graph.location(ofNeed: step.need),
-                "nothing provides \(messages.wanted(step.need, by: step.provider)), when \(gap.combination); provide it in that case "
-                    + "too, or put the need under '#if'", notes: otherNeeds(found.map(\.step)) + notes)
             missing.append(
                 UnmetNeed(
                     key: key, need: step.need, provider: step.provider, alternatives: gap.alternatives,
-                    diagnostic: diagnostic))
+                    reason: .gap(gap.combination, others: found.map(\.step))))
         }
     }
 
@@ -73,7 +74,7 @@ extension Validator {
         case .impossible: return nil
         case .possible(let text): return (text, providers)
         // The user can make them simpler, but cannot see a gap that is not reported.
-        case .undecided: return ("none of its providers is compiled, which takes too long to rule out", providers)
+        case .undecided: return (nil, providers)
         }
     }
 }

@@ -1,32 +1,35 @@
+/// An expression whose value a property keeps.
+struct KeptValue {
+    let property: Site
+    let wrapper: String
+    let code: CodeTokens
+    /// Its tokens.
+    let range: Range<Int>
+    /// The initializer that assigns it; nil for an initial value.
+    var initializer: Site?
+
+    /// The type whose initializer it calls, and nothing else.
+    var type: String? {
+        let name = code.text(range.lowerBound)
+        let isCall = code.isCalled(range.lowerBound) && code.end(ofCallAt: range.lowerBound) == range.upperBound
+        return isCall && name.first?.isUppercase == true ? name : nil
+    }
+
+    /// Whether it is what is provided, such as `Store.shared`, and no member of that, such as `Store.shared.name`.
+    var isWhole: Bool { range.count <= 3 }
+}
+
 /// The values that marked views keep in `@State` and `@StateObject`, or observe, where their own code makes them.
 struct KeptValues: GraphReader {
     let graph: DependencyGraph
 
-    /// An expression whose value a property keeps.
-    private struct KeptValue {
-        let property: Site
-        let wrapper: String
-        let code: CodeTokens
-        /// Its tokens.
-        let range: Range<Int>
-        /// The initializer that assigns it; nil for an initial value.
-        var initializer: Site?
-
-        /// The type whose initializer it calls, and nothing else.
-        var type: String? {
-            let name = code.text(range.lowerBound)
-            let isCall = code.isCalled(range.lowerBound) && code.end(ofCallAt: range.lowerBound) == range.upperBound
-            return isCall && name.first?.isUppercase == true ? name : nil
-        }
-    }
-
-    /// The warnings about what the graph provides, as a whole or in part.
-    var warnings: [Diagnostic] {
+    /// What views keep although the graph provides it, as a whole or in part.
+    var problems: [GraphProblem] {
         if bindings.isIncomplete { return [] }
         let (state, provided) = (KeptState(graph), ProvidedNames(graph))
         return graph.reachedProviders.filter { view in
             graph.isJudged(view) && providers[view].marker != nil && state.isView(providers[view].type)
-        }.flatMap { view in values(of: view).compactMap { warning($0, in: view, provided) } }
+        }.flatMap { view in values(of: view).compactMap { problem($0, in: view, provided) } }
     }
 
     /// The wrapper in which a view's initializer keeps a parameter.
@@ -44,49 +47,21 @@ struct KeptValues: GraphReader {
         wrappers.first { name in ["@", "@SwiftUI."].contains { program.hasAttribute($0 + name, property) } }
     }
 
-    // MARK: Warnings
-
-    private func warning(_ value: KeptValue, in view: ProviderID, _ provided: ProvidedNames) -> Diagnostic? {
-        let around = value.initializer ?? value.property
-        let made = value.range.lazy.compactMap { provided.provider(namedAt: $0, in: value.code, at: around) }.first
-        guard let made else { return nil }
-        let (property, place) = (names.text(program.name(value.property)), program.nameLocation(value.property))
-        let written = writtenType(of: value.property).map(graph.text.show)
-        // `Store.shared` is what is provided, and `Store.shared.name` is not.
-        let read = value.range.count <= 3 ? graph.showMade(by: made) : nil
-        var advice = "let an initializer take '\(graph.showMade(by: made))'"
-        if let type = written ?? value.type ?? read {
-            // A view that makes a model should also keep it.
-            let isKept = value.wrapper == "ObservedObject" && value.type != nil
-            advice = "write '@\(isKept ? "StateObject" : value.wrapper) var \(property): \(type)'"
-            if value.initializer != nil {
-                advice += " and no initializer, or let that take '@autoclosure @escaping () -> \(type)'"
-            }
-            advice += passing(value, to: type, from: view, provided)
+    private func problem(_ value: KeptValue, in view: ProviderID, _ provided: ProvidedNames) -> GraphProblem? {
+        func provider(at index: Int) -> ProviderID? {
+            provided.provider(namedAt: index, in: value.code, at: value.initializer ?? value.property)
         }
-        return Diagnostic(
-            .unprovidedDefault, at: place,
-            "'\(graph.show(view))' fills '\(property)' without the factory, which provides '\(graph.show(made))'",
-            notes: [.init(place, "", Fix("to take it from the factory, " + advice))])
-    }
-
-    /// Asks to pass the arguments that the graph does not.
-    private func passing(
-        _ value: KeptValue, to type: String, from view: ProviderID, _ provided: ProvidedNames
-    ) -> String {
-        guard value.type != nil else { return "" }
-        let fromGraph = providers[view].needs.filter { !needs[$0].isGiven }.map(name)
+        guard let made = value.range.lazy.compactMap(provider).first else { return nil }
+        // The graph passes the others.
+        let fromGraph = providers[view].needs.filter { !needs[$0].isGiven }.map(name(of:))
         let code = value.code
-        let passed = code.arguments(ofCallAt: value.range.lowerBound).filter { label in
+        let passed = (value.type == nil ? [] : code.arguments(ofCallAt: value.range.lowerBound)).filter { label in
             guard code.kind(label + 1) == .colon else { return false }
             let isName = [.comma, .closeParenthesis].contains(code.kind(label + 3))
             return !(isName && fromGraph.contains(code.text(label + 2)))
-                && !(label + 2..<code.next(after: label + 3)).contains {
-                    provided.provider(namedAt: $0, in: code, at: value.initializer ?? value.property) != nil
-                }
-        }.map(code.text).joined(separator: ", ")
-        let marker = ProposedMarker.text(.needs, "given: " + passed)
-        return passed.isEmpty ? "" : ", and mark the initializer of '\(type)' '\(marker)'"
+                && !(label + 2..<code.next(after: label + 3)).contains { provider(at: $0) != nil }
+        }
+        return .keptValue(value, view: view, made: made, passed: passed.map(code.text))
     }
 
     // MARK: Values
