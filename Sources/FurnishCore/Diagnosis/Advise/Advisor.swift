@@ -12,7 +12,7 @@ enum Advisor {
         }
         let proposed = Set(errors.flatMap(\.answers).flatMap(\.places))
         let defaults =
-            UnprovidedDefaults(tables: tables).warnings(validation.defaulted, besides: proposed) + validation.keptValues
+            UnprovidedDefault.warnings(validation.defaulted, besides: proposed, tables) + validation.keptValues
         // A provider may be unused only because of what is not connected yet.
         let isComplete = defaults.isEmpty && graph.bindings.optionalProperties.allSatisfy(\.isSet)
         let missing = Set(validation.missing.compactMap { graph.symbols.symbol(of: graph.keys.made(by: $0.key)) })
@@ -37,9 +37,9 @@ enum Advisor {
 
     static func advice(for missing: [UnmetNeed], _ tables: AdviceTables) -> [Advice] {
         missing.indices.map { position in
-            var query = AdviceQuery(tables: tables, unmet: missing[position], key: missing[position].key)
+            var query = AdviceQuery(missing[position], tables)
             query.comparesNames = position < mostCompared
-            return Advice(missing: query)
+            return query.advice
         }
     }
 

@@ -270,7 +270,7 @@ final class Validator: GraphReader {
             "Swift would call an overload without '\(name)' in its place, because '\(name)' is left to its default")
         let key = keys.key(needs[step.need].type)
         let unmet = UnmetNeed(key: key, need: step.need, provider: step.provider, diagnostic: error)
-        let providing = AdviceTable.unmarked.advice(for: AdviceQuery(tables: tables, unmet: unmet, key: key)).notes
+        let providing = AdviceQuery(unmet, tables).advice([AdviceRule.unmarked]).notes
         // Nobody can rename the initializer that a coder calls.
         let renaming = program.takesCoder(maker) ? [] : [note(step.need, "or give one of them a label of its own")]
         let given = tables.givens.note(giving: step.need, of: step.provider).map { [$0] } ?? []

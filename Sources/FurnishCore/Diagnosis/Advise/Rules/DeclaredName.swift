@@ -1,0 +1,21 @@
+extension AdviceQuery {
+    /// A type in view whose name differs by a letter or two from a name in the missing type, as in `[any AnalyticSink]`.
+    var declaredName: [Diagnostic.Note] {
+        guard isNeeded(key), comparesNames else { return [] }
+        return unknownNames(in: key).compactMap { word in
+            let names = tables.declaredNames
+            let nearest = TypeSpelling(word).nearest(among: names.map(\.spelling))
+            guard nearest.count == 1, case let type = names[nearest[0]].site else { return nil }
+            let fix = Fix("write '\(name(type))' instead", writing(name(type), insteadOf: word, isCertain: false))
+            return note(type, "a type with a similar name is declared here: ", fix)
+        }
+    }
+
+    /// The names in a type that no source in view and no standard library declares.
+    func unknownNames(in type: TypeID) -> [String] {
+        let own = unknownName(in: type).flatMap {
+            KnownType.isValue($0) || KnownType.has(.isInStandardLibrary, $0) ? nil : $0
+        }
+        return (own.map { [$0] } ?? []) + types.children(of: type).flatMap { unknownNames(in: $0.type) }
+    }
+}

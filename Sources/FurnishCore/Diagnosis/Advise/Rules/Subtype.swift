@@ -1,0 +1,128 @@
+extension AdviceQuery {
+    /// A type that conforms to the missing protocol, or inherits from the missing class, and is not provided as that.
+    var subtype: [Diagnostic.Note] {
+        switch kind {
+        case nil: subtypes(of: types[key].kind == .array ? types.child(0, of: key) : key)
+        case .protocol, .foreign: subtypes(of: key)
+        // The class itself can be marked, so a subclass is meant only if something provides it.
+        case .class: subtypes(of: key, ifProvided: true)
+        case .struct, .enum, .actor, .typealias: []
+        }
+    }
+
+    /// - Parameter ancestor: A protocol, a class or a composition: the missing type, or the element of a missing list.
+    private func subtypes(of ancestor: TypeID, ifProvided: Bool = false) -> [Diagnostic.Note] {
+        let parts = types.namedParts(of: ancestor)
+        guard let part = parts.first else { return [] }
+        // A screen is a `UIViewController`, but hardly the one that is meant.
+        if symbols[part].isForeign, KnownType.isClass(symbols.name(of: part)) { return [] }
+        let usable = (tables.candidates[part] ?? []).filter { candidate in
+            parts.isSubset(of: candidate.ancestry) && fillsGap(candidate.site)
+                && !tables.containers.contains(candidate.symbol) && !takes(candidate, ancestor)
+                && !takes(candidate, key)
+        }
+        let fitting = usable.filter { !isEntryPoint($0) }
+        // Whether a new one of what the app asks for is meant, only the user knows.
+        if fitting.isEmpty { return usable.map { markToo($0.site, as: ancestor) }.capped }
+        return fitting.flatMap { notes($0, as: ancestor, ifProvided: ifProvided) }.capped
+    }
+
+    /// Whether the candidate is a decorator, which needs a value of the type itself: marking it would cause a cycle.
+    private func takes(_ candidate: SubtypeCandidate, _ key: TypeID) -> Bool {
+        let needs = (tables.providersOfSymbol[candidate.symbol] ?? []).flatMap { providers[$0].needs }
+        return (tables.services.parameterTypes(candidate.symbol) + needs.map { graph.needs[$0].type }).contains {
+            keys.key($0) == key
+        }
+    }
+
+    private func notes(_ candidate: SubtypeCandidate, as ancestor: TypeID, ifProvided: Bool) -> [Diagnostic.Note] {
+        if let scope = (tables.providersOfSymbol[candidate.symbol] ?? []).first(where: resolution.isOfScope) {
+            // The value that a scope starts from has no marker for further types.
+            let (site, type) = (providers[scope].site, providers[scope].type)
+            let relation = relation(symbols.symbol(of: type), to: ancestor)
+            return [note(site, "the scope '\(graph.text.show(type))' \(relation): ", taking(type, insteadOf: ancestor))]
+        }
+        if let provider = provider(of: candidate) {
+            // A provider can contribute to only one collection.
+            if ancestor != key, providers[provider].collection != nil { return [] }
+            if providers[provider].additionalTypes.contains(where: { keys.key($0) == ancestor }) { return [] }
+            let renamed = ancestor == key ? renaming(in: provider, of: candidate) : nil
+            return [renamed ?? extend(provider, to: ancestor)]
+        }
+        if ifProvided { return [] }
+        return targets(of: candidate, as: ancestor).map { mark(candidate, as: ancestor, at: $0) }
+    }
+
+    /// - Returns: None for a type that no initializer can make, and for a generic type, whose parameters would be undetermined. An
+    ///   instance and the type where only a person can choose.
+    private func targets(of candidate: SubtypeCandidate, as ancestor: TypeID) -> [MarkerTarget] {
+        let symbol = symbols[candidate.symbol]
+        if symbol.isGeneric { return [] }
+        // If an inherited type of an enum is not in view, it may be the raw type.
+        if symbol.kind == .enum, types.namedParts(of: ancestor).contains(where: { symbols[$0].isForeign }) { return [] }
+        let all = targets.all(of: candidate.symbol, candidate.site)
+        guard all.count > 1, case .type = all[all.count - 1] else { return Array(all.prefix(1)) }
+        return [all[0], all[all.count - 1]]
+    }
+
+    /// A provider of exactly this type whose marker can be rewritten.
+    private func provider(of candidate: SubtypeCandidate) -> ProviderID? {
+        (tables.providersOfSymbol[candidate.symbol] ?? []).first { provider in
+            let definition = providers[provider]
+            return definition.isProvided && !definition.isFake && !definition.isNamedAfterDeclaration
+        }
+    }
+
+    /// An entry point that conforms to a protocol is no candidate, because it may be the consumer itself. An exception is one
+    /// whose only marker is a `given:`, which states how a provider's parameters are filled.
+    private func isEntryPoint(_ candidate: SubtypeCandidate) -> Bool {
+        (tables.providersOfSymbol[candidate.symbol] ?? []).contains { provider in
+            guard !providers[provider].isProvided, !providers[provider].isInvalid else { return false }
+            let given = providers[provider].needs.filter { needs[$0].isGiven }
+            return given.isEmpty || given.contains { needs[$0].isCoder }
+        }
+    }
+
+    // MARK: Notes
+
+    private func markToo(_ site: Site, as ancestor: TypeID) -> Diagnostic.Note {
+        let marker = ProposedMarker.text(.provides, "as: " + show(ancestor))
+        let reason = "\(subject(site)) is a '\(show(ancestor))' that the app asks for"
+        return note(site, "\(reason): to make a new one here, mark it '\(marker)' too")
+    }
+
+    /// A provider of another key, whose marker needs a further type or a collection.
+    private func extend(_ provider: ProviderID, to ancestor: TypeID) -> Diagnostic.Note {
+        let (type, marker) = (providers[provider].type, graph.markerEditor(of: provider))
+        let proposed = ancestor == key ? marker?.adding(type: show(ancestor)) : marker?.stating(collection: show(key))
+        return note(
+            markerOf: provider, "'\(graph.text.show(type))' \(relation(symbols.symbol(of: type), to: ancestor)): ",
+            proposed?.fix("write") ?? Fix("provide it"))
+    }
+
+    private func mark(_ candidate: SubtypeCandidate, as ancestor: TypeID, at target: MarkerTarget) -> Diagnostic.Note {
+        let relation = "\(subject(candidate.site)) \(relation(candidate.symbol, to: ancestor))"
+        let file = program.file(target.site.file)
+        if let misspelled = file.misspelled(.provides, on: target.site.row), !program.isHidden(target.site) {
+            let marker = MarkerEditor(misspelled, in: file)
+            // A provider contributes to one collection.
+            let isCollected = ancestor == key || !misspelled.collection.isEmpty
+            let proposed = isCollected ? marker.adding(type: show(key)) : marker.stating(collection: show(key))
+            return .init(program.location(target.site.file, misspelled.offset), relation + ": ", proposed.fix("write"))
+        }
+        return note(target, of: candidate.site, relation, (ancestor == key ? "as: " : "into: ") + show(key))
+    }
+
+    /// Corrects a type after `as:` that no source in view declares, inherits from or needs: the protocol was renamed.
+    private func renaming(in provider: ProviderID, of candidate: SubtypeCandidate) -> Diagnostic.Note? {
+        let old = providers[provider].additionalTypes.first { type in
+            let key = keys.key(type)
+            return isForeign(key) && !tables.neededKeys.contains(key)
+                && nominal(key).map(candidate.ancestry.contains) == false
+        }.map(graph.text.show)
+        guard let old, let marker = graph.markerEditor(of: provider)?.replacing(type: old, with: show(key)) else {
+            return nil
+        }
+        return note(markerOf: provider, "nothing in view is called '\(old)': ", marker.fix("write"))
+    }
+}
