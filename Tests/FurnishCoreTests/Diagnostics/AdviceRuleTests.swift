@@ -63,7 +63,7 @@ struct AdviceRuleTests {
     }
 
     private func packages(in folder: URL) throws -> [URL] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map(folder.appending(path:))
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { folder.appending(path: $0) }
     }
 }
 
