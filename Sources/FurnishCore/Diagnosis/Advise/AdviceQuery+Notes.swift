@@ -44,37 +44,36 @@ extension AdviceQuery {
     ///   - subject: What is known of the type, such as `'SystemClock' conforms to 'Clock'`.
     ///   - arguments: Those of the marker.
     func note(_ target: MarkerTarget, of type: Site, _ subject: String, _ arguments: String = "") -> Diagnostic.Note {
-        let (reason, fix) = proposal(target, of: type, arguments)
-        return note(target.site, subject + reason + ": ", fix)
-    }
-
-    private func proposal(_ target: MarkerTarget, of type: Site, _ arguments: String) -> (reason: String, Fix) {
-        let marker = providing(target.site, arguments)
-        switch target {
+        let (site, marker) = (target.site, providing(target.site, arguments))
+        let least = program.leastAccess(of: type)
+        let reason: String
+        var fix = marker.fix("mark it")
+        switch target.kind {
         case .type where program.isHidden(type):
             // Makes the type visible, if nothing else prevents that.
-            let words = "make it \(program.leastAccess(of: type)), and mark it"
-            let access = program.file(type.file).removingAccess(around: type.row)
-            let isWritten = targets.canBeMade(type) && !access.isEmpty
-            let fix = isWritten ? marker.fix(words, with: access) : Fix("\(words) '\(marker.text)'")
-            return (", but is \(self.access(type))", fix)
-        case .type: return ("", marker.fix("mark it"))
-        case .instance(let property) where program.declaration(property).type.isEmpty:
-            return ("", marking(property, arguments, as: name(type)))
-        case .instance(let member) where targets.isOptional(member):
-            let words = "mark a property or function that returns '\(name(type))' with '\(marker.text)'"
-            return (", but this may be nil", Fix(words))
-        case .instance: return ("", marker.fix("mark this instance"))
-        case .hiddenInitializer(let initializer):
-            let words = "make it \(program.leastAccess(of: type)), and mark the type"
-            return (", but this initializer is \(access(initializer))", Fix("\(words) '\(marker.text)'"))
+            let words = "make it \(least), and mark it"
+            let changes = program.file(type.file).removingAccess(around: type.row)
+            let isWritten = targets.canBeMade(type) && !changes.isEmpty
+            fix = isWritten ? marker.fix(words, with: changes) : Fix("\(words) '\(marker.text)'")
+            reason = ", but is \(access(type))"
+        case .type: reason = ""
+        case .instance where program.declaration(site).type.isEmpty:
+            (reason, fix) = ("", marking(site, arguments, as: name(type)))
+        case .instance where targets.isOptional(site):
+            fix = Fix("mark a property or function that returns '\(name(type))' with '\(marker.text)'")
+            reason = ", but this may be nil"
+        case .instance: (reason, fix) = ("", marker.fix("mark this instance"))
+        case .hiddenInitializer:
+            fix = Fix("make it \(least), and mark the type '\(marker.text)'")
+            reason = ", but this initializer is \(access(site))"
         case .noInitializer:
-            let reason = ", but has no \(program.leastAccess(of: type)) initializer"
-            return (reason, Fix("write one, and mark the type '\(marker.text)'"))
+            fix = Fix("write one, and mark the type '\(marker.text)'")
+            reason = ", but has no \(least) initializer"
         case .failableInitializer:
-            let reason = ", but this initializer may return nil"
-            return (reason, Fix("write one that cannot, and mark the type '\(marker.text)'"))
+            fix = Fix("write one that cannot, and mark the type '\(marker.text)'")
+            reason = ", but this initializer may return nil"
         }
+        return note(site, subject + reason + ": ", fix)
     }
 
     func delete(container site: Site) -> Diagnostic.Note {

@@ -1,5 +1,5 @@
 /// What the rules of advice look up. It exists only if a provider is missing, so its tables cost a correct program nothing.
-package final class AdviceTables {
+package final class AdviceTables: GraphReader {
     package let graph: DependencyGraph
     /// The visible types for each protocol or class in their ancestry.
     private(set) lazy var candidates = SubtypeCandidate.byAncestor(in: graph)

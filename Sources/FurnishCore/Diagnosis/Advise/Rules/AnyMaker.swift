@@ -26,7 +26,7 @@ extension AdviceQuery {
     private var namedValue: Diagnostic.Note? {
         let values = UnnamedValues(graph: graph)
         guard values.needsName(key),
-            let site = propertiesOfScopes.first?.property
+            let site = propertiesOfScopes(of: key).first?.property
                 ?? tables.makers.sites[key]?.first(where: fillsGap)
         else { return nil }
         let (value, type) = (values.name(for: site), show(key))

@@ -10,8 +10,8 @@ extension AdviceQuery {
         let isOptional = types[result].kind == .optional
         if isOptional { result = types.child(0, of: result) }
         guard let type = nominal(result), tables.providersOfSymbol[type] == nil else { return [] }
-        let takesCoder = parameters.contains(where: isCoder)
-        let values = parameters.filter { !isCoder($0) }
+        let values = parameters.filter { graph.text.show($0) != "NSCoder" }
+        let takesCoder = values.count < parameters.count
         return graph.unmarkedCoderInitializers(of: type).compactMap { initializer in
             guard let given = given(values, in: initializer, takesCoder: takesCoder) else { return nil }
             let file = program.file(initializer.file)
@@ -33,8 +33,6 @@ extension AdviceQuery {
         }
     }
 
-    private func isCoder(_ type: TypeID) -> Bool { graph.text.show(type) == "NSCoder" }
-
     /// The parameters that take these values, each at most once.
     ///
     /// - Parameter takesCoder: Whether the values are all. A closure that leaves out the coder leaves out others too: those that
@@ -51,18 +49,20 @@ extension AdviceQuery {
             let type = keys.key(symbols.readType(parameter.type, at: initializer))
             if let position = remaining.firstIndex(where: { promotion.fills(type, with: $0) }) {
                 given.append((parameter, remaining.remove(at: position)))
-            } else if !takesCoder, parameter.defaultValue.isEmpty, isData(type) {
+            } else if !takesCoder, parameter.defaultValue.isEmpty, tables.isData(type) {
                 given.append((parameter, type))
             }
         }
         return remaining.isEmpty ? given : nil
     }
+}
 
+extension AdviceTables {
     /// Whether only a caller can know a value, or what a closure makes.
-    private func isData(_ type: TypeID) -> Bool {
+    fileprivate func isData(_ type: TypeID) -> Bool {
         let made = keys.made(by: type)
         guard resolution.find(type) == nil, resolution.find(made) == nil else { return false }
         let data = nominal(types.withoutOptional(made)).flatMap { symbols[$0].kind == .struct ? $0 : nil }
-        return isOfStandardLibrary(made) || data.map(tables.services.isData) == true
+        return isOfStandardLibrary(made) || data.map(services.isData) == true
     }
 }

@@ -2,7 +2,8 @@ extension AdviceQuery {
     /// A type that only the public factory of its module can make, or that is missing to one that it makes.
     var foreignFactory: [Diagnostic.Note] {
         let (isOwn, made) = (resolution.isOwn(unmet.provider), keys.made(by: key))
-        let marked = tables.hidden.first { $0.types.contains(made) && $0.factory == nil }?.site ?? conforming(to: made)
+        let marked =
+            tables.hidden.first { $0.types.contains(made) && $0.factory == nil }?.site ?? tables.marked(as: made)
         // A factory cannot make the value that it starts from.
         guard providers[unmet.provider].marker?.kind != .scope,
             let site = isOwn ? marked : providers[unmet.provider].site
@@ -18,11 +19,13 @@ extension AdviceQuery {
         let name = graph.text.show(providers[factory].type)
         return [note(scope, "'\(name)' of module '\(moduleName(scope))' can make '\(type)': take '\(name)' instead")]
     }
+}
 
+extension AdviceTables {
     /// A marked type of another module that conforms to a protocol.
-    private func conforming(to key: TypeID) -> Site? {
+    fileprivate func marked(as key: TypeID) -> Site? {
         guard isProtocol(key), let ancestor = nominal(key) else { return nil }
-        return tables.candidates[ancestor]?.map(\.site).first { site in
+        return candidates[ancestor]?.map(\.site).first { site in
             let initializers = symbols.symbol(at: site).map { symbols.members(of: $0, .initializer) } ?? []
             return !program.isOwn(site.file) && ([site] + initializers).contains { bindings.marked[$0] != nil }
         }

@@ -18,9 +18,11 @@ extension AdviceQuery {
         }
         return canBeMet ? [mark(type: site)] : []
     }
+}
 
+extension GraphReader {
     /// Whether something provides what a requirement returns, and is given no more than its parameters.
-    private func isMet(_ requirement: Site) -> Bool {
+    fileprivate func isMet(_ requirement: Site) -> Bool {
         let result = keys.key(symbols.readType(program.declaration(requirement).type, at: requirement))
         guard let provider = graph.provider(ofKey: result) else { return false }
         let given = resolution.isNewlyMade(provider) ? graph.givens[provider] : []

@@ -4,19 +4,16 @@ extension AdviceQuery {
         var notes: [Diagnostic.Note] = []
         switch defaultDeclaration {
         case .member(let site): notes = mark(default: site).map { [$0] } ?? []
-        case .type(let type) where isMadeAlike(type):
+        case .type(let type):
+            // The graph would make the type as `T()` does: it fills no other parameter, and shares no instance.
+            let isKept = (tables.providersOfSymbol[type] ?? []).contains { resolution.lifetime(of: $0) != .each }
+            if isKept || tables.services.isFilled(type) { return [] }
             var query = self
             query.origin = .type(type)
             notes = type == symbol ? query.unmarkedType : query.subtype
-        case .type, nil: break
+        case nil: break
         }
         return notes.count == 1 && notes.haveChanges ? notes : []
-    }
-
-    /// Whether the graph would make a type as `T()` does: it fills no other parameter, and shares no instance.
-    private func isMadeAlike(_ type: SymbolID) -> Bool {
-        let isKept = (tables.providersOfSymbol[type] ?? []).contains { resolution.lifetime(of: $0) != .each }
-        return !isKept && !tables.services.isFilled(type)
     }
 
     /// - Returns: nil if a marker cannot make the property or function provide the missing type.

@@ -3,12 +3,14 @@ extension AdviceQuery {
     var scopeProperty: [Diagnostic.Note] {
         // A plain value needs a name first.
         if UnnamedValues(graph: graph).needsName(key) { return [] }
-        return propertiesOfScopes.map { scope, property in
+        return propertiesOfScopes(of: key).map { scope, property in
             mark(property, "\(ScopeMessages(graph: graph).name(scope)) starts from '\(name(property))'")
         }
     }
+}
 
-    var propertiesOfScopes: [(scope: ScopeID, property: Site)] {
+extension GraphReader {
+    func propertiesOfScopes(of key: TypeID) -> [(scope: ScopeID, property: Site)] {
         bindings.scopes.indices.flatMap { scope -> [(scope: ScopeID, property: Site)] in
             guard let site = bindings.scopes[scope].site else { return [] }
             return program.storedProperties(of: site).filter { property in

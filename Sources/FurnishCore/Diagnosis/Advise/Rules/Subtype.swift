@@ -18,77 +18,50 @@ extension AdviceQuery {
         if symbols[part].isForeign, KnownType.isClass(symbols.name(of: part)) { return [] }
         let usable = (tables.candidates[part] ?? []).filter { candidate in
             parts.isSubset(of: candidate.ancestry) && fillsGap(candidate.site)
-                && !tables.containers.contains(candidate.symbol) && !takes(candidate, ancestor)
-                && !takes(candidate, key)
+                && !tables.containers.contains(candidate.symbol) && !tables.takes(candidate, [ancestor, key])
         }
-        let fitting = usable.filter { !isEntryPoint($0) }
-        // Whether a new one of what the app asks for is meant, only the user knows.
-        if fitting.isEmpty { return usable.map { markToo($0.site, as: ancestor) }.capped }
+        let fitting = usable.filter { !tables.isEntryPoint($0) }
+        if fitting.isEmpty {
+            // Whether a new one of what the app asks for is meant, only the user knows.
+            let marker = ProposedMarker.text(.provides, "as: " + show(ancestor))
+            let reason =
+                "is a '\(show(ancestor))' that the app asks for: to make a new one here, mark it '\(marker)' too"
+            return usable.map { note($0.site, "\(subject($0.site)) \(reason)") }.capped
+        }
         return fitting.flatMap { notes($0, as: ancestor, ifProvided: ifProvided) }.capped
     }
 
-    /// Whether the candidate is a decorator, which needs a value of the type itself: marking it would cause a cycle.
-    private func takes(_ candidate: SubtypeCandidate, _ key: TypeID) -> Bool {
-        let needs = (tables.providersOfSymbol[candidate.symbol] ?? []).flatMap { providers[$0].needs }
-        return (tables.services.parameterTypes(candidate.symbol) + needs.map { graph.needs[$0].type }).contains {
-            keys.key($0) == key
-        }
-    }
-
     private func notes(_ candidate: SubtypeCandidate, as ancestor: TypeID, ifProvided: Bool) -> [Diagnostic.Note] {
-        if let scope = (tables.providersOfSymbol[candidate.symbol] ?? []).first(where: resolution.isOfScope) {
+        let known = tables.providersOfSymbol[candidate.symbol] ?? []
+        if let scope = known.first(where: resolution.isOfScope) {
             // The value that a scope starts from has no marker for further types.
             let (site, type) = (providers[scope].site, providers[scope].type)
             let relation = relation(symbols.symbol(of: type), to: ancestor)
             return [note(site, "the scope '\(graph.text.show(type))' \(relation): ", taking(type, insteadOf: ancestor))]
         }
-        if let provider = provider(of: candidate) {
+        // One of exactly this type, whose marker can be rewritten.
+        let provider = known.first {
+            providers[$0].isProvided && !providers[$0].isFake && !providers[$0].isNamedAfterDeclaration
+        }
+        if let provider {
             // A provider can contribute to only one collection.
             if ancestor != key, providers[provider].collection != nil { return [] }
             if providers[provider].additionalTypes.contains(where: { keys.key($0) == ancestor }) { return [] }
             let renamed = ancestor == key ? renaming(in: provider, of: candidate) : nil
             return [renamed ?? extend(provider, to: ancestor)]
         }
-        if ifProvided { return [] }
-        return targets(of: candidate, as: ancestor).map { mark(candidate, as: ancestor, at: $0) }
-    }
-
-    /// - Returns: None for a type that no initializer can make, and for a generic type, whose parameters would be undetermined. An
-    ///   instance and the type where only a person can choose.
-    private func targets(of candidate: SubtypeCandidate, as ancestor: TypeID) -> [MarkerTarget] {
+        // An inherited type of an enum that is not in view may be the raw type, and the parameters of a generic type would be undetermined.
         let symbol = symbols[candidate.symbol]
-        if symbol.isGeneric { return [] }
-        // If an inherited type of an enum is not in view, it may be the raw type.
-        if symbol.kind == .enum, types.namedParts(of: ancestor).contains(where: { symbols[$0].isForeign }) { return [] }
-        let all = targets.all(of: candidate.symbol, candidate.site)
-        guard all.count > 1, case .type = all[all.count - 1] else { return Array(all.prefix(1)) }
-        return [all[0], all[all.count - 1]]
-    }
-
-    /// A provider of exactly this type whose marker can be rewritten.
-    private func provider(of candidate: SubtypeCandidate) -> ProviderID? {
-        (tables.providersOfSymbol[candidate.symbol] ?? []).first { provider in
-            let definition = providers[provider]
-            return definition.isProvided && !definition.isFake && !definition.isNamedAfterDeclaration
+        let isUnknown =
+            symbol.isGeneric
+            || symbol.kind == .enum && types.namedParts(of: ancestor).contains { symbols[$0].isForeign }
+        if ifProvided || isUnknown { return [] }
+        let targets = targets.all(of: candidate.symbol, candidate.site)
+        // An instance and the type where only a person can choose.
+        let isChoice = targets.count > 1 && targets[targets.count - 1].kind == .type
+        return (isChoice ? [targets[0], targets[targets.count - 1]] : Array(targets.prefix(1))).map {
+            mark(candidate, as: ancestor, at: $0)
         }
-    }
-
-    /// An entry point that conforms to a protocol is no candidate, because it may be the consumer itself. An exception is one
-    /// whose only marker is a `given:`, which states how a provider's parameters are filled.
-    private func isEntryPoint(_ candidate: SubtypeCandidate) -> Bool {
-        (tables.providersOfSymbol[candidate.symbol] ?? []).contains { provider in
-            guard !providers[provider].isProvided, !providers[provider].isInvalid else { return false }
-            let given = providers[provider].needs.filter { needs[$0].isGiven }
-            return given.isEmpty || given.contains { needs[$0].isCoder }
-        }
-    }
-
-    // MARK: Notes
-
-    private func markToo(_ site: Site, as ancestor: TypeID) -> Diagnostic.Note {
-        let marker = ProposedMarker.text(.provides, "as: " + show(ancestor))
-        let reason = "\(subject(site)) is a '\(show(ancestor))' that the app asks for"
-        return note(site, "\(reason): to make a new one here, mark it '\(marker)' too")
     }
 
     /// A provider of another key, whose marker needs a further type or a collection.

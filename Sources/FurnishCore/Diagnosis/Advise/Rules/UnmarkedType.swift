@@ -29,12 +29,10 @@ extension AdviceQuery {
         }
         if tables.containers.contains(symbol) { return [delete(container: site)] }
         if targets.isController(symbol, site), tables.makers.makesOwner(symbol) { return [] }
-        if program.isHidden(site) { return [note(.type(site), of: site, "\(subject(site)) is declared here")] }
-        if symbols[symbol].isGeneric {
-            return otherSpecializations(of: symbol).capped + [
-                note(site, "\(subject(site)) is generic: ", markingTypealias)
-            ]
+        if program.isHidden(site) {
+            return [note(MarkerTarget(.type, site), of: site, "\(subject(site)) is declared here")]
         }
+        if symbols[symbol].isGeneric { return specializations(of: symbol, site) }
         let targets = targets.all(of: symbol, site)
         if targets.isEmpty {
             let advice = "mark a property or function that makes it with '// @Provides'"
@@ -43,33 +41,29 @@ extension AdviceQuery {
         return targets.compactMap { note(at: $0, of: site) }.capped
     }
 
-    /// The provided specializations, one of which may be meant. Only one that is spelled almost like the needed one is a fix.
-    private func otherSpecializations(of symbol: SymbolID) -> [Diagnostic.Note] {
+    /// The provided specializations, one of which may be meant, and the typealias to mark. Only one that is spelled almost like the needed
+    /// one is a fix.
+    private func specializations(of symbol: SymbolID, _ site: Site) -> [Diagnostic.Note] {
         let needed = TypeSpelling(show(key))
-        return (tables.providedSpecializations[symbol] ?? []).map { offer in
-            let fix = taking(offer)
+        let others = (tables.providedSpecializations[symbol] ?? []).map { offer in
             let isSimilar = needed.distance(to: TypeSpelling(show(offer))) != nil
-            return note(offer, "", isSimilar ? fix : Fix(fix.title))
+            return note(offer, "", isSimilar ? taking(offer) : Fix(taking(offer).title))
         }
-    }
-
-    /// Marks a typealias of the specialization.
-    private var markingTypealias: Fix {
         let (marker, name) = (ProposedMarker.text(.provides), TypeName(symbols: symbols).specialization(key))
         let alias = "typealias \(name) = \(graph.text.spell(key))"
         let file = needs[need].file
         let isFree = symbols.find(names.name(name), in: nil, module: 0) == nil
         let canBeWritten = program.isOwn(file) && isFree && symbols.conditionalSite(inNamesOf: key) == nil
-        return Fix(
-            "write '\(marker)' above '\(alias)'",
-            canBeWritten ? [Change(program.source(file), .end(["", marker, alias]))] : [])
+        let changes = canBeWritten ? [Change(program.source(file), .end(["", marker, alias]))] : []
+        let marking = Fix("write '\(marker)' above '\(alias)'", changes)
+        return others.capped + [note(site, "\(subject(site)) is generic: ", marking)]
     }
 
     private func note(at target: MarkerTarget, of site: Site) -> Diagnostic.Note? {
-        switch target {
+        switch target.kind {
         case .type: return mark(type: site)
         // `unmarkedMaker` proposes an instance with a written type.
-        case .instance(let property) where !targets.isOptional(property) && !program.declaration(property).type.isEmpty:
+        case .instance where !targets.isOptional(target.site) && !program.declaration(target.site).type.isEmpty:
             return nil
         case .instance: return note(target, of: site, "\(subject(site)) is held here")
         case .noInitializer: return note(target, of: site, "\(subject(site)) is declared here")

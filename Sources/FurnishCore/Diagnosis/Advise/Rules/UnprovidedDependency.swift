@@ -5,17 +5,13 @@ extension AdviceQuery {
         if types[key].kind == .optional { return wrappedValue }
         var query = self
         query.origin = graph.isJudged(unmet.provider) ? .package : .ownModule
-        if let symbol, tables.services.isValue(symbol), !isSharedInstance {
-            // A class whose initializer takes only values is no data if a function needs nothing to make one.
-            let isObject = (kind == .class || kind == .actor) && !tables.services.isManaged(symbol)
-            return isObject ? query.unmarkedMaker : []
+        guard let symbol, tables.services.isValue(symbol) else { return query.advice([AdviceRule.unmarked]).notes }
+        let isObject = kind == .class || kind == .actor
+        // The one instance of a class is no value, whatever its initializer takes.
+        if isObject, case .member(let site) = defaultDeclaration, program.declaration(site).kind == .property {
+            return query.advice([AdviceRule.unmarked]).notes
         }
-        return query.advice([AdviceRule.unmarked]).notes
-    }
-
-    /// Whether the default is the one instance of a class, which is no value whatever its initializer takes.
-    private var isSharedInstance: Bool {
-        guard case .member(let site) = defaultDeclaration else { return false }
-        return (kind == .class || kind == .actor) && program.declaration(site).kind == .property
+        // A class whose initializer takes only values is no data if a function needs nothing to make one.
+        return isObject && !tables.services.isManaged(symbol) ? query.unmarkedMaker : []
     }
 }

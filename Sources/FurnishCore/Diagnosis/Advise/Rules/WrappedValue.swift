@@ -7,25 +7,23 @@ extension AdviceQuery {
             return resolution.find(optional).map { [note($0, unlike, taking(optional, insteadOf: key))] } ?? []
         }
         let wrapped = types.child(0, of: key)
+        var notes: [Diagnostic.Note] = []
         if let offer = resolution.find(wrapped) {
-            let isResult = types.function(keys.key(needs[need].type)).map { keys.key($0.result) } == key
+            let isResult = types.function(neededKey).map { keys.key($0.result) } == key
             let returning = Fix("return '\(show(wrapped))' from the closure instead")
-            return [note(offer, unlike, isResult ? returning : taking(wrapped, insteadOf: key))] + orDefault
+            notes = [note(offer, unlike, isResult ? returning : taking(wrapped, insteadOf: key))]
+        } else if let offer = offer(madeBy: wrapped) {
+            let fix = taking(wrapped, insteadOf: key)
+            notes = [note(offer, ", which meets '\(show(wrapped))' but not '\(show(key))'", fix)]
         }
-        let fix = taking(wrapped, insteadOf: key)
-        guard let offer = offer(madeBy: wrapped) else { return [] }
-        return [note(offer, ", which meets '\(show(wrapped))' but not '\(show(key))'", fix)] + orDefault
+        if notes.isEmpty || !isNeeded(key) || needs[need].defaultValue != .none { return notes }
+        return notes + [note(need, "or ", Fix("add the default '= nil'", graph.writingDefaultNil(for: need)))]
     }
+}
 
-    /// A default; nil if the need has one already.
-    private var orDefault: [Diagnostic.Note] {
-        guard isNeeded(key), needs[need].defaultValue == .none else { return [] }
-        let fix = Fix("add the default '= nil'", graph.writingDefaultNil(for: need))
-        return [note(need, "or ", fix)]
-    }
-
+extension GraphReader {
     /// The offer of the type that a closure would make.
-    private func offer(madeBy type: TypeID) -> OfferID? {
+    fileprivate func offer(madeBy type: TypeID) -> OfferID? {
         guard let function = types.function(type), !function.traits.isForeign else { return nil }
         let result = keys.key(function.result)
         return resolution.find(result) ?? offer(madeBy: result)
