@@ -72,7 +72,7 @@ extension AdviceQuery {
             symbols[$0].kind == .protocol ? tables.candidates[$0]?.map(\.symbol) ?? [] : [$0]
         }
         let isRivaled = hasRivalMaker
-        if !isRivaled, found.notes.haveChanges, !made.allSatisfy(tables.services.isData) { return found }
+        if !isRivaled, found.notes.haveChanges, !made.allSatisfy(tables.isData) { return found }
         let distant = advice([AdviceRule.distant])
         // A way that only the user can write leaves the others to the user too.
         if isRivaled, !distant.notes.haveChanges { found.notes = found.notes.withoutChanges }

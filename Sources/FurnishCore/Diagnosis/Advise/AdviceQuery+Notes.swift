@@ -53,13 +53,13 @@ extension AdviceQuery {
             // Makes the type visible, if nothing else prevents that.
             let words = "make it \(least), and mark it"
             let changes = program.file(type.file).removingAccess(around: type.row)
-            let isWritten = targets.canBeMade(type) && !changes.isEmpty
+            let isWritten = tables.canBeMade(type) && !changes.isEmpty
             fix = isWritten ? marker.fix(words, with: changes) : Fix("\(words) '\(marker.text)'")
             reason = ", but is \(access(type))"
         case .type: reason = ""
         case .instance where program.declaration(site).type.isEmpty:
             (reason, fix) = ("", marking(site, arguments, as: name(type)))
-        case .instance where targets.isOptional(site):
+        case .instance where tables.isOptional(site):
             fix = Fix("mark a property or function that returns '\(name(type))' with '\(marker.text)'")
             reason = ", but this may be nil"
         case .instance: (reason, fix) = ("", marker.fix("mark this instance"))

@@ -28,7 +28,6 @@ struct AdviceQuery: GraphReader {
     }
 
     var graph: DependencyGraph { tables.graph }
-    var targets: MarkerTargets { MarkerTargets(graph: graph) }
     var need: NeedID { unmet.need }
     /// The error.
     var location: Location { unmet.diagnostic.location }
@@ -59,7 +58,7 @@ struct AdviceQuery: GraphReader {
             case .type(let symbol): symbols[symbol].sites.contains(site)
             }
         let conditions = bindings.conditions
-        return isOfOrigin && !PreviewCode(graph: graph).contains(site)
+        return isOfOrigin && !graph.isForPreviews(site)
             && unmet.alternatives.allSatisfy {
                 conditions.areExclusive(conditions.condition(of: site), resolution.condition(of: $0))
             }

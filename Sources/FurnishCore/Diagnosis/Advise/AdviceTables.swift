@@ -24,10 +24,10 @@ package final class AdviceTables: GraphReader {
     }
     /// Marked declarations of other modules that are not visible.
     private(set) lazy var hidden = HiddenProvider.all(in: graph)
-    private(set) lazy var makers = UnmarkedMakers(graph, services)
+    private(set) lazy var makers = findMakers()
     package private(set) lazy var givens = GivenHints(graph)
-    private(set) lazy var services = Services(graph, candidates)
-    private(set) lazy var containers = HandWrittenContainers(graph: graph, services: services)
+    /// Whether a type is data, as far as it was asked.
+    var dataTypes: [SymbolID: Bool] = [:]
     /// The own module's types that only their own file sees.
     private(set) lazy var privateTypes = Dictionary(
         SymbolID.all(in: graph.symbols).lazy.filter { [symbols = graph.symbols] type in

@@ -19,9 +19,7 @@ struct MarkerTarget {
 }
 
 /// Finds the declarations that could be marked so that a type can be made.
-struct MarkerTargets: GraphReader {
-    let graph: DependencyGraph
-
+extension AdviceTables {
     /// Whether one initializer makes a private type once it is internal, and no other private type becomes visible with it.
     func canBeMade(_ site: Site) -> Bool {
         let properties = program.storedProperties(of: site)
@@ -39,7 +37,7 @@ struct MarkerTargets: GraphReader {
     }
 
     /// - Returns: An empty array if no initializer can make the type.
-    func all(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
+    func targets(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
         let (isOwn, instances) = (program.isOwn(site.file), instances(of: symbol, site))
         // If a class has a static instance, the program probably uses that one everywhere.
         let isReference = symbols[symbol].kind == .class || symbols[symbol].kind == .actor
@@ -104,9 +102,8 @@ struct MarkerTargets: GraphReader {
 
     /// The instances of a type that its static members hold or return.
     private func instances(of symbol: SymbolID, _ site: Site) -> [Site] {
-        let preview = PreviewCode(graph: graph)
         return symbols.instances(of: symbol, leastAccess: program.leastAccess(of: site)).filter {
-            !preview.contains($0) && !mayBeNil($0, symbol)
+            !graph.isForPreviews($0) && !mayBeNil($0, symbol)
         }
     }
 

@@ -25,7 +25,7 @@ extension AdviceTables {
     /// Whether a candidate is a decorator, which needs a value of the type itself: marking it would cause a cycle.
     func takes(_ candidate: SubtypeCandidate, _ taken: [TypeID]) -> Bool {
         let needs = (providersOfSymbol[candidate.symbol] ?? []).flatMap { providers[$0].needs }
-        return (services.parameterTypes(candidate.symbol) + needs.map { graph.needs[$0].type }).contains {
+        return (parameterTypes(candidate.symbol) + needs.map { graph.needs[$0].type }).contains {
             taken.contains(keys.key($0))
         }
     }

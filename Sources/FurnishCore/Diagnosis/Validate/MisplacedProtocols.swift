@@ -39,7 +39,7 @@ struct MisplacedProtocols: GraphReader {
         // The requirement may pass what a class takes.
         let isObject = types.namedParts(of: key).contains { [.class, .actor].contains(symbols[$0].kind) }
         return requirement.hasImplementation || isObject || resolution.find(key) != nil
-            || tables.makers.canBeProvided(types.withoutOptional(key))
+            || tables.canBeProvided(types.withoutOptional(key))
     }
 
     /// A type that conforms to the protocol, and the marker as it was meant.
@@ -47,8 +47,8 @@ struct MisplacedProtocols: GraphReader {
         _ candidate: SubtypeCandidate, _ type: SymbolID, _ site: Site, _ marker: Marker
     ) -> Diagnostic.Note? {
         guard symbols[candidate.symbol].module == symbols[type].module,
-            !tables.containers.contains(candidate.symbol), !PreviewCode(graph: graph).contains(candidate.site),
-            let target = MarkerTargets(graph: graph).all(of: candidate.symbol, candidate.site).first?.site
+            !tables.isContainer(candidate.symbol), !graph.isForPreviews(candidate.site),
+            let target = tables.targets(of: candidate.symbol, candidate.site).first?.site
         else { return nil }
         let name = graph.text.path(type)
         let reason = "'\(graph.text.path(candidate.symbol))' conforms to '\(name)': "

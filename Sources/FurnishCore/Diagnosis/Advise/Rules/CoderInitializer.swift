@@ -63,6 +63,6 @@ extension AdviceTables {
         let made = keys.made(by: type)
         guard resolution.find(type) == nil, resolution.find(made) == nil else { return false }
         let data = nominal(types.withoutOptional(made)).flatMap { symbols[$0].kind == .struct ? $0 : nil }
-        return isOfStandardLibrary(made) || data.map(services.isData) == true
+        return isOfStandardLibrary(made) || data.map(isData) == true
     }
 }

@@ -2,8 +2,8 @@ extension AdviceQuery {
     /// Data, such as a `Movie`: the caller probably passes it. A marker is only mentioned where data is a value or managed by a store.
     /// Where no caller can pass it, marking it is no change to make without thought either.
     var dataType: [Diagnostic.Note] {
-        guard let type = nominal(keys.made(by: key)), tables.services.isData(type), !isMadeHere(type) else { return [] }
-        let types = symbols[type].kind == .protocol ? tables.services.conforming(to: type) : [type]
+        guard let type = nominal(keys.made(by: key)), tables.isData(type), !isMadeHere(type) else { return [] }
+        let types = symbols[type].kind == .protocol ? tables.conforming(to: type) : [type]
         // The notes about the declaration of one of these types or one of its initializers.
         let places = types.flatMap { symbols[$0].sites + symbols.members(of: $0, .initializer) }.map(
             program.nameLocation)
@@ -16,7 +16,7 @@ extension AdviceQuery {
             return (given + candidates).withoutChanges
                 + [.init(location, "or let the factory start from one: \(words)")]
         }
-        if !given.isEmpty, tables.services.isPassed(type) {
+        if !given.isEmpty, tables.isPassed(type) {
             // A function that makes an entity of a store makes a new one.
             let isEntity = symbols[type].kind == .class
             return given + ofData.withoutChanges + (isEntity ? [] : candidates.filter { !places.contains($0.location) })
@@ -35,6 +35,6 @@ extension AdviceQuery {
     /// Whether the factory is to make a type: its members are marked, or a `@StateObject` keeps a new instance of the class.
     private func isMadeHere(_ type: SymbolID) -> Bool {
         bindings.uninjectedMembers.contains { $0.type == type }
-            || needs[need].isAutoclosureKept && symbols[type].kind == .class && !tables.services.isPassed(type)
+            || needs[need].isAutoclosureKept && symbols[type].kind == .class && !tables.isPassed(type)
     }
 }

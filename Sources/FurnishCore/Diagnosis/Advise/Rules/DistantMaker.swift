@@ -13,7 +13,7 @@ extension AdviceQuery {
         !callers.isEmpty
             || makers.contains { site in
                 !program.isOwn(site.file) && !program.declaration(site).traits.contains(.isStatic)
-                    && symbols.enclosingType(of: site).map(tables.containers.contains) == false
+                    && symbols.enclosingType(of: site).map(tables.isContainer) == false
             }
     }
 

@@ -2,6 +2,6 @@ extension AdviceQuery {
     /// A hand-written container conforms to the missing protocol, and the factory replaces it.
     var handWrittenContainer: [Diagnostic.Note] {
         types.namedParts(of: key).flatMap { tables.candidates[$0] ?? [] }
-            .filter { tables.containers.contains($0.symbol) }.map { delete(container: $0.site) }
+            .filter { tables.isContainer($0.symbol) }.map { delete(container: $0.site) }
     }
 }

@@ -10,11 +10,11 @@ extension AdviceQuery {
         guard requirements.canBeMet else { return [] }
         // Nothing else conforms.
         let isReplacement = (tables.candidates[type] ?? []).allSatisfy {
-            tables.containers.contains($0.symbol) || PreviewCode(graph: graph).contains($0.site)
+            tables.isContainer($0.symbol) || graph.isForPreviews($0.site)
         }
         let canBeMet = requirements.all.allSatisfy { requirement in
             requirement.hasImplementation || isMet(requirement.site)
-                || isReplacement && tables.containers.makesObject(requirement.site)
+                || isReplacement && tables.makesObject(requirement.site)
         }
         return canBeMet ? [mark(type: site)] : []
     }

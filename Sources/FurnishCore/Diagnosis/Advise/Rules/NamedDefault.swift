@@ -7,7 +7,7 @@ extension AdviceQuery {
         case .type(let type):
             // The graph would make the type as `T()` does: it fills no other parameter, and shares no instance.
             let isKept = (tables.providersOfSymbol[type] ?? []).contains { resolution.lifetime(of: $0) != .each }
-            if isKept || tables.services.isFilled(type) { return [] }
+            if isKept || tables.isFilled(type) { return [] }
             var query = self
             query.origin = .type(type)
             notes = type == symbol ? query.unmarkedType : query.subtype

@@ -18,7 +18,7 @@ extension AdviceQuery {
         if symbols[part].isForeign, KnownType.isClass(symbols.name(of: part)) { return [] }
         let usable = (tables.candidates[part] ?? []).filter { candidate in
             parts.isSubset(of: candidate.ancestry) && fillsGap(candidate.site)
-                && !tables.containers.contains(candidate.symbol) && !tables.takes(candidate, [ancestor, key])
+                && !tables.isContainer(candidate.symbol) && !tables.takes(candidate, [ancestor, key])
         }
         let fitting = usable.filter { !tables.isEntryPoint($0) }
         if fitting.isEmpty {
@@ -56,7 +56,7 @@ extension AdviceQuery {
             symbol.isGeneric
             || symbol.kind == .enum && types.namedParts(of: ancestor).contains { symbols[$0].isForeign }
         if ifProvided || isUnknown { return [] }
-        let targets = targets.all(of: candidate.symbol, candidate.site)
+        let targets = tables.targets(of: candidate.symbol, candidate.site)
         // An instance and the type where only a person can choose.
         let isChoice = targets.count > 1 && targets[targets.count - 1].kind == .type
         return (isChoice ? [targets[0], targets[targets.count - 1]] : Array(targets.prefix(1))).map {

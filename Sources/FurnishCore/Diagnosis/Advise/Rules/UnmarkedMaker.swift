@@ -8,7 +8,7 @@ extension AdviceQuery {
             // Many declarations return a `String`, so only a misspelled marker shows that one is meant.
             return !isCommon || program.file(site.file).misspelled(.provides, on: site.row) != nil
         }
-        let outside = makers.filter { symbols.enclosingType(of: $0).map(tables.containers.contains) != true }
+        let outside = makers.filter { symbols.enclosingType(of: $0).map(tables.isContainer) != true }
         let isReplaced = outside.count < makers.count && (subtype + unmarkedType).haveChanges
         return (isReplaced ? outside : makers).map(mark(maker:)).capped
     }

@@ -14,7 +14,7 @@ extension AdviceQuery {
             let fix = note.fix.map { Fix($0.title + words, $0.changes.isEmpty ? [] : $0.changes + changes) }
             return note.with(message: note.message + words, fix: fix)
         }
-        let isPassed = nominal(wrapped).map(tables.services.isPassed) ?? false
+        let isPassed = nominal(wrapped).map(tables.isPassed) ?? false
         return notes.isEmpty ? [] : given + (isPassed ? notes.withoutChanges : notes)
     }
 }

@@ -16,10 +16,10 @@ extension AdviceQuery {
 
     /// Marks the type itself, if what it declares that makes it takes only what the graph has.
     private func making(_ owner: Site) -> [Diagnostic.Note] {
-        guard let type = symbols.symbol(at: owner), targets.all(of: type, owner).first?.kind == .type,
+        guard let type = symbols.symbol(at: owner), tables.targets(of: type, owner).first?.kind == .type,
             !symbols.members(of: type, .initializer).isEmpty
         else { return [] }
-        let isMet = tables.services.neededKeys(type).allSatisfy { key in
+        let isMet = tables.neededKeys(type).allSatisfy { key in
             graph.provider(ofKey: key).map { symbols.enclosingType(of: providers[$0].site) != type } ?? false
         }
         let marker = graph.marking(owner, .provides, "once")

@@ -27,13 +27,13 @@ extension AdviceQuery {
             let words = "set '\(name(property.site))' in an initializer marked '\(ProposedMarker.text(.needs))'"
             return [note(property.site, "to let the factory make '\(name(site))', ", Fix(words))]
         }
-        if tables.containers.contains(symbol) { return [delete(container: site)] }
-        if targets.isController(symbol, site), tables.makers.makesOwner(symbol) { return [] }
+        if tables.isContainer(symbol) { return [delete(container: site)] }
+        if tables.isController(symbol, site), tables.makesOwner(symbol) { return [] }
         if program.isHidden(site) {
             return [note(MarkerTarget(.type, site), of: site, "\(subject(site)) is declared here")]
         }
         if symbols[symbol].isGeneric { return specializations(of: symbol, site) }
-        let targets = targets.all(of: symbol, site)
+        let targets = tables.targets(of: symbol, site)
         if targets.isEmpty {
             let advice = "mark a property or function that makes it with '// @Provides'"
             return [note(site, "\(subject(site)) has no initializer: \(advice)")]
@@ -63,7 +63,7 @@ extension AdviceQuery {
         switch target.kind {
         case .type: return mark(type: site)
         // `unmarkedMaker` proposes an instance with a written type.
-        case .instance where !targets.isOptional(target.site) && !program.declaration(target.site).type.isEmpty:
+        case .instance where !tables.isOptional(target.site) && !program.declaration(target.site).type.isEmpty:
             return nil
         case .instance: return note(target, of: site, "\(subject(site)) is held here")
         case .noInitializer: return note(target, of: site, "\(subject(site)) is declared here")

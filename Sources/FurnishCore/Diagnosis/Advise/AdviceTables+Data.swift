@@ -1,17 +1,5 @@
 /// Tells services from data, such as a `Movie`, which the graph cannot make: it can meet no parameter of the initializer.
-package final class Services: GraphReader {
-    let graph: DependencyGraph
-    /// The types in view for each protocol or class in their ancestry.
-    private let candidates: [SymbolID: [SubtypeCandidate]]
-    private var dataTypes: [SymbolID: Bool] = [:]
-
-    init(_ graph: DependencyGraph, _ candidates: [SymbolID: [SubtypeCandidate]]) {
-        (self.graph, self.candidates) = (graph, candidates)
-    }
-
-    /// For what a type needs, without regard to what conforms to a protocol.
-    package convenience init(_ graph: DependencyGraph) { self.init(graph, [:]) }
-
+extension AdviceTables {
     /// Whether a type is a value: data, an enum, or a struct that needs nothing.
     func isValue(_ symbol: SymbolID) -> Bool {
         switch symbols[symbol].kind {
@@ -109,7 +97,7 @@ package final class Services: GraphReader {
 
     /// The types that conform to a protocol, without those for previews.
     func conforming(to symbol: SymbolID) -> [SymbolID] {
-        (candidates[symbol] ?? []).filter { !PreviewCode(graph: graph).contains($0.site) }.map(\.symbol)
+        (candidates[symbol] ?? []).filter { !graph.isForPreviews($0.site) }.map(\.symbol)
     }
 
     /// Whether a protocol only describes data: it has values, its functions return some, and all that conform are data.
@@ -133,7 +121,7 @@ package final class Services: GraphReader {
     }
 
     private func isProtocol(_ symbol: SymbolID) -> Bool {
-        symbols[symbol].kind == .protocol && symbols[symbol].sites.contains { !PreviewCode(graph: graph).contains($0) }
+        symbols[symbol].kind == .protocol && symbols[symbol].sites.contains { !graph.isForPreviews($0) }
     }
 
     /// The declared type that a need for this type would have to be met by.

@@ -1,12 +1,8 @@
 /// Code for previews and tests, on which no fix should make the app depend.
-package struct PreviewCode: GraphReader {
-    package let graph: DependencyGraph
-
-    package init(graph: DependencyGraph) { self.graph = graph }
-
+extension DependencyGraph {
     /// Whether a declaration compiles only with `DEBUG`, is marked `fake`, or is part of a `PreviewProvider` or of a key by which
     /// another tool finds values.
-    package func contains(_ site: Site) -> Bool {
+    package func isForPreviews(_ site: Site) -> Bool {
         if bindings.marked[site]?.provides?.has(.fake) == true { return true }
         // Alternatives of one type are one candidate.
         let sites = symbols.symbol(at: site).map { symbols[$0].sites } ?? [site]
