@@ -76,12 +76,6 @@ extension AdviceQuery {
         return note(site, subject + reason + ": ", fix)
     }
 
-    func delete(container site: Site) -> Diagnostic.Note {
-        note(
-            site,
-            "\(subject(site)) makes objects by hand: delete it, and take what it makes, or a closure that makes it")
-    }
-
     // MARK: The need
 
     /// Advice to let the caller pass the value.
@@ -102,15 +96,6 @@ extension AdviceQuery {
     }
 
     func taking(_ offer: OfferID) -> Fix { taking(graph.offers[offer].type, insteadOf: key) }
-
-    /// Corrects a name in the type of the need.
-    ///
-    /// - Parameter isCertain: Whether the name is certainly wrong. A type of that name may be in a module that is not in view.
-    func writing(_ name: String, insteadOf word: String, isCertain: Bool) -> [Change] {
-        let trees = program.file(needs[need].file).trees
-        let range = program.typeRange(of: needs[need]).flatMap { trees.lastName(word, in: $0) }
-        return range.map { [Change(trees.source, isCertain ? .replacement($0, name) : .type($0, name))] } ?? []
-    }
 
     /// A function to complete.
     var anyMakerNote: Diagnostic.Note {

@@ -6,7 +6,11 @@ extension AdviceQuery {
             let names = tables.declaredNames
             let nearest = TypeSpelling(word).nearest(among: names.map(\.spelling))
             guard nearest.count == 1, case let type = names[nearest[0]].site else { return nil }
-            let fix = Fix("write '\(name(type))' instead", writing(name(type), insteadOf: word, isCertain: false))
+            // A type of that name may be in a module that is not in view.
+            let trees = program.file(needs[need].file).trees
+            let range = program.typeRange(of: needs[need]).flatMap { trees.lastName(word, in: $0) }
+            let changes = range.map { [Change(trees.source, .type($0, name(type)))] } ?? []
+            let fix = Fix("write '\(name(type))' instead", changes)
             return note(type, "a type with a similar name is declared here: ", fix)
         }
     }

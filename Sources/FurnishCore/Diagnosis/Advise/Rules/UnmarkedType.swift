@@ -27,7 +27,10 @@ extension AdviceQuery {
             let words = "set '\(name(property.site))' in an initializer marked '\(ProposedMarker.text(.needs))'"
             return [note(property.site, "to let the factory make '\(name(site))', ", Fix(words))]
         }
-        if tables.isContainer(symbol) { return [delete(container: site)] }
+        if tables.isContainer(symbol) {
+            let advice = "delete it, and take what it makes, or a closure that makes it"
+            return [note(site, "\(subject(site)) makes objects by hand: \(advice)")]
+        }
         if tables.isController(symbol, site), tables.makesOwner(symbol) { return [] }
         if program.isHidden(site) {
             return [note(MarkerTarget(.type, site), of: site, "\(subject(site)) is declared here")]
