@@ -132,28 +132,29 @@ private struct AdvisedApp {
         return (try read(".swift").filter { !$0.path.hasSuffix("+Furnish.swift") }, try read(".storyboard"))
     }
 
-    /// The app once without and once with a misspelled marker, for each marker of its own module.
+    /// The app once without and once with a misspelled marker, for each marker of its modules.
     var withMistakes: [AdvisedApp] {
-        modules[0].files.indices.flatMap { index -> [AdvisedApp] in
-            let source = modules[0].files[index]
-            let bytes = Array(source.bytes)
-            return Scanner.scan(source, using: TokenBuffer()).markers.flatMap { marker -> [AdvisedApp] in
-                // Other places stay where they are.
-                let range = Int(marker.range.start)..<Int(marker.range.end)
-                let blank = range.map { bytes[$0] == UInt8(ascii: "\n") ? bytes[$0] : UInt8(ascii: " ") }
-                var misspelled = Array(bytes[range])
-                misspelled[marker.kind.name.utf8.count] = UInt8(ascii: "d")
-                return [blank, misspelled].map { replacement in
-                    var changed = bytes
-                    changed.replaceSubrange(range, with: replacement)
-                    var app = self
-                    var files = modules[0].files
-                    files[index] = SourceFile(path: source.path, bytes: changed)
-                    app.modules[0] = SourceModule(name: modules[0].name, origin: .own, files: files)
-                    return app
+        modules.indices.flatMap { module in
+            modules[module].files.indices.flatMap { index -> [AdvisedApp] in
+                let source = modules[module].files[index]
+                return Scanner.scan(source, using: TokenBuffer()).markers.flatMap { marker -> [AdvisedApp] in
+                    Self.mistakes(marker, in: Array(source.bytes)).map { bytes in
+                        var app = self
+                        app.modules[module].files[index] = SourceFile(path: source.path, bytes: bytes)
+                        return app
+                    }
                 }
             }
         }
+    }
+
+    /// The file without a marker, and with a misspelled one. All other places stay where they are.
+    private static func mistakes(_ marker: Marker, in bytes: [UInt8]) -> [[UInt8]] {
+        let range = Int(marker.range.start)..<Int(marker.range.end)
+        var (without, misspelled) = (bytes, bytes)
+        for offset in range where bytes[offset] != UInt8(ascii: "\n") { without[offset] = UInt8(ascii: " ") }
+        misspelled[range.lowerBound + marker.kind.name.utf8.count] = UInt8(ascii: "d")
+        return [without, misspelled]
     }
 }
 

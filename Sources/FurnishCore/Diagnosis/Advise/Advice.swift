@@ -21,7 +21,7 @@ extension UnmetNeed {
 
 extension AdviceQuery {
     /// The answer of the first group with one.
-    func advice(_ groups: [[AdviceRule.Row]]) -> Advice {
+    func advice(_ groups: [[AdviceRule.AdviceFunction]]) -> Advice {
         for group in groups {
             let answers = group.map { Advice(rules: [$0.rule], notes: $0.notes(self)) }.filter { !$0.isEmpty }
             if !answers.isEmpty { return answers.reduce(Advice(), +) }

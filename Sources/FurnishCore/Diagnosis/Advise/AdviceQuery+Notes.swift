@@ -27,9 +27,6 @@ extension AdviceQuery {
             MarkerEditor(misspelled, in: file).corrected.fix("write"))
     }
 
-    /// A type whose marker is missing, or misspelled.
-    func mark(type site: Site) -> Diagnostic.Note { mark(site, "\(subject(site)) is declared here") }
-
     /// A function or property that returns the missing type.
     func mark(maker site: Site) -> Diagnostic.Note {
         let declaration = program.declaration(site)
@@ -109,6 +106,7 @@ extension AdviceQuery {
         let isValue = isForeign(made) || types.function(key)?.traits.isForeign == true
         let type = graph.text.show(written(isValue ? key : made))
         return .init(
-            location, "mark a property or function that returns '\(type)' with '// @Provides'\(reason ?? "")")
+            unmet.diagnostic.location,
+            "mark a property or function that returns '\(type)' with '// @Provides'\(reason ?? "")")
     }
 }

@@ -29,8 +29,6 @@ struct AdviceQuery: GraphReader {
 
     var graph: DependencyGraph { tables.graph }
     var need: NeedID { unmet.need }
-    /// The error.
-    var location: Location { unmet.diagnostic.location }
     /// The key of the type that the need spells.
     var neededKey: TypeID { keys.key(needs[need].type) }
 

@@ -13,7 +13,7 @@ extension AdviceQuery {
         let values = parameters.filter { graph.text.show($0) != "NSCoder" }
         let takesCoder = values.count < parameters.count
         return graph.unmarkedCoderInitializers(of: type).compactMap { initializer in
-            guard let given = given(values, in: initializer, takesCoder: takesCoder) else { return nil }
+            guard let given = tables.given(values, in: initializer, takesCoder: takesCoder) else { return nil }
             let file = program.file(initializer.file)
             let isFailable = program.declaration(initializer).traits.contains(.isFailable)
             let list = given.map { ", " + graph.text.parameter($0.type, isEscaping: keys.isFunction($0.type)) }
@@ -32,13 +32,15 @@ extension AdviceQuery {
             return note(initializer, "'\(graph.text.path(type))' is made from a coder by this initializer: ", fix)
         }
     }
+}
 
+extension AdviceTables {
     /// The parameters that take these values, each at most once.
     ///
     /// - Parameter takesCoder: Whether the values are all. A closure that leaves out the coder leaves out others too: those that
     ///   only the caller can know.
     /// - Returns: nil if a value has no parameter.
-    private func given(_ values: [TypeID], in initializer: Site, takesCoder: Bool)
+    fileprivate func given(_ values: [TypeID], in initializer: Site, takesCoder: Bool)
         -> [(parameter: Parameter, type: TypeID)]?
     {
         let file = program.file(initializer.file)
@@ -49,17 +51,15 @@ extension AdviceQuery {
             let type = keys.key(symbols.readType(parameter.type, at: initializer))
             if let position = remaining.firstIndex(where: { promotion.fills(type, with: $0) }) {
                 given.append((parameter, remaining.remove(at: position)))
-            } else if !takesCoder, parameter.defaultValue.isEmpty, tables.isData(type) {
+            } else if !takesCoder, parameter.defaultValue.isEmpty, isData(type) {
                 given.append((parameter, type))
             }
         }
         return remaining.isEmpty ? given : nil
     }
-}
 
-extension AdviceTables {
     /// Whether only a caller can know a value, or what a closure makes.
-    fileprivate func isData(_ type: TypeID) -> Bool {
+    private func isData(_ type: TypeID) -> Bool {
         let made = keys.made(by: type)
         guard resolution.find(type) == nil, resolution.find(made) == nil else { return false }
         let data = nominal(types.withoutOptional(made)).flatMap { symbols[$0].kind == .struct ? $0 : nil }

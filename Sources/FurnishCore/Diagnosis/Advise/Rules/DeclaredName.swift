@@ -14,7 +14,9 @@ extension AdviceQuery {
             return note(type, "a type with a similar name is declared here: ", fix)
         }
     }
+}
 
+extension GraphReader {
     /// The names in a type that no source in view and no standard library declares.
     func unknownNames(in type: TypeID) -> [String] {
         let own = unknownName(in: type).flatMap {

@@ -16,7 +16,7 @@ extension AdviceQuery {
             requirement.hasImplementation || isMet(requirement.site)
                 || isReplacement && tables.makesObject(requirement.site)
         }
-        return canBeMet ? [mark(type: site)] : []
+        return canBeMet ? [mark(site, "\(subject(site)) is declared here")] : []
     }
 }
 

@@ -47,8 +47,13 @@ extension AdviceQuery {
             // A provider can contribute to only one collection.
             if ancestor != key, providers[provider].collection != nil { return [] }
             if providers[provider].additionalTypes.contains(where: { keys.key($0) == ancestor }) { return [] }
-            let renamed = ancestor == key ? renaming(in: provider, of: candidate) : nil
-            return [renamed ?? extend(provider, to: ancestor)]
+            if ancestor == key, let renamed = renaming(in: provider, of: candidate) { return [renamed] }
+            // The marker of another key needs a further type or a collection.
+            let (type, marker) = (providers[provider].type, graph.markerEditor(of: provider))
+            let proposed =
+                ancestor == key ? marker?.adding(type: show(ancestor)) : marker?.stating(collection: show(key))
+            let reason = "'\(graph.text.show(type))' \(relation(symbols.symbol(of: type), to: ancestor)): "
+            return [note(markerOf: provider, reason, proposed?.fix("write") ?? Fix("provide it"))]
         }
         // An inherited type of an enum that is not in view may be the raw type, and the parameters of a generic type would be undetermined.
         let symbol = symbols[candidate.symbol]
@@ -62,15 +67,6 @@ extension AdviceQuery {
         return (isChoice ? [targets[0], targets[targets.count - 1]] : Array(targets.prefix(1))).map {
             mark(candidate, as: ancestor, at: $0)
         }
-    }
-
-    /// A provider of another key, whose marker needs a further type or a collection.
-    private func extend(_ provider: ProviderID, to ancestor: TypeID) -> Diagnostic.Note {
-        let (type, marker) = (providers[provider].type, graph.markerEditor(of: provider))
-        let proposed = ancestor == key ? marker?.adding(type: show(ancestor)) : marker?.stating(collection: show(key))
-        return note(
-            markerOf: provider, "'\(graph.text.show(type))' \(relation(symbols.symbol(of: type), to: ancestor)): ",
-            proposed?.fix("write") ?? Fix("provide it"))
     }
 
     private func mark(_ candidate: SubtypeCandidate, as ancestor: TypeID, at target: MarkerTarget) -> Diagnostic.Note {

@@ -5,25 +5,13 @@ extension AdviceQuery {
             if !program.isOwn(scope.file) { return [opening(key, declaredAt: scope)] }
             let hasRoot = bindings.scopes[.outermost].site != nil
             let root = graph.marking(scope, .scope, "root").fix("mark it")
-            return making(scope) + [starting(from: scope)]
+            return tables.making(scope) + [starting(from: scope)]
                 + (hasRoot ? [] : [note(scope, "or, if it is what the app itself starts from, ", root)])
         }
         guard let type = scopeOfFactory, let scope = symbols[type].sites.first else { return [] }
         if program.isOwn(scope.file) { return [starting(from: scope)] }
         let isOpened = bindings.scopes.elements.contains { $0.type.flatMap(symbols.symbol) == type }
         return isOpened ? [] : [opening(types.nominal(type), declaredAt: scope)]
-    }
-
-    /// Marks the type itself, if what it declares that makes it takes only what the graph has.
-    private func making(_ owner: Site) -> [Diagnostic.Note] {
-        guard let type = symbols.symbol(at: owner), tables.targets(of: type, owner).first?.kind == .type,
-            !symbols.members(of: type, .initializer).isEmpty
-        else { return [] }
-        let isMet = tables.neededKeys(type).allSatisfy { key in
-            graph.provider(ofKey: key).map { symbols.enclosingType(of: providers[$0].site) != type } ?? false
-        }
-        let marker = graph.marking(owner, .provides, "once")
-        return isMet ? [note(owner, "to make \(subject(owner)) once, ", marker.fix("mark it"))] : []
     }
 
     /// `Session`, for a closure `(Session) -> SessionFactory`, or the typealias `Login`, for `(Session) -> LoginFactory`.
@@ -57,5 +45,19 @@ extension GraphReader {
         return SymbolID.all(in: symbols).filter { other in
             symbols[other].kind == .typealias && symbols[other].module == 0 && symbols.aliasedSymbol(other) == type
         }
+    }
+}
+
+extension AdviceTables {
+    /// Marks the type itself, if what it declares that makes it takes only what the graph has.
+    fileprivate func making(_ owner: Site) -> [Diagnostic.Note] {
+        guard let type = symbols.symbol(at: owner), targets(of: type, owner).first?.kind == .type,
+            !symbols.members(of: type, .initializer).isEmpty
+        else { return [] }
+        let isMet = neededKeys(type).allSatisfy { key in
+            graph.provider(ofKey: key).map { symbols.enclosingType(of: providers[$0].site) != type } ?? false
+        }
+        let marker = graph.marking(owner, .provides, "once")
+        return isMet ? [note(owner, "to make \(subject(owner)) once, ", marker.fix("mark it"))] : []
     }
 }

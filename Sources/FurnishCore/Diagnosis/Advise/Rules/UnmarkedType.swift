@@ -64,7 +64,7 @@ extension AdviceQuery {
 
     private func note(at target: MarkerTarget, of site: Site) -> Diagnostic.Note? {
         switch target.kind {
-        case .type: return mark(type: site)
+        case .type: return mark(site, "\(subject(site)) is declared here")
         // `unmarkedMaker` proposes an instance with a written type.
         case .instance where !tables.isOptional(target.site) && !program.declaration(target.site).type.isEmpty:
             return nil
