@@ -1,6 +1,5 @@
 import Core
 
-/// It was called `Session`.
 // @Scope
 typealias Login = Core.Session
 
@@ -10,7 +9,7 @@ typealias Checkout = Order
 
 final class Screen {
     // @Needs
-    init(open: @escaping (Core.Session) -> SessionFactory, checkOut: @escaping (Order) -> CheckoutFactory) {}
+    init(checkOut: @escaping (Order) -> CheckoutFactory) {}
 }
 
 struct Visit {}

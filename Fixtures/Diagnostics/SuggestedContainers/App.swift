@@ -36,19 +36,6 @@ final class AppContainer {
 // @Needs
 final class AppFlow { init(container: AppContainer) {} }
 
-protocol Resolver {
-    var movies: Movies { get set }
-}
-
-final class LiveResolver: Resolver {
-    var movies: Movies { get { fatalError() } set {} }
-    func makeListScreen() -> ListScreen { fatalError() }
-    func makeDetailScreen() -> DetailScreen { fatalError() }
-}
-
-// @Needs
-final class OldFlow { init(resolver: Resolver) {} }
-
 /// It makes some objects, but is no container.
 final class Account {
     init() {}

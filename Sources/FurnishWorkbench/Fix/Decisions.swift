@@ -22,8 +22,8 @@ struct Decisions {
             missing[diagnostic.offset] = keys[diagnostic.element.location]
         }
         let waiting = missing.filter { [diagnostics = self.diagnostics] in diagnostics[$0.key].answers.count != 1 }
-        let (graph, services, count) = (graph, Services(graph), self.diagnostics.count)
-        let needs = { graph.symbols.symbol(of: $0).map(services.neededKeys) ?? [] }
+        let (graph, tables, count) = (graph, analysis.validation.tables, self.diagnostics.count)
+        let needs = { graph.symbols.symbol(of: $0).map(tables.neededKeys) ?? [] }
         shared = Self.shared(by: waiting, needs, graph)
         let rowsOfShared = shared.enumerated().map { ($0.element, count + $0.offset) }
         let rows = Dictionary(missing.map { ($0.value, $0.key) } + rowsOfShared, uniquingKeysWith: min)

@@ -26,7 +26,7 @@ struct FurtherGivens {
         guard let given = givens.note(giving: step.need, of: step.provider)?.fix, !given.changes.isEmpty,
             given.places.isDisjoint(with: places)
         else { return nil }
-        let notes = Advice(missing: missing, at: step, tables).notes
+        let notes = missing.advice(at: step, tables)
         let answers = notes.compactMap(\.fix).filter { !$0.changes.isEmpty }
         let (name, taking) = (graph.needs[step.need].name, givens.members(taking: step.need, of: step.provider))
         guard answers.count == 1, answers[0].title == given.title,

@@ -6,7 +6,6 @@ struct StaticUses {
     private let graph: DependencyGraph
     private let provided: ProvidedNames
     private let users: MarkedUsers
-    private let previews: PreviewCode
 
     /// A longer list is hard to read, and gets shorter from one type to the next.
     private static let mostShown = 8
@@ -16,7 +15,7 @@ struct StaticUses {
         let provided = ProvidedNames(graph)
         if provided.staticMembers.isEmpty { return [] }
         let uses = StaticUses(
-            graph: graph, provided: provided, users: MarkedUsers(graph), previews: PreviewCode(graph: graph))
+            graph: graph, provided: provided, users: MarkedUsers(graph))
         let files = graph.program.modules[0].files.map(Int32.init).filter { !graph.program.file($0).isBroken }
         let remarks = files.flatMap(uses.remarks)
         if remarks.count <= mostShown { return remarks }
@@ -31,7 +30,7 @@ struct StaticUses {
         for index in 0..<code.count where code.kind(index - 1) == .period {
             guard let members = provided.staticMembers[code.text(index)],
                 let site = users.declaration(at: code[index].start, in: file),
-                let user = users.name(around: site), !previews.contains(site),
+                let user = users.name(around: site), !graph.isForPreviews(site),
                 let made = provided.provider(namedAt: code.startOfPath(endingAt: index), in: code, at: site),
                 case let member = graph.providers[made].site, members.contains(member), member != site,
                 let owner = graph.symbols.enclosingType(of: member), owner != users.type(around: site)

@@ -1,98 +1,60 @@
-/// A rule of advice: a function from a query to notes. No note is better than a wrong one.
-class AdviceRule: GraphReader {
-    let query: AdviceQuery
-    var graph: DependencyGraph { query.tables.graph }
-    var notes: [Diagnostic.Note] { [] }
-
-    required init(query: AdviceQuery) { self.query = query }
+/// The ids of the rules of advice. Each is a function from a query to notes, in a file of its own.
+enum AdviceRule: String, CaseIterable {
+    case ownFactory, passedValue, weakProperty, unmarkedScope, coderInitializer, unmarkedOptional,
+        implementableProtocol, foreignFactory, scopeProperty, wrappedValue, collectedElement, providedTypealias,
+        otherFunction, hiddenMarker, subtype, unmarkedType, unmarkedMaker, declaredName, distantMaker, dataType,
+        callersChoice, ownMaker, defaultNil, anyMaker, openParameter, deeperScope, freedInstance,
+        unprovidedDependency, namedDefault
 }
 
-/// Notes that say what to write, and the names of the rules that found them.
-package struct Advice {
-    private(set) var rules: [String] = []
-    package private(set) var notes: [Diagnostic.Note] = []
+/// Tables of rules in the order of preference. The rules of one group answer together, and the first group with an answer ends the
+/// search.
+extension AdviceRule {
+    typealias AdviceFunction = (rule: AdviceRule, notes: @Sendable (AdviceQuery) -> [Diagnostic.Note])
 
-    var isEmpty: Bool { notes.isEmpty }
+    /// Only one thing can be meant.
+    static let situations: [[AdviceFunction]] = [
+        [(.ownFactory, \.ownFactory)], [(.passedValue, \.passedValue)], [(.weakProperty, \.weakProperty)],
+        [(.unmarkedScope, \.unmarkedScope)], [(.coderInitializer, \.coderInitializer)],
+        [(.unmarkedOptional, \.unmarkedOptional)], [(.implementableProtocol, \.implementableProtocol)],
+    ]
 
-    static func + (first: Advice, second: Advice) -> Advice {
-        Advice(rules: first.rules + second.rules, notes: first.notes + second.notes)
-    }
-}
+    /// The factory of another module has what is missing.
+    static let factories: [AdviceFunction] = [(.foreignFactory, \.foreignFactory)]
 
-extension Advice {
-    init(rule: AdviceRule.Type, _ query: AdviceQuery) {
-        notes = rule.init(query: query).notes
-        if !notes.isEmpty { rules = ["\(rule)"] }
-    }
+    /// A declaration lacks a marker.
+    static let unmarked: [AdviceFunction] = [
+        (.subtype, \.subtype), (.unmarkedType, \.unmarkedType), (.unmarkedMaker, \.unmarkedMaker),
+    ]
 
-    /// Advice for another need of a missing key.
-    package init(missing unmet: UnmetNeed, at step: PathStep, _ tables: AdviceTables) {
-        let other = UnmetNeed(
-            key: unmet.key, need: step.need, provider: step.provider, steps: unmet.steps, reason: unmet.reason,
-            taking: unmet.taking)
-        self.init(missing: AdviceQuery(tables: tables, unmet: other, key: unmet.key))
-    }
+    /// Something in view provides a similar type.
+    private static let similar: [AdviceFunction] = [
+        (.wrappedValue, \.wrappedValue), (.collectedElement, \.collectedElement),
+        (.providedTypealias, \.providedTypealias), (.otherFunction, \.otherFunction), (.hiddenMarker, \.hiddenMarker),
+    ]
 
-    /// Advice for a key that nothing provides, or only under some conditions.
-    init(missing query: AdviceQuery) {
-        guard query.unmet.alternatives.isEmpty else {
-            let made = query.tables.graph.keys.made(by: query.key)
-            self = AdviceTable.unmarked.advice(for: query.with(key: made))
-            return
-        }
-        self = AdviceTable.situations.advice(for: query)
-        if !isEmpty { return }
-        let factories = AdviceTable.factories.advice(for: query)
-        self = factories + Advice(candidatesFor: query)
-        if !factories.isEmpty {
-            // The module of the factory provides what is missing, so nothing in it needs another marker.
-            let program = query.tables.graph.program
-            let home = program.module(of: factories.notes[0].location)?.name
-            notes = factories.notes + notes.dropFirst().filter { program.module(of: $0.location)?.name != home }
-            return
-        }
-        if isEmpty {
-            self = AdviceTable.fallbacks.advice(for: query)
-            return
-        }
-        var query = query
-        query.candidates = notes
-        let completed = AdviceTable.completions.advice(for: query)
-        if !completed.isEmpty { self = Advice(rules: rules + completed.rules, notes: completed.notes) }
-        // Nobody marks what a package manager checked out: a function of this module makes that.
-        let kept = notes.filter { !$0.location.file.isInCheckout }
-        if kept.count == notes.count { return }
-        notes = kept
-        if !rules.contains("\(OwnMakerRule.self)") { notes.append(AnyMakerRule(query: query).anyMaker) }
-    }
+    /// Something in view provides a similar type, or could provide this one.
+    static let candidates: [[AdviceFunction]] = [[(.scopeProperty, \.scopeProperty)], similar, unmarked]
 
-    /// What helps with `T` also helps with `() -> T`, unless something provides `T` itself.
-    private init(candidatesFor query: AdviceQuery) {
-        let graph = query.tables.graph
-        if graph.resolution.find(query.key) != nil { return }
-        self = AdviceTable.candidates.advice(for: query)
-        if isEmpty, let function = graph.types.function(query.key) {
-            self = Advice(candidatesFor: query.with(key: graph.keys.key(function.result)))
-        }
-        if isEmpty, query.key != query.neededKey, graph.types[query.key].kind == .optional {
-            // `() -> T?` is nil once the factory of the `T` is gone, so a marker alone may not be enough.
-            self = Advice(candidatesFor: query.with(key: graph.types.child(0, of: query.key)))
-            notes = notes.withoutChanges
-        }
-        if isEmpty {
-            self = AdviceTable.remoteCandidates.advice(for: query)
-            return
-        }
-        // A function is no worse than a type that the graph cannot make either.
-        let types = graph.types.namedParts(of: query.key).flatMap {
-            graph.symbols[$0].kind == .protocol ? query.tables.candidates[$0]?.map(\.symbol) ?? [] : [$0]
-        }
-        let isRivaled = DistantMakerRule(query: query).isRival
-        if isRivaled || !notes.haveChanges || types.allSatisfy(query.tables.services.isData) {
-            let distant = Advice(rule: DistantMakerRule.self, query)
-            // A way that only the user can write leaves the others to the user too.
-            if isRivaled, !distant.notes.haveChanges { notes = notes.withoutChanges }
-            self = distant + self
-        }
-    }
+    /// A function needs more than a marker.
+    static let distant: [AdviceFunction] = [(.distantMaker, \.distantMaker)]
+
+    /// A name is spelled wrong, or a function needs more than a marker.
+    static let remoteCandidates: [[AdviceFunction]] = [[(.declaredName, \.declaredName)], distant]
+
+    /// The user may mean something else than the candidates. The answer replaces their notes.
+    static let completions: [[AdviceFunction]] = [
+        [(.dataType, \.dataType)], [(.callersChoice, \.callersChoice)], [(.ownMaker, \.ownMaker)],
+    ]
+
+    /// Nothing in view could meet the need.
+    static let fallbacks: [[AdviceFunction]] = [[(.defaultNil, \.defaultNil)], [(.anyMaker, \.anyMaker)]]
+
+    /// The need uses its default.
+    static let defaults: [[AdviceFunction]] = [
+        [(.openParameter, \.openParameter)], [(.deeperScope, \.deeperScope)], [(.freedInstance, \.freedInstance)],
+        [(.unprovidedDependency, \.unprovidedDependency)],
+    ]
+
+    static let namedDefaults: [AdviceFunction] = [(.namedDefault, \.namedDefault)]
 }

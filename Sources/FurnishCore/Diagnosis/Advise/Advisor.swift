@@ -6,13 +6,19 @@ enum Advisor {
         let errors = zip(validation.missing, advice(for: validation.missing, tables)).map { missing, advice in
             let error = validation.sentences.diagnostic(.unmet(missing))
             let unseen = unseenType(missing.key, graph)
+            // The line of the error says it, because Xcode may show the notes only in its log.
+            let words = unseen.map { ", and no module that Furnish sees declares '\($0)'" } ?? ""
+            let listing = unseen.map { type in
+                "in an Xcode project, Furnish sees this target, the project's targets that it imports, and the modules in "
+                    + "'Furnish.modules': if another module declares '\(type)', add it to that file"
+            }
             return Diagnostic(
-                error.code, at: error.location, error.message + (unseen.map(inNoModule) ?? ""),
-                notes: error.notes + advice.notes + (unseen.map { [.init(error.location, listing($0))] } ?? []))
+                error.code, at: error.location, error.message + words,
+                notes: error.notes + advice.notes + (listing.map { [.init(error.location, $0)] } ?? []))
         }
         let proposed = Set(errors.flatMap(\.answers).flatMap(\.places))
         let defaults =
-            UnprovidedDefaults(tables: tables).warnings(validation.defaulted, besides: proposed)
+            UnprovidedDefault.warnings(validation.defaulted, besides: proposed, tables)
             + validation.keptValues.map(validation.sentences.diagnostic)
         // A provider may be unused only because of what is not connected yet.
         let isComplete = defaults.isEmpty && graph.bindings.optionalProperties.allSatisfy(\.isSet)
@@ -38,9 +44,9 @@ enum Advisor {
 
     static func advice(for missing: [UnmetNeed], _ tables: AdviceTables) -> [Advice] {
         missing.indices.map { position in
-            var query = AdviceQuery(tables: tables, unmet: missing[position], key: missing[position].key)
+            var query = AdviceQuery(missing[position], tables)
             query.comparesNames = position < mostCompared
-            return Advice(missing: query)
+            return query.advice
         }
     }
 
@@ -49,14 +55,6 @@ enum Advisor {
         guard graph.program.settings.xcodeProject != nil else { return nil }
         let name = graph.symbols.unknownName(graph.keys.made(by: key)).map(graph.program.names.text)
         return name.flatMap { KnownType.isStruct($0) ? nil : $0 }
-    }
-
-    /// The line of the error says it, because Xcode may show the notes only in its log.
-    private static func inNoModule(_ type: String) -> String { ", and no module that Furnish sees declares '\(type)'" }
-
-    private static func listing(_ type: String) -> String {
-        "in an Xcode project, Furnish sees this target, the project's targets that it imports, and the modules in "
-            + "'Furnish.modules': if another module declares '\(type)', add it to that file"
     }
 
     /// The places of the errors about marked members that go away with a marker that is proposed for their type, or for a typealias

@@ -1,29 +1,25 @@
-/// The declaration to mark so that a type can be made.
-enum MarkerTarget {
-    case type(Site)
-    /// A static member with an instance of the type.
-    case instance(Site)
-    /// An initializer that is not visible, of a type without a usable one.
-    case hiddenInitializer(Site)
-    /// A type that needs a visible initializer first.
-    case noInitializer(Site)
-    /// The only initializer, which may return nil.
-    case failableInitializer(Site)
-
-    /// The declaration that the note points at.
-    var site: Site {
-        switch self {
-        case .type(let site), .instance(let site), .hiddenInitializer(let site),
-            .noInitializer(let site), .failableInitializer(let site):
-            site
-        }
+/// The declaration to mark so that a type can be made. A note points at it.
+struct MarkerTarget {
+    enum Kind {
+        case type
+        /// A static member with an instance of the type.
+        case instance
+        /// An initializer that is not visible, of a type without a usable one.
+        case hiddenInitializer
+        /// A type that needs a visible initializer first.
+        case noInitializer
+        /// The only initializer, which may return nil.
+        case failableInitializer
     }
+
+    let kind: Kind
+    let site: Site
+
+    init(_ kind: Kind, _ site: Site) { (self.kind, self.site) = (kind, site) }
 }
 
 /// Finds the declarations that could be marked so that a type can be made.
-struct MarkerTargets: GraphReader {
-    let graph: DependencyGraph
-
+extension AdviceTables {
     /// Whether one initializer makes a private type once it is internal, and no other private type becomes visible with it.
     func canBeMade(_ site: Site) -> Bool {
         let properties = program.storedProperties(of: site)
@@ -41,28 +37,33 @@ struct MarkerTargets: GraphReader {
     }
 
     /// - Returns: An empty array if no initializer can make the type.
-    func all(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
+    func targets(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
         let (isOwn, instances) = (program.isOwn(site.file), instances(of: symbol, site))
         // If a class has a static instance, the program probably uses that one everywhere.
         let isReference = symbols[symbol].kind == .class || symbols[symbol].kind == .actor
         if isReference, !instances.isEmpty {
-            return instances.map { .instance($0) } + (isMadeFromArguments(symbol) ? [.type(site)] : [])
+            let type = isMadeFromArguments(symbol) ? [MarkerTarget(.type, site)] : []
+            return instances.map { MarkerTarget(.instance, $0) } + type
         }
         let written = symbols.members(of: symbol, .initializer)
-        let hiddenInitializer = written.first(where: program.isHidden).map(MarkerTarget.hiddenInitializer)
-        let hidden = instances.first.map(MarkerTarget.instance) ?? hiddenInitializer ?? .noInitializer(site)
+        let hiddenInitializer = written.first(where: program.isHidden).map { MarkerTarget(.hiddenInitializer, $0) }
+        let hidden =
+            instances.first.map { MarkerTarget(.instance, $0) } ?? hiddenInitializer
+            ?? MarkerTarget(.noInitializer, site)
         switch choice(symbol, site) {
         case .ambiguous(let initializers):
             // Which of several is a decision, about which another error asks.
-            return [initializers.contains { !program.isHidden($0) && !isFailable($0) } ? .type(site) : hidden]
+            let isUsable = initializers.contains { !program.isHidden($0) && !isFailable($0) }
+            return [isUsable ? MarkerTarget(.type, site) : hidden]
         case .declared(let initializer) where program.isHidden(initializer): return [hidden]
-        case .declared(let initializer) where isFailable(initializer): return [.failableInitializer(initializer)]
-        case .declared: return [.type(site)]
+        case .declared(let initializer) where isFailable(initializer):
+            return [MarkerTarget(.failableInitializer, initializer)]
+        case .declared: return [MarkerTarget(.type, site)]
         case .memberwise(let parameters) where isOwn && parameters.allSatisfy { !program.isHidden($0.site) }:
-            return [.type(site)]
-        case .memberwise: return [.noInitializer(site)]
+            return [MarkerTarget(.type, site)]
+        case .memberwise: return [MarkerTarget(.noInitializer, site)]
         case .implicit where hasUnknownInitializer(symbol): return []
-        case .modelActor, .implicit: return [isOwn ? .type(site) : .noInitializer(site)]
+        case .modelActor, .implicit: return [MarkerTarget(isOwn ? .type : .noInitializer, site)]
         case .impossible where !isOwn && !written.isEmpty: return [hidden]
         case .impossible: return []
         }
@@ -101,9 +102,8 @@ struct MarkerTargets: GraphReader {
 
     /// The instances of a type that its static members hold or return.
     private func instances(of symbol: SymbolID, _ site: Site) -> [Site] {
-        let preview = PreviewCode(graph: graph)
         return symbols.instances(of: symbol, leastAccess: program.leastAccess(of: site)).filter {
-            !preview.contains($0) && !mayBeNil($0, symbol)
+            !graph.isForPreviews($0) && !mayBeNil($0, symbol)
         }
     }
 

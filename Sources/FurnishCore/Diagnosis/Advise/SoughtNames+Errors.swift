@@ -14,8 +14,7 @@ extension SoughtNames {
         if !missing.isEmpty || validation.diagnostics.hasErrors { names += MisplacedProtocols(validation.tables).names }
         mentioned = Array(Set(names))
         let misspelled = missing.prefix(Advisor.mostCompared).flatMap {
-            DeclaredNameRule(query: AdviceQuery(tables: validation.tables, unmet: $0, key: $0.key)).unknownNames(
-                in: $0.key)
+            validation.tables.unknownNames(in: $0.key)
         }
         unknown = (misspelled + classes.filter(scenes.isUndeclared).map(\.name.text)).map(TypeSpelling.init)
         areAnywhere = !isBuild && !graph.bindings.optionalProperties.isEmpty

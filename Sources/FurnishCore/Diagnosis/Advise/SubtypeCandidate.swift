@@ -20,3 +20,23 @@ struct SubtypeCandidate {
         }
     }
 }
+
+extension AdviceTables {
+    /// Whether a candidate is a decorator, which needs a value of the type itself: marking it would cause a cycle.
+    func takes(_ candidate: SubtypeCandidate, _ taken: [TypeID]) -> Bool {
+        let needs = (providersOfSymbol[candidate.symbol] ?? []).flatMap { providers[$0].needs }
+        return (parameterTypes(candidate.symbol) + needs.map { graph.needs[$0].type }).contains {
+            taken.contains(keys.key($0))
+        }
+    }
+
+    /// An entry point that conforms to a protocol is no candidate, because it may be the consumer itself. An exception is one
+    /// whose only marker is a `given:`, which states how a provider's parameters are filled.
+    func isEntryPoint(_ candidate: SubtypeCandidate) -> Bool {
+        (providersOfSymbol[candidate.symbol] ?? []).contains { provider in
+            guard !providers[provider].isProvided, !providers[provider].isInvalid else { return false }
+            let given = providers[provider].needs.filter { needs[$0].isGiven }
+            return given.isEmpty || given.contains { needs[$0].isCoder }
+        }
+    }
+}

@@ -1,17 +1,17 @@
 /// Unmarked functions and properties, by what they make.
-struct UnmarkedMakers: GraphReader {
+struct UnmarkedMakers {
     /// Those that the factory could call once they and what they take are marked, by the key of their result, in the order of
     /// modules and files.
-    private(set) var sites: [TypeID: [Site]] = [:]
+    fileprivate(set) var sites: [TypeID: [Site]] = [:]
     /// Those that also take a missing value, or that are members of an instance which is provided.
-    private(set) var distantSites: [TypeID: [Site]] = [:]
+    fileprivate(set) var distantSites: [TypeID: [Site]] = [:]
     /// Static members of protocols' extensions, by the types that conform and of which they make one.
-    private(set) var sitesOnConformers: [TypeID: [Site]] = [:]
-    let graph: DependencyGraph
-    private let services: Services
+    fileprivate(set) var sitesOnConformers: [TypeID: [Site]] = [:]
+}
 
-    init(_ graph: DependencyGraph, _ services: Services) {
-        (self.graph, self.services) = (graph, services)
+extension AdviceTables {
+    func findMakers() -> UnmarkedMakers {
+        var makers = UnmarkedMakers()
         for file in 0..<Int32(program.fileCount) {
             if program.file(file).isBroken { continue }
             for row in program.file(file).declarations.indices {
@@ -21,18 +21,19 @@ struct UnmarkedMakers: GraphReader {
                 guard let isDistant = isDistant(site), let key = type(of: site).map(graph.keys.key) else { continue }
                 if let owner = symbols.enclosingType(of: site), symbols[owner].kind == .protocol {
                     let types = conforming(to: owner, at: site, making: key)
-                    for type in types { sitesOnConformers[type, default: []].append(site) }
+                    for type in types { makers.sitesOnConformers[type, default: []].append(site) }
                     continue
                 }
                 // A decorator would make itself.
                 if parameterTypes(of: site).contains(where: { graph.keys.made(by: $0) == key }) { continue }
                 if isDistant {
-                    distantSites[key, default: []].append(site)
+                    makers.distantSites[key, default: []].append(site)
                 } else {
-                    sites[key, default: []].append(site)
+                    makers.sites[key, default: []].append(site)
                 }
             }
         }
+        return makers
     }
 
     /// Whether a static function of a class makes it, from a storyboard for example, so that its inherited initializer is
@@ -97,7 +98,7 @@ struct UnmarkedMakers: GraphReader {
         let isOfSelf = source.text(program.declaration(site).type) == "Self"
         let bounds = program.file(site.file).trees.statedOfSelf(program.declaration(extended).whereClause)
             .compactMap { symbols.symbol(of: symbols.readType($0.type, at: extended)) }
-        return services.conforming(to: owner).map(symbols.implicitType).filter { type in
+        return conforming(to: owner).map(symbols.implicitType).filter { type in
             (isOfSelf || keys.key(type) == key) && Ancestry(of: type, symbols).found.isSuperset(of: bounds)
         }.map(keys.key)
     }
@@ -119,7 +120,7 @@ struct UnmarkedMakers: GraphReader {
         if resolution.find(key) != nil { return true }
         return types.namedParts(of: key).contains { part in
             switch symbols[part].kind {
-            case .class, .actor, .struct: !services.isData(part)
+            case .class, .actor, .struct: !isData(part)
             case .protocol: true
             case .enum, .foreign, .typealias: false
             }

@@ -45,13 +45,13 @@ struct MisplacedProtocols: GraphReader {
         // The requirement may pass what a class takes.
         let isObject = types.namedParts(of: key).contains { [.class, .actor].contains(symbols[$0].kind) }
         return requirement.hasImplementation || isObject || resolution.find(key) != nil
-            || tables.makers.canBeProvided(types.withoutOptional(key))
+            || tables.canBeProvided(types.withoutOptional(key))
     }
 
     private func target(_ candidate: SubtypeCandidate, of type: SymbolID) -> Site? {
         guard symbols[candidate.symbol].module == symbols[type].module,
-            !tables.containers.contains(candidate.symbol), !PreviewCode(graph: graph).contains(candidate.site)
+            !tables.isContainer(candidate.symbol), !graph.isForPreviews(candidate.site)
         else { return nil }
-        return MarkerTargets(graph: graph).all(of: candidate.symbol, candidate.site).first?.site
+        return tables.targets(of: candidate.symbol, candidate.site).first?.site
     }
 }

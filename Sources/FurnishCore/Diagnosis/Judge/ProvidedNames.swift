@@ -7,7 +7,7 @@ package final class ProvidedNames: GraphReader {
     private let members: [Site: ProviderID]
     /// The static ones, by name.
     package let staticMembers: [String: [Site]]
-    private lazy var services = Services(graph)
+    private lazy var tables = AdviceTables(graph)
 
     package init(_ graph: DependencyGraph) {
         self.graph = graph
@@ -68,7 +68,7 @@ package final class ProvidedNames: GraphReader {
                 return nil
             }
             let label = code.kind(index - 2) == .colon ? code.text(index - 3) : ""
-            taken = services.takenTypes(made, under: label).map { symbols.symbol(of: $0) }
+            taken = tables.takenTypes(made, under: label).map { symbols.symbol(of: $0) }
         default:
             let isResult = code.kind(index - 2) == .openBrace || code.text(index - 2) == "return"
             taken = [isResult ? writtenType(of: site).flatMap(symbols.symbol) : nil]

@@ -52,8 +52,7 @@ final class UnstatedLifetimes: GraphReader {
 
     private func findNeeds() -> (direct: [ProviderID: [PathStep]], closures: [ProviderID: [PathStep]]) {
         var (direct, closures): ([ProviderID: [PathStep]], [ProviderID: [PathStep]]) = ([:], [:])
-        let previews = PreviewCode(graph: graph)
-        for provider in graph.reachedProviders where !previews.contains(providers[provider].site) {
+        for provider in graph.reachedProviders where !graph.isForPreviews(providers[provider].site) {
             for call in calls[provider] {
                 if call.isDirect {
                     direct[call.made, default: []].append(call.step)

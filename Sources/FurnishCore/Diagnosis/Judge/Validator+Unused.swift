@@ -67,14 +67,14 @@ extension Validator {
 
     /// By key, the first type of the module without a marker whose initializer takes it.
     private var unmarkedTypes: [TypeID: Site] {
-        let (marked, services, previews) = (bindings.marked, Services(graph), PreviewCode(graph: graph))
+        let marked = bindings.marked
         var types: [TypeID: Site] = [:]
         for type in SymbolID.all(in: graph.symbols) {
             guard let site = symbols[type].sites.first, program.isOwn(site.file), marked[site] == nil,
                 !symbols[type].isPrivate, graph.provider(ofKey: keys.key(graph.types.nominal(type))) == nil,
-                case let needed = services.neededKeys(type), !needed.isEmpty,
+                case let needed = tables.neededKeys(type), !needed.isEmpty,
                 !symbols.members(of: type, .initializer).contains(where: { marked[$0] != nil }),
-                !previews.contains(site)
+                !graph.isForPreviews(site)
             else { continue }
             for key in needed.map(keys.made) { types[key] = min(types[key] ?? site, site) }
         }

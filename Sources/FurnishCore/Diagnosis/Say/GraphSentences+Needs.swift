@@ -83,7 +83,7 @@ extension GraphSentences {
     func rival(_ step: PathStep, _ maker: Site) -> Diagnostic {
         let (name, key) = (name(of: step.need), keys.key(needs[step.need].type))
         let unmet = UnmetNeed(key: key, need: step.need, provider: step.provider, reason: .notProvided(when: nil))
-        let providing = AdviceTable.unmarked.advice(for: AdviceQuery(tables: tables, unmet: unmet, key: key)).notes
+        let providing = AdviceQuery(unmet, tables).advice([AdviceRule.unmarked]).notes
         // Nobody can rename the initializer that a coder calls.
         let renaming = program.takesCoder(maker) ? [] : [note(step.need, "or give one of them a label of its own")]
         let given = tables.givens.note(giving: step.need, of: step.provider).map { [$0] } ?? []

@@ -1,8 +1,0 @@
-/// An optional value of a type that no source in view declares: the default nil.
-final class DefaultNilRule: AdviceRule {
-    override var notes: [Diagnostic.Note] {
-        guard types[key].kind == .optional, !isOfStandardLibrary(key) else { return [] }
-        let title = "write the default '= nil', which is taken where nothing provides a value"
-        return given + [.init(location, "", Fix(title, graph.writingDefaultNil(for: need)))]
-    }
-}

@@ -1,7 +1,0 @@
-/// A hand-written container conforms to the missing protocol, and the factory replaces it.
-final class HandWrittenContainerRule: AdviceRule {
-    override var notes: [Diagnostic.Note] {
-        types.namedParts(of: key).flatMap { tables.candidates[$0] ?? [] }
-            .filter { tables.containers.contains($0.symbol) }.map { delete(container: $0.site) }
-    }
-}
