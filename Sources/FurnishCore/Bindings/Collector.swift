@@ -1,5 +1,5 @@
 /// Turns marked declarations into providers, needs and scopes. A later stage matches needs with providers.
-final class Collector: CollectorPart {
+final class Collector: BindingsWriter {
     private(set) lazy var scopes = ScopeCollector(bindings)
     private(set) lazy var injectedMembers = InjectedMembers(bindings)
     private(set) lazy var foreignFactories = ForeignFactories(bindings)

@@ -1,5 +1,5 @@
 /// The factories that other modules generate. Those that touch the outside world are live, so that a fake replaces them.
-final class ForeignFactories: CollectorPart {
+final class ForeignFactories: BindingsWriter {
     private lazy var roots = findRoots()
     private lazy var liveModules = findLiveModules()
 
@@ -65,7 +65,7 @@ final class ForeignFactories: CollectorPart {
                 importers[name, default: []].insert(program.moduleOfFile[row])
             }
         }
-        return Set(reached(from: live) { Array(importers[program.modules[Int($0)].name] ?? []) })
+        return Set(nodesReachable(from: live) { Array(importers[program.modules[Int($0)].name] ?? []) })
     }
 
     /// The types from which the public factories of other modules start, by module.

@@ -1,5 +1,5 @@
 /// Finds the properties to set and the methods to call on new instances.
-final class InjectedMembers: CollectorPart {
+final class InjectedMembers: BindingsWriter {
     /// The types with marked members.
     private var owners: Set<SymbolID> = []
     /// The members that providers inject into new instances.

@@ -1,5 +1,5 @@
 /// Finds scopes, and adds the providers of their values and factories.
-final class ScopeCollector: CollectorPart {
+final class ScopeCollector: BindingsWriter {
     /// The scopes of the module; first the root, or nil for an outermost factory that starts from nothing.
     private var declared = Table<FactoryScope, DeclaredScope?>([nil])
     /// The scopes that start from values of these types.
@@ -100,7 +100,7 @@ final class ScopeCollector: CollectorPart {
     private func findParent(of id: ScopeID, _ parents: inout Table<FactoryScope, ScopeID?>) -> Bool {
         guard let scope = declared[id], !scope.marker.scope.isEmpty else { return true }
         guard let parent = checkedScope(named: scope.marker.scope, at: scope.site) else { return false }
-        if reached(from: [parent], { parents[$0].map { [$0] } ?? [] }).contains(id) {
+        if nodesReachable(from: [parent], { parents[$0].map { [$0] } ?? [] }).contains(id) {
             report(.innerScope(scope.marker.scope.range, file: scope.site.file))
         } else {
             parents[id] = parent

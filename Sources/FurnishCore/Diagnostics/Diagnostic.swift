@@ -55,6 +55,8 @@ package struct Diagnostic {
     package let code: DiagnosticCode
     package let location: Location
     package let message: String
+    /// The message without the change that it proposes.
+    let reason: String
     package private(set) var notes: [Note]
     /// Whether it is a warning, which does not stop the build.
     package private(set) var isWarning: Bool
@@ -73,10 +75,8 @@ package struct Diagnostic {
         (self.code, self.location, self.fix, self.notes) = (code, location, fix, notes)
         self.isWarning = isWarning ?? code.isWarning
         self.message = message + (fix?.title ?? "")
+        reason = fix == nil ? message : String(message.dropLast(2))
     }
-
-    /// The message without the change that it proposes.
-    var reason: String { fix.map { String(message.dropLast($0.title.count + ": ".count)) } ?? message }
 
     /// The same mistake with other notes, or as a warning, which does not stop the build.
     package func with(notes: [Note]? = nil, isWarning: Bool? = nil, furtherFixes: [Fix]? = nil) -> Diagnostic {

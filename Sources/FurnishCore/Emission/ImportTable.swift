@@ -79,8 +79,10 @@ struct ImportTable {
 
     /// The own module's imports of a nearest module that exports a module, directly or through others.
     func exportingRows(of module: String) -> [Int] {
-        reached(from: [module]) { (exporters[$0] ?? []).sorted() }.dropFirst().lazy.compactMap { rowsOfModule[$0] }
-            .first ?? []
+        nodesReachable(from: [module]) { (exporters[$0] ?? []).sorted() }.dropFirst().lazy.compactMap {
+            rowsOfModule[$0]
+        }
+        .first ?? []
     }
 
     func isImported(_ module: String) -> Bool { rowsOfModule[module] != nil }

@@ -17,7 +17,7 @@ struct SentResults {
             results.canSend[provider] =
                 results.isNew(provider) && graph.calls[provider].allSatisfy { results.isFree($0) }
         }
-        for provider in reached(
+        for provider in nodesReachable(
             from: sent.flatMap(results.senders), { graph.calls.firstCalls(of: $0).flatMap(results.senders) })
         { found[provider] = true }
         return found

@@ -80,7 +80,7 @@ package final class Calls {
 
     /// A provider, and all that is made anew each time it is made.
     func newlyMade(with provider: ProviderID) -> [ProviderID] {
-        reached(from: [provider]) { resolution.isNewlyMade($0) ? eagerSuccessors(of: $0) : [] }
+        nodesReachable(from: [provider]) { resolution.isNewlyMade($0) ? eagerSuccessors(of: $0) : [] }
             .filter(resolution.isNewlyMade)
     }
 

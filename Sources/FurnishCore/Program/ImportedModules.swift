@@ -18,7 +18,7 @@ extension [SourceModule] {
         let rows = indices.filter { self[$0].isReadIfImported }
         if rows.isEmpty { return Set(indices) }
         return Set(
-            reached(from: indices.filter { !rows.contains($0) }) { row in
+            nodesReachable(from: indices.filter { !rows.contains($0) }) { row in
                 let imported = Set(self[row].files.flatMap(\.importedModules))
                 return rows.filter { imported.contains(self[$0].name) }
             })

@@ -82,7 +82,7 @@ struct ProtocolRequirements {
 
     /// The protocols in view that a protocol inherits from, nearest first.
     private mutating func inherited(at site: Site, _ symbols: SymbolTable) -> [SymbolID] {
-        let all = reached(from: parts(inheritedAt: site, symbols)) { symbol in
+        let all = nodesReachable(from: parts(inheritedAt: site, symbols)) { symbol in
             symbols[symbol].kind == .protocol ? symbols[symbol].sites.flatMap { parts(inheritedAt: $0, symbols) } : []
         }
         for symbol in all where symbols[symbol].kind != .protocol {
@@ -103,7 +103,7 @@ struct ProtocolRequirements {
         let outside = symbols.program.parent(of: site)
         let stated = symbols.program.file(site.file).trees.statedOfSelf(declaration.whereClause)
             .map { symbols.readType($0.type, at: outside) }
-        let types = reached(from: symbols.inheritedTypes(at: site) + stated) { type in
+        let types = nodesReachable(from: symbols.inheritedTypes(at: site) + stated) { type in
             if let target = symbols.aliasTarget(type) { return [target] }
             let isList = [.composition, .tuple].contains(symbols.types[type].kind)
             return isList ? symbols.types.children(of: type).map(\.type) : []

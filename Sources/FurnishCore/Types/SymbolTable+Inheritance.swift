@@ -16,7 +16,7 @@ extension SymbolTable {
     /// All types that a type inherits from or conforms to, according to the declarations in view.
     func inheritedSymbols(of type: TypeID) -> Set<SymbolID> {
         guard let start = symbol(of: type) else { return [] }
-        let found = reached(from: [aliasedSymbol(start)]) { symbol in
+        let found = nodesReachable(from: [aliasedSymbol(start)]) { symbol in
             self[symbol].kind == .typealias ? [] : self[symbol].sites.flatMap(inheritedSymbols).map(aliasedSymbol)
         }
         return Set(found.dropFirst())

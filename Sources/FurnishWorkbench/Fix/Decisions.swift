@@ -52,7 +52,7 @@ struct Decisions {
         func next(_ row: Int, _ key: TypeID) -> [Int] {
             // The answer is that factory.
             if graph.isOfModuleWithFactory(key) { return [] }
-            let missing = reached(from: [key]) { current in
+            let missing = nodesReachable(from: [key]) { current in
                 current != key && rows[current] != nil ? [] : needs(current).filter { graph.resolution.find($0) == nil }
             }
             return missing.dropFirst().compactMap { rows[$0] }.filter { $0 != row }
@@ -60,7 +60,7 @@ struct Decisions {
         let all = Dictionary(uniqueKeysWithValues: waiting.map { ($0.key, next($0.key, $0.value)) })
         // Types that need each other in a circle wait for nothing else.
         return all.mapValues { first in
-            reached(from: first) { all[$0] ?? [] }.filter { all[$0]?.isEmpty != false }.sorted()
+            nodesReachable(from: first) { all[$0] ?? [] }.filter { all[$0]?.isEmpty != false }.sorted()
         }
     }
 

@@ -144,7 +144,7 @@ struct ExplainReport {
 
     /// The `graph` instances of one outermost call of a provider.
     private func sharedInstances(of provider: ProviderID) -> Set<ProviderID> {
-        let made = reached(from: [provider]) { current in
+        let made = nodesReachable(from: [provider]) { current in
             graph.resolution.lifetime(of: current).isNewPerCall ? graph.calls.eagerSuccessors(of: current) : []
         }
         return Set(made.filter { graph.resolution.lifetime(of: $0).isSharedInCall })
@@ -176,7 +176,7 @@ struct ExplainReport {
 
     /// The closure that makes what takes a given parameter, and does not take it itself.
     private func leaver(of given: GivenParameter, from provider: ProviderID) -> String {
-        let takers = reached(from: [provider]) { current in
+        let takers = nodesReachable(from: [provider]) { current in
             graph.calls.successors(of: current).filter { graph.givens[$0].contains { $0.isSame(as: given) } }
         }
         let closures = takers.flatMap { graph.calls[$0] }.filter { !$0.isDirect && $0.made == given.origin }
@@ -247,7 +247,7 @@ struct ExplainReport {
     private func cause(
         of provider: ProviderID, through hasIt: (ProviderID) -> Bool, to isCause: (Provider) -> Bool
     ) -> String? {
-        let made = reached(from: [provider]) { current in
+        let made = nodesReachable(from: [provider]) { current in
             let isBundle = if case .bundle = graph.providers[current].maker { true } else { false }
             let successors =
                 isBundle ? graph.calls.successors(of: current) : graph.calls.eagerSuccessors(of: current)

@@ -280,7 +280,7 @@ struct GraphPicture {
     private mutating func noteReached() {
         let entryPoints = nodes.indices.filter { nodes[$0].isEntryPoint }
         if entryPoints.isEmpty { return }
-        let found = Set(reached(from: entryPoints) { needs[$0].map { edges[$0].to } })
+        let found = Set(nodesReachable(from: entryPoints) { needs[$0].map { edges[$0].to } })
         for node in nodes.indices { nodes[node].isReached = found.contains(node) }
     }
 

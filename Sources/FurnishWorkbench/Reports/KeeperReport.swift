@@ -77,7 +77,7 @@ struct KeeperReport {
 
     /// The `once` instances that take a new instance of a node when they are made, directly or in something else.
     private func onces(around index: Int, _ verb: String) -> [String] {
-        let found = reached(from: [index]) { current in
+        let found = nodesReachable(from: [index]) { current in
             if current != index, picture.nodes[current].lifetime.isKeptByFactory { return [] }
             return picture.needers[current].map { picture.edges[$0] }.filter { $0.way != .closure }.map(\.from)
         }

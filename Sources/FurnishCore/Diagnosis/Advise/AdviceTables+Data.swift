@@ -26,7 +26,7 @@ extension AdviceTables {
         // Nothing is known of a type that no visible initializer makes.
         if initializers(of: symbol).isEmpty { return false }
         var isService = false
-        let types = reached(from: [symbol]) { current -> [SymbolID] in
+        let types = nodesReachable(from: [symbol]) { current -> [SymbolID] in
             if isService || dataTypes[current] == true || isManaged(current) { return [] }
             let needed = initializers(of: current).joined().map(\.type) + settableTypes(current)
             isService = dataTypes[current] == false || needsNothing(current) || needed.contains(where: isProvided)

@@ -99,7 +99,7 @@ package final class GivenHints: GraphReader {
         var others: Set<ProviderID> = []
         return needing.count > 1
             && needing.contains { provider in
-                let callers = reached(from: [provider], most: Self.mostConsumers) { current in
+                let callers = nodesReachable(from: [provider], most: Self.mostConsumers) { current in
                     // A type that needs the value itself passes it on.
                     (directConsumers[current] ?? []).filter { !needing.contains($0) }
                 }.dropFirst()
@@ -111,7 +111,7 @@ package final class GivenHints: GraphReader {
     /// The members that would take a given parameter. One that already does asks its consumers for no other one.
     package func members(taking need: NeedID, of provider: ProviderID) -> [ProviderID] {
         let name = needs[need].name
-        return reached(from: [provider], most: Self.mostConsumers) { current in
+        return nodesReachable(from: [provider], most: Self.mostConsumers) { current in
             graph.givens[current].contains { $0.name == name } ? [] : consumers[current] ?? []
         }
     }

@@ -58,6 +58,7 @@ struct UnprovidedDefault: GraphReader {
             tables.givens.note(naming: unmet.need, of: unmet.provider, as: .defaults, in: reach, "or, ").map { [$0] }
             ?? []
         // If no other note has changes, `fix` must not decide.
-        return GraphSentences(tables: tables).diagnostic(.unmet(unmet)).with(notes: notes + (notes.haveChanges ? kept : kept.withoutChanges))
+        return GraphSentences(tables: tables).diagnostic(.unmet(unmet)).with(
+            notes: notes + (notes.haveChanges ? kept : kept.withoutChanges))
     }
 }

@@ -20,6 +20,8 @@ struct MarkerEditor {
         }
     }
 
+    var place: Location { Location(file.source, marker.offset) }
+
     /// The marker with correct spelling and the same arguments.
     var corrected: ProposedMarker { proposal(arguments.map(\.text)) }
 

@@ -28,7 +28,7 @@ extension DependencyGraph {
     // MARK: Markers
 
     package func markerLocation(_ provider: ProviderID) -> Location {
-        program.location(providers[provider].file, providers[provider].markerOffset)
+        markerEditor(of: provider)?.place ?? program.nameLocation(providers[provider].site)
     }
 
     func markerEditor(of provider: ProviderID) -> MarkerEditor? {

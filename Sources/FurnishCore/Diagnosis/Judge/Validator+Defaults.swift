@@ -106,7 +106,7 @@ extension DependencyGraph {
     /// The names of the types in a type. Plain types of the standard library are left out, because nearly every file mentions them.
     package func names(in key: TypeID) -> [String] {
         // Through each type once, because typealiases may double a type at each level.
-        let parts = reached(from: [key]) { part in
+        let parts = nodesReachable(from: [key]) { part in
             types[part].kind == .nominal ? [] : types.children(of: part).map(\.type)
         }
         return parts.filter { types[$0].kind == .nominal }.compactMap { part in

@@ -91,7 +91,7 @@ extension Validator {
         let consumers = Calls.consumers(among: leftOut, calls.successors)
         for (key, found) in steps.sorted(by: { $0.key.row < $1.key.row }) {
             let first = found.map(\.provider).min(by: resolution.isWrittenBefore) ?? found[0].provider
-            let waiting = reached(from: found.map(\.provider)) { consumers[$0] ?? [] }.filter {
+            let waiting = nodesReachable(from: found.map(\.provider)) { consumers[$0] ?? [] }.filter {
                 $0 != first && resolution.isOwn($0) && !providers[$0].isCollection
             }
             let others = waiting.sorted().sorted(by: resolution.isWrittenBefore)

@@ -158,7 +158,7 @@ extension GraphSentences {
         let sendable = editor.adding(word: "sendable").fix("write")
         return [
             note(site, "\(scope.factory) starts from '\(show(type))': ", Fix("mark it '@MainActor'", change)),
-            .init(program.location(site.file, scope.marker?.offset ?? 0), "or ", sendable),
+            .init(editor.place, "or ", sendable),
         ]
     }
 }

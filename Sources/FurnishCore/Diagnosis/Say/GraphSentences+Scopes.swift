@@ -24,11 +24,11 @@ extension GraphSentences {
     /// The marker that nests one scope in another; empty if the scope already states another parent.
     func nestingNotes(_ inner: ScopeID, in outer: ScopeID) -> [Note] {
         let scope = bindings.scopes[inner]
-        guard scope.parent == .outermost, let site = scope.site, bindings.scopes[outer].type != nil,
-            let proposed = graph.markerEditor(of: scope)?.stating(scope: graph.show(scope: outer))
+        guard scope.parent == .outermost, bindings.scopes[outer].type != nil,
+            let editor = graph.markerEditor(of: scope)
         else { return [] }
-        let place = program.location(site.file, scope.marker?.offset ?? 0)
-        return [.init(place, "if \(name(inner)) belongs in \(name(outer)), ", proposed.fix("write"))]
+        let nested = editor.stating(scope: graph.show(scope: outer)).fix("write")
+        return [.init(editor.place, "if \(name(inner)) belongs in \(name(outer)), ", nested)]
     }
 
     /// The needs from `provider` down to the provider that lives in `scope` for a reason of its own.
@@ -42,7 +42,7 @@ extension GraphSentences {
     /// The providers that would have to state a scope too if a provider moved into it. They live outside of that scope, do not move by
     /// themselves, and need the provider directly or through what is made anew.
     private func following(_ provider: ProviderID, into scope: ScopeID) -> [ProviderID] {
-        let found = reached(from: [provider]) { current in
+        let found = nodesReachable(from: [provider]) { current in
             (tables.givens.directConsumers[current] ?? []).filter { !placement.isInside($0, scope) }
         }
         return found.dropFirst().filter { placement.fixedScope(of: $0) != nil }.sorted(by: resolution.isWrittenBefore)

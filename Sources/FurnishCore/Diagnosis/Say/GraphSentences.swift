@@ -24,7 +24,8 @@ struct GraphSentences: GraphReader {
                 Fix("add 'sendable' to its '@Scope'", $0.adding(word: "sendable").change)
             }
             return Diagnostic(
-                .isolationMismatch, at: program.location(site.file, bindings.scopes[id].marker?.offset ?? 0),
+                .isolationMismatch,
+                at: graph.markerEditor(of: bindings.scopes[id])?.place ?? program.nameLocation(site),
                 "\(name(id)) is sendable, so \(name(parent)) around it must be too: ",
                 fix ?? Fix("start it from a type marked '// @Scope(root, sendable)'"))
         case .endlessClosures(let closures, let need, let provider): return endless(closures, need, of: provider)

@@ -14,7 +14,7 @@ extension Calls {
             // The app itself may ask for what nothing needs, except for what is live: that must be an entry point.
             return providers[provider].isEntryPoint || !providers[provider].isLive && !needed.contains(provider)
         }
-        return reached(from: called) { offer in
+        return nodesReachable(from: called) { offer in
             resolution.providers(at: offer).filter { !providers[$0].isLive }.flatMap(firstCalls).map(\.offer)
         }.filter {
             resolution.providers(at: $0).contains {

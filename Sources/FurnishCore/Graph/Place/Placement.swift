@@ -231,7 +231,7 @@ package final class Placement {
 
     /// A bundle, and the bundles that its closures make.
     private func withInner(_ bundle: ProviderID) -> [ProviderID] {
-        reached(from: [bundle]) { calls.successors(of: $0).filter(isBundle) }
+        nodesReachable(from: [bundle]) { calls.successors(of: $0).filter(isBundle) }
     }
 
     /// For each bundle, what its closures make, also those of bundles that they make. A closure with a default is left out.

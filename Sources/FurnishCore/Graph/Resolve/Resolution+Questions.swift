@@ -40,7 +40,7 @@ extension Resolution {
 
     /// All providers that share a place and a lifetime with a provider, because they meet the same needs under other `#if`s.
     func alternatives(of provider: ProviderID) -> [ProviderID] {
-        reached(from: [provider]) { nextAlternatives[$0] ?? [] }.dropFirst().sorted()
+        nodesReachable(from: [provider]) { nextAlternatives[$0] ?? [] }.dropFirst().sorted()
     }
 
     /// The offer that a fulfilment leads to, through closures.

@@ -223,7 +223,9 @@ package final class Resolution {
         let consumers = Calls.consumers(among: resolved) { provider in
             providers[provider].needs.flatMap { madeProviders(fulfilments[$0]) }
         }
-        for provider in reached(from: unmet.map(\.provider), { consumers[$0] ?? [] }) { isReached[provider] = false }
+        for provider in nodesReachable(from: unmet.map(\.provider), { consumers[$0] ?? [] }) {
+            isReached[provider] = false
+        }
     }
 
     /// The lifetime of a provider. A fake has that of what it replaces.

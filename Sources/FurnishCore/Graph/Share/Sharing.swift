@@ -20,7 +20,8 @@ struct Sharing {
         findTakers(requirements.topology.eagerGroups.flatMap { $0 })
         let (resolution, calls) = (resolution, calls)
         let shared = resolution.providers.indices.filter { resolution.lifetime(of: $0).isSharedInCall }
-        heldByShared = Set(reached(from: shared) { calls.eagerSuccessors(of: $0).filter(resolution.isNewlyMade) })
+        heldByShared = Set(
+            nodesReachable(from: shared) { calls.eagerSuccessors(of: $0).filter(resolution.isNewlyMade) })
         findHeld()
     }
 

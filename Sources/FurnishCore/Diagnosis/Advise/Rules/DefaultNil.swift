@@ -3,6 +3,8 @@ extension AdviceQuery {
     var defaultNil: [Diagnostic.Note] {
         guard types[key].kind == .optional, !isOfStandardLibrary(key) else { return [] }
         let title = "write the default '= nil', which is taken where nothing provides a value"
-        return given + [.init(graph.location(ofNeed: unmet.reportedNeed), "", Fix(title, graph.writingDefaultNil(for: need)))]
+        return given + [
+            .init(graph.location(ofNeed: unmet.reportedNeed), "", Fix(title, graph.writingDefaultNil(for: need)))
+        ]
     }
 }

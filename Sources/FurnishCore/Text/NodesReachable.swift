@@ -1,7 +1,7 @@
 /// Everything that edges lead to from some nodes, each once, after these nodes themselves.
 ///
 /// - Parameter most: No edges are followed once this many nodes are found.
-package func reached<Node: Hashable>(from start: [Node], most: Int = .max, _ next: (Node) -> [Node]) -> [Node] {
+package func nodesReachable<Node: Hashable>(from start: [Node], most: Int = .max, _ next: (Node) -> [Node]) -> [Node] {
     var seen: Set<Node> = []
     var (found, position) = (start.filter { seen.insert($0).inserted }, 0)
     while position < found.count, found.count < most {

@@ -1,5 +1,5 @@
 /// A part of *collect*: it reads what is declared, and adds to the bindings.
-class CollectorPart {
+class BindingsWriter {
     final let bindings: Bindings
     final let symbols: SymbolTable
     final let program: Program

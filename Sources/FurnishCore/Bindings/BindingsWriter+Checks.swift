@@ -1,5 +1,5 @@
 /// Checks that generated code can use a marked declaration. One that fails a check becomes an invalid provider.
-extension CollectorPart {
+extension BindingsWriter {
     /// Whether the own module can see all types that a type is made of.
     func isVisible(_ type: TypeID) -> Bool {
         let node = symbols.types[type]

@@ -1,5 +1,5 @@
 /// Reads the needs of parameters and memberwise properties.
-extension CollectorPart {
+extension BindingsWriter {
     /// The declaration whose `@Needs` names parameters: for a typealias without one, the generic type that it stands for.
     func naming(_ marked: MarkedDeclaration) -> MarkedDeclaration {
         let declaration = program.declaration(marked.site)

@@ -21,7 +21,7 @@ struct TakenNeeds {
 }
 
 /// Substitutes the known generic arguments of a provider, and reports parameters that nothing determines.
-extension CollectorPart {
+extension BindingsWriter {
     /// The types to which a declaration and its specialization fix generic parameters.
     ///
     /// - Parameters:

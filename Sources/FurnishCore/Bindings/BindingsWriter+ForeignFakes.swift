@@ -1,5 +1,5 @@
 /// The fakes of other modules' factories, as far as their markers tell which of them this module can make.
-extension CollectorPart {
+extension BindingsWriter {
     /// Whether a module's fake asks for a replacement of a type that this module cannot name: something live has a hidden
     /// type, and no fake of its own.
     func isFakeHidden(in module: Int32) -> Bool {
