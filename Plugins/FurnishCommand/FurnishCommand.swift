@@ -14,12 +14,18 @@ struct FurnishCommand: CommandPlugin {
         if command == "explain", try tool.explainsCode() { exit(0) }
         let targets = names.isEmpty ? try context.furnishedTargets() : try context.package.targets(named: names)
         let saysDomain = ["check", "fix"].contains(command) && !names.isEmpty
-        // The modules above meet the needs of a target without the plugin.
-        let furnished = saysDomain ? Set(try context.furnishedTargets().map(\.name)) : []
+        // The modules above meet the needs of a target without the plugin, and its container has no factory to ask.
+        let furnished = saysDomain || command == "migrate" ? Set(try context.furnishedTargets().map(\.name)) : []
         let modules = try targets.compactMap { target -> [String]? in
             guard let inputs = ToolInputs(target: target, in: context.package) else { return nil }
             let isDomain = saysDomain && !furnished.contains(target.name)
             let domain = isDomain ? ["--domain"] : []
+            if command == "migrate" {
+                let tests = context.package.sources(above: target)
+                return (furnished.contains(target.name) || arguments.contains("lookups") ? [] : ["--no-factory"])
+                    + (tests.isEmpty ? [] : ["--tests"] + tests)
+                    + (try inputs.arguments(in: context.pluginWorkDirectoryURL))
+            }
             guard command == "check" else { return domain + (try inputs.arguments(in: context.pluginWorkDirectoryURL)) }
             // A build says it too.
             let undeclared = isDomain ? [] : inputs.undeclaredModules(in: context.package)
@@ -38,7 +44,7 @@ struct FurnishCommand: CommandPlugin {
         case "check": exit(try tool.run(modules.flatMap { $0 }).status)
         case "explain": exit(try tool.explain(in: modules))
         case "fix": exit(try tool.fix(modules))
-        case "generate": exit(try tool.write(modules))
+        case "generate", "migrate": exit(try tool.write(modules))
         default: exit(try tool.run(on: modules))
         }
     }
@@ -59,7 +65,7 @@ private struct Tool {
         guard let command = arguments.first, !arguments.contains("--help"), !arguments.contains("-h") else {
             return nil
         }
-        return ["generate", "check", "fix", "graph", "explain", "scan"].contains(command) ? command : nil
+        return ["generate", "check", "fix", "graph", "explain", "scan", "migrate"].contains(command) ? command : nil
     }
 
     /// Whether the output is one document, which a second one must not follow.
@@ -128,6 +134,15 @@ private struct Tool {
         let held = holdsErrors ? try errors.fileHandleForReading.readToEnd() : nil
         process.waitUntilExit()
         return (process.terminationStatus, held ?? Data())
+    }
+}
+
+extension Package {
+    /// The sources of all targets that depend on another one, tests too.
+    fileprivate func sources(above target: Target) -> [String] {
+        targets.filter { $0.id != target.id && $0.recursiveTargetDependencies.contains { $0.id == target.id } }
+            .compactMap { $0 as? SwiftSourceModuleTarget }
+            .flatMap { $0.sourceFiles(withSuffix: "swift").map { $0.url.path(percentEncoded: false) } }
     }
 }
 

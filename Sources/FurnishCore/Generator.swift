@@ -51,6 +51,12 @@ package enum Generator {
         return analysis
     }
 
+    /// The graph of all files, also of those that no marker mentions.
+    package static func graph(ofAllFilesIn modules: [SourceModule]) -> DependencyGraph {
+        let files = RelevantFiles.scanAll(modules)
+        return graph(of: Program(files.scannedModules, files.settings))
+    }
+
     static func graph(of program: Program) -> DependencyGraph {
         let requirements = Requirements(Placement(Resolution(Collector.collect(program))))
         return DependencyGraph(requirements, Sharing(requirements), Fakes(requirements))

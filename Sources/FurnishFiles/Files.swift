@@ -101,7 +101,7 @@ package enum Files {
         return lines
     }
 
-    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+    package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     /// The system's data about the file or folder at a path. Follows links. Nil if nothing is there.
     package static func status(of path: UnsafePointer<CChar>) -> stat? {

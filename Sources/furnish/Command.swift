@@ -4,7 +4,7 @@ import FurnishWorkbench
 
 /// The commands. The parser, the help and the completion scripts are made from this table and `Option`.
 enum Command: String, CaseIterable {
-    case generate, check, fix, graph, explain, outline, scan, completions, help
+    case generate, check, fix, graph, explain, outline, scan, migrate, completions, help
 
     var options: [Option] {
         let inputs: [Option] = [
@@ -18,6 +18,7 @@ enum Command: String, CaseIterable {
         case .fix: inputs + [.domain, .dryRun, .defaults, .siblings]
         case .explain: inputs + [.all, .format]
         case .outline: [.module, .output]
+        case .migrate: inputs + [.tool, .tests, .only, .defaultIsolation, .noFactory, .dryRun]
         case .scan: [.format, .module, .sibling, .dependency, .storyboard]
         case .completions, .help: []
         }
@@ -30,7 +31,7 @@ enum Command: String, CaseIterable {
         case .scan: ScanFormat.allCases.map(\.rawValue)
         case .graph: GraphFormat.allCases.map(\.rawValue)
         case .explain: CodePageFormat.allCases.map(\.rawValue)
-        case .fix, .outline, .completions, .help: ["text"]
+        case .fix, .outline, .migrate, .completions, .help: ["text"]
         }
     }
 
@@ -39,6 +40,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .explain: DiagnosticCode.allCases.map(\.name)
         case .completions: Shell.allCases.map(\.rawValue)
+        case .migrate: MigrationPart.allCases.map(\.rawValue)
         case .help: Self.allCases.map(\.rawValue) + ["language"]
         default: []
         }
@@ -51,6 +53,7 @@ enum Command: String, CaseIterable {
         case .explain: ["TYPE --module NAME [OPTION…] SOURCE…", "CODE", "--all [--format text|markdown]"]
         case .outline: ["--module NAME --output FILE SOURCE…"]
         case .scan: ["[OPTION…] SOURCE…"]
+        case .migrate: ["registrations|lookups --module NAME [OPTION…] SOURCE…"]
         case .completions: ["bash|zsh|fish"]
         case .help: ["[COMMAND|language]"]
         }
@@ -64,6 +67,7 @@ enum Command: String, CaseIterable {
         case .fix: "[--dry-run] [--defaults] [--siblings] [--target NAME]…"
         case .graph, .scan: "[--format NAME] [--target NAME]…"
         case .explain: "TYPE [--target NAME]…"
+        case .migrate: "registrations|lookups [--only FILE|KEY…] [--dry-run] [--target NAME]"
         case .outline, .completions, .help: nil
         }
     }
@@ -78,6 +82,7 @@ enum Command: String, CaseIterable {
         case .explain: "explains a type of the graph, or the code of an error"
         case .outline: "writes what other modules need to know of a module"
         case .scan: "lists the markers and the declarations that they belong to"
+        case .migrate: "moves an app from Resolver, Factory or Swinject"
         case .completions: "prints a script that makes a shell complete commands and options"
         case .help: "describes a command, or all markers and rules"
         }
@@ -97,6 +102,9 @@ enum Command: String, CaseIterable {
         case .outline:
             "The file takes the place of the sources: see '--sibling-outline'. An edit in a body leaves it as it is."
         case .scan: "A module's name is not needed."
+        case .migrate:
+            "'registrations' marks what a container makes, and lets the container ask the factory. 'lookups' turns look-ups into parameters. "
+                + "The app behaves as before; what is not certain stays, and is listed with the reason."
         case .completions: "The script completes commands, options, the values of --format and error codes."
         case .help: "Without a command, lists all commands and options."
         }
@@ -133,6 +141,7 @@ enum Command: String, CaseIterable {
                 "furnish generate --module App --output App+Furnish.swift --sibling-outline Kit.outline App/*.swift",
             ]
         case .scan: ["furnish scan --format json App/*.swift"]
+        case .migrate: ["furnish migrate registrations --module App --dry-run App/*.swift"]
         case .completions:
             [
                 #"eval "$(furnish completions bash)""#, #"eval "$(furnish completions zsh)""#,
@@ -162,6 +171,11 @@ enum Option: String, CaseIterable {
     case defaults = "--defaults"
     case siblings = "--siblings"
     case domain = "--domain"
+    case tool = "--tool"
+    case tests = "--tests"
+    case only = "--only"
+    case defaultIsolation = "--default-isolation"
+    case noFactory = "--no-factory"
     case all = "--all"
     case format = "--format"
 
@@ -171,7 +185,11 @@ enum Option: String, CaseIterable {
         case .module, .sibling, .dependency, .projectTarget, .packageTarget, .xcodeProject, .undeclared, .format: "NAME"
         case .output, .siblingOutline, .dependencyOutline, .modules, .storyboard, .record: "FILE"
         case .compiler: "VERSION"
-        case .dryRun, .defaults, .siblings, .domain, .all: nil
+        case .tool: ContainerTool.allCases.map(\.rawValue).joined(separator: "|")
+        case .tests: "FILE…"
+        case .only: "FILE|KEY…"
+        case .defaultIsolation: "MainActor"
+        case .noFactory, .dryRun, .defaults, .siblings, .domain, .all: nil
         }
     }
 
@@ -197,6 +215,11 @@ enum Option: String, CaseIterable {
         case .siblings: "also changes the other modules of the package, and not only the module itself"
         case .domain: "the modules above meet the needs that nothing in view meets, so that these are only counted"
         case .dryRun: "prints the changes as a diff that git can apply, and writes nothing"
+        case .tool: "the container that the app moves from, if it uses several"
+        case .tests: "sources of tests, which are read and never written"
+        case .only: "moves what these files register, or these types or keys"
+        case .defaultIsolation: "the actor of declarations that say none"
+        case .noFactory: "writes nothing, because the target has no factory yet"
         case .all: "all codes"
         case .format: "how the output is printed"
         }

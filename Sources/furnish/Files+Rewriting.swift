@@ -33,6 +33,8 @@ extension Files {
     }
 
     private static func checkIsUnchanged(_ source: SourceFile) throws(FileError) {
+        // A new file had no bytes before.
+        if source.bytes.isEmpty, !exists(source.path) { return }
         var status = stat()
         guard stat(source.path, &status) == 0 else { throw FileError(source.path) }
         // The superuser may write to any file, but a file without the permission is not meant to change.

@@ -31,6 +31,7 @@ struct Main {
         case .graph: try graph(options)
         case .explain: try explain(options)
         case .outline: try outline(options)
+        case .migrate: try migrate(options)
         case .completions: try printCompletions(options)
         case .help: try printHelp(options.subject)
         }
@@ -151,6 +152,36 @@ struct Main {
         if let broken = fixed.brokenFiles { lines.append(broken) }
         try Files.printOutput(lines.map { $0 + "\n" }.joined())
         return fixed.hasErrors ? .hasErrors : .done
+    }
+
+    /// Writes all files or none, as `fix`.
+    private static func migrate(_ options: Options) throws(FileError) -> ExitStatus {
+        let request = Migration.Request(tool: options.tool, only: options.only, tests: try Files.read(options.tests))
+        let modules = try options.readModules()
+        let migration: Migration
+        do throws(Migration.Refusal) {
+            migration =
+                options.subject == MigrationPart.lookups.rawValue
+                ? try Migration.lookUps(modules, request) : try Migration.registrations(modules, request)
+        } catch {
+            Files.printError("furnish: error: \(error.message.printable)\n")
+            return .cannotRun
+        }
+        if options.has(.dryRun) || options.has(.noFactory) {
+            let folder = Files.currentFolder
+            for change in migration.changes {
+                let path = FilePath.relative(change.before.path, to: folder)
+                try Files.printOutput(UnifiedDiff.text(from: change.before, to: change.after, path: path))
+            }
+            Files.printError(migration.report.map { $0 + "\n" }.joined())
+            if !options.has(.noFactory) || options.subject == MigrationPart.lookups.rawValue { return .done }
+            Files.printError(
+                "furnish: nothing was written: add FurnishPlugin to the target, whose factory the container will ask\n")
+            return .cannotRun
+        }
+        try Files.rewrite(migration.changes)
+        try printReport(migration.report.map { $0 + "\n" }.joined())
+        return .done
     }
 
     /// Says what was written even if the standard output does not take it.

@@ -1,6 +1,7 @@
 import FurnishCore
 import FurnishFiles
 import FurnishOutlines
+import FurnishWorkbench
 
 /// The parsed command line.
 struct Options {
@@ -11,6 +12,11 @@ struct Options {
     var format = "text"
     /// The code or type that `explain` is asked about, the command of `help`, or the shell of `completions`.
     var subject = ""
+    private(set) var tool: ContainerTool?
+    /// The sources of tests.
+    private(set) var tests: [String] = []
+    /// The files and keys that `migrate` moves; empty for all.
+    private(set) var only: [String] = []
     /// The options without a value.
     private var flags: Set<Option> = []
 
@@ -70,8 +76,22 @@ struct Options {
         case .siblingOutline: addOutline(value, .sibling)
         case .dependencyOutline: addOutline(value, .dependency)
         case .format: format = value
+        case .tool:
+            guard let named = ContainerTool(rawValue: value) else {
+                throw UsageError("there is no tool '\(value)': write --tool \(description)")
+            }
+            tool = named
+        case .tests: tests += [value] + Self.takeWords(&rest)
+        case .only: only += [value] + Self.takeWords(&rest)
+        case .defaultIsolation: break
         default: _ = try inputs.read(name, value)
         }
+    }
+
+    private static func takeWords(_ rest: inout ArraySlice<String>) -> [String] {
+        var words: [String] = []
+        while let word = rest.first, !word.hasPrefix("-") { words.append(rest.removeFirst()) }
+        return words
     }
 
     /// An outline has no sources, so those that follow are the own module's.
@@ -105,6 +125,12 @@ struct Options {
             try inputs.checkOutput()
             try inputs.checkModule()
         case .check, .fix, .graph: try inputs.checkModule()
+        case .migrate:
+            guard MigrationPart(rawValue: subject) != nil else {
+                let problem = subject.isEmpty ? "a part is missing" : "there is no part '\(subject)'"
+                throw UsageError("\(problem): write migrate registrations or migrate lookups")
+            }
+            try inputs.checkModule()
         case .explain where subject.isEmpty && !has(.all):
             throw UsageError("a code or a type is missing: write explain CODE")
         case .completions where Shell(rawValue: subject) == nil:

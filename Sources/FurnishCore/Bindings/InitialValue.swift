@@ -18,25 +18,34 @@ package struct InitialValue {
     func calledType(of property: Site) -> TypeID? {
         let value = program.declaration(property).initialValue
         let around = program.parent(of: property)
-        guard !value.isEmpty, let path = NamedValue.Path(value, in: property.file, program), path.isCall,
+        let trees = program.file(property.file).trees
+        guard !value.isEmpty, let path = NamedValue.Path(value, trees, program.names), path.isCall,
             !path.isImplicit
         else { return nil }
         switch NamedValue(path, at: around, in: nil, acceptsParameters: true, symbols) {
         case .type(let symbol):
             let initializers = symbols.inheritanceChain(of: symbol).flatMap { symbols.members(of: $0, .initializer) }
             let mayFail = initializers.contains { program.declaration($0).traits.contains(.isFailable) }
-            return mayFail ? nil : made(symbol, path, at: around)
+            return mayFail ? nil : made(symbol, path, trees, at: around)
         case .member: return nil
-        case nil: return path.hasArguments ? nil : typeOutOfView(path, at: around)
+        case nil: return path.hasArguments ? nil : typeOutOfView(path, trees, at: around)
         }
+    }
+
+    /// The type of a value that no scanner has read, inside the declaration at `site`.
+    package func type(ofValueAt range: ByteRange, in source: SourceFile, at site: Site) -> TypeID? {
+        SyntaxTrees.read(.value, range, in: source).flatMap { type(of: $0.root, $0.trees, at: site, steps: 0) }
     }
 
     /// - Parameter steps: The number of properties that were followed, so that two that name each other end.
     private func type(of property: Site, steps: Int) -> TypeID? {
         let declaration = program.declaration(property)
-        let (value, trees) = (declaration.initialValue, program.file(property.file).trees)
-        let around = program.parent(of: property)
-        guard declaration.kind == .property, !value.isEmpty, steps < 8 else { return nil }
+        guard declaration.kind == .property, !declaration.initialValue.isEmpty, steps < 8 else { return nil }
+        let trees = program.file(property.file).trees
+        return type(of: declaration.initialValue, trees, at: program.parent(of: property), steps: steps)
+    }
+
+    private func type(of value: ParsedText, _ trees: SyntaxTrees, at around: Site, steps: Int) -> TypeID? {
         if let literal = Literal.type(ofLiteral: value, trees) {
             // A type of this name that the user declares is not the one of the literal.
             if symbols.lookUp(program.names.name(literal), at: around) != nil { return nil }
@@ -44,23 +53,23 @@ package struct InitialValue {
         }
         // `[Plugin]()` and `[String: Plugin]()`
         if trees[value.root].kind == .emptyCall, trees.sugaredName(value.root - 1) != nil {
-            return symbols.readType(ParsedText(range: .none, root: value.root - 1), at: around)
+            return TypeReader.read(ParsedText(range: .none, root: value.root - 1), in: trees, at: around, symbols)
         }
-        guard let path = NamedValue.Path(value, in: property.file, program), !path.isImplicit else { return nil }
+        guard let path = NamedValue.Path(value, trees, program.names), !path.isImplicit else { return nil }
         switch NamedValue(path, at: around, in: nil, acceptsParameters: true, symbols) {
-        case .type(let symbol): return made(symbol, path, at: around)
+        case .type(let symbol): return made(symbol, path, trees, at: around)
         case .member(let site): return type(ofMember: site, steps: steps)
         case nil:
             // `Settings.shared.name`: reading `Settings.shared` as a type would hide the member from all that look for it.
             let owner = path.names.count > 2 ? program.names.text(path.names[path.names.count - 2]) : ""
             if owner.first?.isLowercase == true { return nil }
-            return typeOutOfView(path, at: around) ?? enumeration(path, at: around)
+            return typeOutOfView(path, trees, at: around) ?? enumeration(path, trees, at: around)
         }
     }
 
     /// An initializer makes its type, or an optional if it may fail.
-    private func made(_ symbol: SymbolID, _ path: NamedValue.Path, at site: Site) -> TypeID? {
-        let type = symbols.readType(path.type, at: site)
+    private func made(_ symbol: SymbolID, _ path: NamedValue.Path, _ trees: SyntaxTrees, at site: Site) -> TypeID? {
+        let type = TypeReader.read(path.type, in: trees, at: site, symbols)
         let isAlias = symbols.aliasTarget(type) != nil
         if symbols[symbol].kind == .protocol || symbols[symbol].isGeneric && !path.hasGenerics && !isAlias {
             return nil
@@ -81,19 +90,19 @@ package struct InitialValue {
     }
 
     /// The type that `URLSession()` or `URLSession.shared` names, which no source in view declares.
-    private func typeOutOfView(_ path: NamedValue.Path, at site: Site) -> TypeID? {
+    private func typeOutOfView(_ path: NamedValue.Path, _ trees: SyntaxTrees, at site: Site) -> TypeID? {
         guard let last = path.names.last.map(program.names.text) else { return nil }
         let isMade = path.isCall && last.first?.isUppercase == true
         let isSingleton = !path.isCall && Self.singletons.contains(last) && path.names.count > 1
         guard isMade || isSingleton else { return nil }
-        let type = symbols.readType(isMade ? path.type : path.owner, at: site)
+        let type = TypeReader.read(isMade ? path.type : path.owner, in: trees, at: site, symbols)
         return symbols.symbol(of: type).map { symbols[$0].isForeign } == true ? type : nil
     }
 
     /// The enum of `Mode.dark` or `Mode.custom(3)`.
-    private func enumeration(_ path: NamedValue.Path, at site: Site) -> TypeID? {
+    private func enumeration(_ path: NamedValue.Path, _ trees: SyntaxTrees, at site: Site) -> TypeID? {
         guard let last = path.names.last, path.names.count > 1 else { return nil }
-        let type = symbols.readType(path.owner, at: site)
+        let type = TypeReader.read(path.owner, in: trees, at: site, symbols)
         guard let symbol = symbols.symbol(of: type).map(symbols.aliasedSymbol), symbols[symbol].kind == .enum,
             symbols[symbol].sites.contains(where: { declared in
                 program.members(of: declared, .case).contains { program.name($0) == last }

@@ -125,6 +125,14 @@ extension TypeReader {
 }
 
 extension SymbolTable {
+    /// The parameters of the initializer that Swift adds to a struct; empty for any other type.
+    package func memberwiseParameters(of type: SymbolID, at site: Site) -> [MemberwiseParameter] {
+        guard case .memberwise(let all) = InitializerChoice(of: type, at: site, self, isMarked: { _ in false }) else {
+            return []
+        }
+        return all
+    }
+
     /// Whether a property has a value without an argument.
     package func hasValue(_ property: Site) -> Bool {
         let declaration = program.declaration(property)

@@ -17,9 +17,9 @@ extension Program {
 }
 
 /// A parameter of the initializer that Swift adds to a struct.
-struct MemberwiseParameter {
-    let site: Site
-    let name: Name
+package struct MemberwiseParameter {
+    package let site: Site
+    package let name: Name
     private let declaration: Declaration
     private let wrapper: PropertyWrapper
 
@@ -83,12 +83,12 @@ struct MemberwiseParameter {
 
     /// The written type, or the one that the initial value shows. If only the compiler knows the type, nil: no member of the factory
     /// can take it.
-    func type(_ symbols: SymbolTable) -> TypeID? {
+    package func type(_ symbols: SymbolTable) -> TypeID? {
         if declaration.type.isEmpty { return InitialValue(symbols: symbols).type(of: site) }
         return symbols.readType(declaration.type, at: symbols.program.parent(of: site))
     }
 
-    func defaultValue(_ symbols: SymbolTable) -> Need.Default {
+    package func defaultValue(_ symbols: SymbolTable) -> Need.Default {
         if declaration.traits.contains(.hasInitialValue), !declaration.traits.contains(.isLazy) {
             return Literal.classify(declaration.initialValue, symbols.program.file(site.file).trees)
         }

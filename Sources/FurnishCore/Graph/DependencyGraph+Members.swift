@@ -22,7 +22,7 @@ extension DependencyGraph {
     package func provider(meeting need: NeedID) -> ProviderID? { resolution.madeProvider(fulfilments[need]) }
 
     /// The provider of a key; for alternatives under `#if`, the first.
-    func provider(ofKey key: TypeID) -> ProviderID? { resolution.find(key).map { offers[$0].provider } }
+    package func provider(ofKey key: TypeID) -> ProviderID? { resolution.find(key).map { offers[$0].provider } }
 
     /// Whether the member of a provider is a property.
     package func isProperty(_ provider: ProviderID) -> Bool {

@@ -53,7 +53,7 @@ package final class Program {
     deinit { declarations.deallocate() }
 
     /// The name of the own module's outermost factory.
-    var outermostFactory: String { (settings.targetName ?? names.text(modules[0].name)) + "Factory" }
+    package var outermostFactory: String { (settings.targetName ?? names.text(modules[0].name)) + "Factory" }
 
     package var fileCount: Int { files.count }
 

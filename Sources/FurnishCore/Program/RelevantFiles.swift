@@ -44,6 +44,13 @@ struct RelevantFiles {
         return files
     }
 
+    /// All files, also those that no marker mentions.
+    static func scanAll(_ modules: [SourceModule]) -> RelevantFiles {
+        var files = RelevantFiles(modules)
+        _ = files.scan { _ in true }
+        return files
+    }
+
     /// These files and those in which advice may find something: that contain a sought name, or declare what inherits from one or from
     /// a type in such a file.
     ///

@@ -133,7 +133,7 @@ extension SymbolTable {
         }
     }
 
-    func kind(of type: TypeID) -> Symbol.Kind? { symbol(of: type).map { self[$0].kind } }
+    package func kind(of type: TypeID) -> Symbol.Kind? { symbol(of: type).map { self[$0].kind } }
 
     /// The name of a type that no source in view declares.
     func unknownName(_ type: TypeID) -> Name? {

@@ -61,7 +61,7 @@ extension SymbolTable {
 
     /// Whether a module in view declares a type of that name outside all other types. A private type takes the name
     /// from nothing in the generated file.
-    func isDeclared(_ name: Name) -> Bool { !declared(name).isEmpty }
+    package func isDeclared(_ name: Name) -> Bool { !declared(name).isEmpty }
 
     /// The meaning of `Self`. An extension of a type out of view may fix generic arguments: `extension [Int]`.
     func selfType(at site: Site) -> TypeID? {

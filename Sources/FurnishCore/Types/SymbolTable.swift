@@ -333,7 +333,7 @@ extension Program {
     }
 
     /// A declaration and those around it, innermost first.
-    func path(from site: Site) -> [Site] {
+    package func path(from site: Site) -> [Site] {
         var (path, next): ([Site], Site) = ([], site)
         while next.row >= 0 {
             path.append(next)

@@ -1,12 +1,14 @@
 /// Makes parts of member names from types.
-struct TypeName {
+package struct TypeName {
     let symbols: SymbolTable
+
+    package init(symbols: SymbolTable) { self.symbols = symbols }
 
     private var types: TypeTable { symbols.types }
     private var names: NameTable { symbols.program.names }
 
     /// A type's name in upper camel case, if the user wrote it so: `WalletRepository`, `StepArray`, `StoreOfUser`.
-    func name(_ type: TypeID) -> String {
+    package func name(_ type: TypeID) -> String {
         let node = types[type]
         switch node.kind {
         case .nominal: return path(node.symbol) + generic(types.children(of: type))
@@ -68,7 +70,7 @@ struct TypeName {
     }
 
     /// The name in lower camel case: `httpClient` for `HTTPClient`, `urlCache` for `URLCache`, `api` for `API`.
-    static func lowerCamel(_ text: String) -> String {
+    package static func lowerCamel(_ text: String) -> String {
         var text = text
         if let name = text.withUTF8(lowerCamelOfWord) { return name }
         // One word, although it ends in lowercase letters.

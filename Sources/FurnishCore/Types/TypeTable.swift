@@ -146,6 +146,12 @@ package final class TypeTable {
         children[Int(self[type].children.start) + position].type
     }
 
+    /// A type that could not be read.
+    package var unreadable: TypeID { intern(.unreadable) }
+
+    /// The type of a declaration without generic parameters.
+    package func plain(_ symbol: SymbolID) -> TypeID { nominal(symbol) }
+
     func nominal(_ symbol: SymbolID, _ arguments: [TypeChild] = []) -> TypeID {
         intern(.nominal, payload: UInt32(symbol.row), arguments)
     }

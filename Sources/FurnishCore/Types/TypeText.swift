@@ -26,7 +26,7 @@ package final class TypeText {
     }
 
     /// `type` as generated code spells it. A protocol in view gets `any`, even if the user left it out.
-    func spell(_ type: TypeID) -> String {
+    package func spell(_ type: TypeID) -> String {
         if isBrief { return bare(type) }
         guard hidden.isEmpty else { return makeSpelling(type) }
         let row = Int(type.row)

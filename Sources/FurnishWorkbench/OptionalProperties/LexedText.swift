@@ -175,7 +175,7 @@ final class LexedText {
     }
 
     /// The last token that starts at an offset or before it.
-    private func index(at offset: UInt32) -> Int? {
+    func index(at offset: UInt32) -> Int? {
         var (start, end) = (0, count)
         while start < end {
             let middle = (start + end) / 2

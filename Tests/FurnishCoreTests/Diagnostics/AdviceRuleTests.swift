@@ -81,10 +81,9 @@ struct FiredRule: Hashable {
         let answers = zip(missing, Advisor.advice(for: missing, tables)).map { ($0, $1.rules) }
         let defaults = analysis.validation.defaulted.compactMap { UnprovidedDefault($0, tables) }
             .map { ($0.unmet, $0.candidates.rules + $0.named.rules) }
-        return (answers + defaults).flatMap { unmet, rules in
-            rules.map {
-                FiredRule(rule: $0, path: unmet.diagnostic.location.file.path, message: unmet.diagnostic.message)
-            }
+        return (answers + defaults).flatMap { unmet, rules -> [FiredRule] in
+            let error = GraphSentences(tables: tables).diagnostic(.unmet(unmet))
+            return rules.map { FiredRule(rule: $0, path: error.location.file.path, message: error.message) }
         }
     }
 }

@@ -1,14 +1,14 @@
 /// Tells which types keep state, so that two instances may differ after they are made.
-final class KeptState: GraphReader {
-    let graph: DependencyGraph
+package final class KeptState: GraphReader {
+    package let graph: DependencyGraph
     /// By key. A class that only contains another of itself keeps no state.
     private var known: [TypeID: Bool] = [:]
     private var shown: [TypeID: Bool] = [:]
 
-    init(_ graph: DependencyGraph) { self.graph = graph }
+    package init(_ graph: DependencyGraph) { self.graph = graph }
 
     /// Whether a value of a type keeps state, or an optional, an array or a dictionary of such values.
-    func isKept(by type: TypeID) -> Bool {
+    package func isKept(by type: TypeID) -> Bool {
         let key = keys.key(type)
         if let known = known[key] { return known }
         known[key] = false

@@ -1,6 +1,8 @@
 /// Finds providers of a `String`, a `URL` and the like: each parameter of that type would get the value, whatever it means.
-struct UnnamedValues: GraphReader {
-    let graph: DependencyGraph
+package struct UnnamedValues: GraphReader {
+    package let graph: DependencyGraph
+
+    package init(graph: DependencyGraph) { self.graph = graph }
 
     var problems: [GraphProblem] {
         providers.indices.filter(isUnnamed).compactMap { provider in
@@ -22,7 +24,7 @@ struct UnnamedValues: GraphReader {
     }
 
     /// Whether a type is a value of the standard library or Foundation, or built of nothing else.
-    func needsName(_ key: TypeID) -> Bool {
+    package func needsName(_ key: TypeID) -> Bool {
         let node = types[key]
         let parts = types.children(of: key)
         switch node.kind {

@@ -1,11 +1,17 @@
 /// Stands in for Factory, with the signatures that the examples use and no thread safety.
-public final class Container: @unchecked Sendable {
+public final class Container: SharedContainer, @unchecked Sendable {
     public static let shared = Container()
     public let manager = ContainerManager()
-    var registrations: [String: Any] = [:]
 
     public init() {}
+}
 
+public protocol SharedContainer: AnyObject, Sendable {
+    static var shared: Self { get }
+    var manager: ContainerManager { get }
+}
+
+extension SharedContainer {
     public func callAsFunction<T>(key: StaticString = #function, _ factory: @escaping () -> T) -> Factory<T> {
         Factory(parameters: ParameterFactory(container: self, key: "\(key)", factory: factory))
     }
@@ -21,7 +27,11 @@ public final class Container: @unchecked Sendable {
     }
 }
 
-public final class ContainerManager {
+public final class ContainerManager: @unchecked Sendable {
+    var registrations: [String: Any] = [:]
+
+    public init() {}
+
     public func reset(scope: Scope) {
         scope.instances = [:]
     }
@@ -29,6 +39,14 @@ public final class ContainerManager {
 
 public struct Factory<T> {
     var parameters: ParameterFactory<Void, T>
+
+    public init(_ container: any SharedContainer, key: StaticString = #function, _ factory: @escaping () -> T) {
+        parameters = ParameterFactory(container: container, key: "\(key)") { factory() }
+    }
+
+    init(parameters: ParameterFactory<Void, T>) {
+        self.parameters = parameters
+    }
 
     public var cached: Self { scope(.cached) }
     public var graph: Self { scope(.graph) }
@@ -53,30 +71,59 @@ public struct Factory<T> {
 }
 
 public struct ParameterFactory<P, T> {
-    let container: Container
+    let container: any SharedContainer
     let key: String
     let factory: (P) -> T
     var scope: Scope = .unique
 
     @discardableResult
     public func register(factory: @escaping (P) -> T) -> Self {
-        container.registrations[key] = factory
+        container.manager.registrations[key] = factory
         return self
     }
 
     public func callAsFunction(_ parameters: P) -> T {
         Scope.graph.enter()
         defer { Scope.graph.leave() }
-        let current = container.registrations[key] as? (P) -> T ?? factory
+        let current = container.manager.registrations[key] as? (P) -> T ?? factory
         return scope.instance(for: key) { current(parameters) }
     }
 }
 
 @propertyWrapper
 public struct Injected<T> {
-    public let wrappedValue: T
+    public var wrappedValue: T
 
     public init(_ keyPath: KeyPath<Container, Factory<T>>) {
         wrappedValue = Container.shared[keyPath: keyPath]()
     }
+}
+
+@propertyWrapper
+public struct LazyInjected<T> {
+    private let key: KeyPath<Container, Factory<T>>
+    private var value: T?
+
+    public init(_ keyPath: KeyPath<Container, Factory<T>>) {
+        key = keyPath
+    }
+
+    public var wrappedValue: T {
+        mutating get {
+            let made = value ?? Container.shared[keyPath: key]()
+            value = made
+            return made
+        }
+    }
+}
+
+@propertyWrapper
+public struct DynamicInjected<T> {
+    private let key: KeyPath<Container, Factory<T>>
+
+    public init(_ keyPath: KeyPath<Container, Factory<T>>) {
+        key = keyPath
+    }
+
+    public var wrappedValue: T { Container.shared[keyPath: key]() }
 }

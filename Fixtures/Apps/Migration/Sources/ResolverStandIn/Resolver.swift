@@ -2,6 +2,9 @@
 public final class Resolver: @unchecked Sendable {
     public static let main = Resolver()
 
+    /// The scope of registrations that say none.
+    public static nonisolated(unsafe) var defaultScope: ResolverScope = .graph
+
     private var registrations: [String: Any] = [:]
     private var isRegistered = false
 
@@ -29,6 +32,17 @@ public final class Resolver: @unchecked Sendable {
         let registration = ResolverRegistration(key: key, factory: factory)
         registrations[key] = registration
         return ResolverOptions(resolver: self, registration: registration)
+    }
+
+    @discardableResult
+    public func register<Service>(
+        _ type: Service.Type = Service.self, name: Name? = nil, factory: @escaping () -> Service?
+    ) -> ResolverOptions<Service> {
+        register(type, name: name) { _, _ in factory() }
+    }
+
+    public static func optional<Service>(_ type: Service.Type = Service.self, name: Name? = nil) -> Service? {
+        main.registrations[key(type, name)] == nil ? nil : main.resolve(type, name: name)
     }
 
     public static func resolve<Service>(
@@ -90,6 +104,12 @@ public struct ResolverOptions<Service> {
     }
 
     @discardableResult
+    public func resolveProperties(_ block: @escaping (Resolver, Service) -> Void) -> Self {
+        registration.complete = block
+        return self
+    }
+
+    @discardableResult
     public func scope(_ scope: ResolverScope) -> Self {
         registration.scope = scope
         return self
@@ -99,11 +119,18 @@ public struct ResolverOptions<Service> {
 final class ResolverRegistration<Service> {
     let key: String
     let factory: (Resolver, Resolver.Args) -> Service?
-    var scope: ResolverScope = .graph
+    var scope = Resolver.defaultScope
+    var complete: (Resolver, Service) -> Void = { _, _ in }
 
     init(key: String, factory: @escaping (Resolver, Resolver.Args) -> Service?) {
         self.key = key
         self.factory = factory
+    }
+
+    func make(_ resolver: Resolver, _ args: Resolver.Args) -> Service? {
+        let service = factory(resolver, args)
+        if let service { complete(resolver, service) }
+        return service
     }
 }
 

@@ -1,14 +1,17 @@
 public class ResolverScope: @unchecked Sendable {
     public static let application = ResolverScopeCache()
+    public static let cached = ResolverScopeCache()
     public static let graph: ResolverScope = ResolverScopeGraph()
     public static let shared: ResolverScope = ResolverScopeShare()
+    /// Makes another instance each time.
+    public static let unique = ResolverScope()
 
     public init() {}
 
     func resolve<Service>(
         _ registration: ResolverRegistration<Service>, _ resolver: Resolver, _ args: Resolver.Args
     ) -> Service? {
-        registration.factory(resolver, args)
+        registration.make(resolver, args)
     }
 }
 
@@ -19,7 +22,7 @@ public final class ResolverScopeCache: ResolverScope, @unchecked Sendable {
         _ registration: ResolverRegistration<Service>, _ resolver: Resolver, _ args: Resolver.Args
     ) -> Service? {
         if let service = services[registration.key] as? Service { return service }
-        let service = registration.factory(resolver, args)
+        let service = registration.make(resolver, args)
         services[registration.key] = service
         return service
     }
@@ -39,7 +42,7 @@ final class ResolverScopeGraph: ResolverScope, @unchecked Sendable {
     ) -> Service? {
         if let service = services[registration.key] as? Service { return service }
         depth += 1
-        let service = registration.factory(resolver, args)
+        let service = registration.make(resolver, args)
         depth -= 1
         if depth == 0 {
             services = [:]
@@ -61,7 +64,7 @@ final class ResolverScopeShare: ResolverScope, @unchecked Sendable {
         _ registration: ResolverRegistration<Service>, _ resolver: Resolver, _ args: Resolver.Args
     ) -> Service? {
         if let service = services[registration.key]?.service as? Service { return service }
-        let service = registration.factory(resolver, args)
+        let service = registration.make(resolver, args)
         services[registration.key] = Weak(service: service as AnyObject?)
         return service
     }

@@ -9,7 +9,9 @@ public final class Container: Resolver {
     private var entries: [ServiceKey: any AnyServiceEntry] = [:]
     private var depth = 0
 
-    public init() {}
+    private let parent: Container?
+
+    public init(parent: Container? = nil) { self.parent = parent }
 
     @discardableResult
     public func register<Service>(
@@ -48,7 +50,8 @@ public final class Container: Resolver {
             depth -= 1
             if depth == 0 { endGraph() }
         }
-        return (entries[key] as? ServiceEntry<Service>)?.instance(argument)
+        guard let entry = entries[key] as? ServiceEntry<Service> else { return parent?.instance(key, argument) }
+        return entry.instance(argument, self)
     }
 
     private func endGraph() {
@@ -84,6 +87,7 @@ private protocol AnyServiceEntry: AnyObject {
 
 public final class ServiceEntry<Service>: AnyServiceEntry {
     private let factory: (Any) -> Service
+    private var completed: (Resolver, Service) -> Void = { _, _ in }
     fileprivate var objectScope = ObjectScope.graph
     fileprivate lazy var storage = objectScope.storageFactory()
 
@@ -97,10 +101,17 @@ public final class ServiceEntry<Service>: AnyServiceEntry {
         return self
     }
 
-    fileprivate func instance(_ argument: Any) -> Service {
+    @discardableResult
+    public func initCompleted(_ completed: @escaping (Resolver, Service) -> Void) -> Self {
+        self.completed = completed
+        return self
+    }
+
+    fileprivate func instance(_ argument: Any, _ resolver: Resolver) -> Service {
         if let instance = storage.instance as? Service { return instance }
         let instance = factory(argument)
         storage.instance = instance
+        completed(resolver, instance)
         return instance
     }
 }

@@ -6,6 +6,7 @@ public final class ObjectScope: Sendable {
     }
 
     public static let graph = ObjectScope(storageFactory: GraphStorage.init)
+    public static let transient = ObjectScope(storageFactory: TransientStorage.init)
     public static let container = ObjectScope(storageFactory: PermanentStorage.init)
     public static let weak = ObjectScope(storageFactory: WeakStorage.init)
 }
@@ -24,6 +25,13 @@ final class GraphStorage: InstanceStorage {
 
     func graphResolutionCompleted() {
         instance = nil
+    }
+}
+
+final class TransientStorage: InstanceStorage {
+    var instance: Any? {
+        get { nil }
+        set {}
     }
 }
 

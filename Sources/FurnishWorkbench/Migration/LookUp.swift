@@ -1,0 +1,250 @@
+import FurnishCore
+
+/// A place where code asks a container for something.
+struct LookUp {
+    /// All of the expression, with `!` or `as!` behind it.
+    let tokens: Range<Int>
+    /// What it asks for, where that is written or told by what takes it.
+    let type: TypeID?
+    /// That type as the source spells it; nil where it is told by another file.
+    let spelling: String?
+    /// In Factory, the name of the key.
+    let property: String?
+    let isNamed: Bool
+    let hasArguments: Bool
+    /// Whether it may give nil.
+    let isOptional: Bool
+}
+
+/// Reads the look-ups in a part of a file.
+struct LookUpReader {
+    let tool: ContainerTool
+    let symbols: SymbolTable
+    let text: LexedText
+    /// In Factory, the types of the keys, by their names.
+    var factories: [String: TypeID] = [:]
+    /// The helpers of the app whose body is one look-up.
+    var helpers: Set<String> = []
+
+    private var program: Program { symbols.program }
+
+    /// In the order of the file.
+    ///
+    /// - Parameters:
+    ///   - resolver: The names that mean the container there, besides the usual ones.
+    ///   - site: The declaration around the tokens.
+    func lookUps(in body: Range<Int>, resolver: [String] = [], at site: Site) -> [LookUp] {
+        var found: [LookUp] = []
+        var index = body.lowerBound
+        while index < body.upperBound {
+            if text.tokens[index].isWord, let lookUp = lookUp(at: index, in: body, resolver, site) {
+                found.append(lookUp)
+                index = lookUp.tokens.upperBound
+            } else {
+                index += 1
+            }
+        }
+        return found
+    }
+
+    private func lookUp(at name: Int, in body: Range<Int>, _ resolver: [String], _ site: Site) -> LookUp? {
+        guard text.kind(name + 1) == .openParenthesis, !text.tokens[name + 1].startsLine else { return nil }
+        switch tool {
+        case .resolver where ["resolve", "optional"].contains(text.text(name)): break
+        case .swinject where text.text(name) == "resolve": break
+        case .factory: return factoryCall(at: name, site)
+        default: return nil
+        }
+        var start = name
+        if text.kind(name - 1) == .period {
+            start = text.start(ofOperandBefore: name - 1)
+            let receiver = text.text(start..<name - 1)
+            guard isContainer(receiver, resolver) else { return nil }
+        } else if tool == .swinject {
+            return nil
+        }
+        let link = text.link(at: name)
+        var (end, type, spelling) = (link.end, TypeID?.none, String?.none)
+        var isOptional = tool == .swinject || text.text(name) == "optional"
+        while text.kind(end) == .postfixExclamation { (end, isOptional) = (end + 1, false) }
+        if let written = link.arguments.first(where: { $0.label == "_" }).flatMap({ text.metatype($0.value) }) {
+            (type, spelling) = (readType(written, at: site), text.text(unparenthesised(written)))
+        } else if text.keyword(end) == .as, text.tokens[end + 1].isWord {
+            let cast = end + 1..<text.endOfType(from: end + 1)
+            (type, spelling, end) = (readType(cast, at: site), text.text(cast), cast.upperBound)
+        } else if let told = typeFilled(by: start..<end, in: body, at: site) {
+            (type, spelling) = told
+        }
+        return LookUp(
+            tokens: start..<end, type: type, spelling: spelling, property: nil,
+            isNamed: link.arguments.contains { $0.label == "name" },
+            hasArguments: link.arguments.contains { $0.label.hasPrefix("arg") }, isOptional: isOptional)
+    }
+
+    /// `self.api()`, `Container.shared.api()`, `api()` in an extension of the container.
+    private func factoryCall(at name: Int, _ site: Site) -> LookUp? {
+        guard let type = factories[text.text(name)] else { return nil }
+        var start = name
+        if text.kind(name - 1) == .period {
+            start = text.start(ofOperandBefore: name - 1)
+            let receiver = text.text(start..<name - 1)
+            guard receiver == "self" || receiver.hasSuffix(".shared") else { return nil }
+        } else if !isInContainer(site) {
+            return nil
+        }
+        let link = text.link(at: name)
+        return LookUp(
+            tokens: start..<link.end, type: type, spelling: nil, property: text.text(name), isNamed: false,
+            hasArguments: !link.arguments.isEmpty, isOptional: false)
+    }
+
+    private func isInContainer(_ site: Site) -> Bool {
+        symbols.enclosingType(of: site).map { symbols.name(of: $0).hasSuffix("Container") } == true
+    }
+
+    private func isContainer(_ receiver: String, _ resolver: [String]) -> Bool {
+        if resolver.contains(receiver) { return true }
+        if tool == .resolver {
+            return ["Resolver", "Resolver.main", "Resolver.root", "self", "Self"].contains(receiver)
+        }
+        let last = receiver.split(separator: ".").last?.lowercased() ?? ""
+        return ["container", "resolver", "assembler", "injector"].contains { last.hasSuffix($0) }
+    }
+
+    // MARK: What a look-up fills
+
+    /// The type of the constant or the parameter that a value fills.
+    private func typeFilled(by value: Range<Int>, in body: Range<Int>, at site: Site) -> (TypeID, String?)? {
+        let before = value.lowerBound - 1
+        if text.kind(before) == .equal {
+            var start = before - 1
+            while start > body.lowerBound, ![.let, .var].contains(text.keyword(start)), !text.tokens[start].startsLine {
+                start -= 1
+            }
+            guard [.let, .var].contains(text.keyword(start)), text.kind(start + 2) == .colon else { return nil }
+            let written = start + 3..<before
+            return (readType(written, at: site), text.text(written))
+        }
+        guard let open = text.opening(around: value.lowerBound), open >= body.lowerBound,
+            text.kind(open) == .openParenthesis,
+            let call = InitializerCall(calledAt: open, in: text, symbols, at: site),
+            let position = call.arguments.firstIndex(where: { $0.value == value }),
+            let parameter = call.parameter(ofArgument: position)
+        else { return nil }
+        return (parameter.type, parameter.spelling)
+    }
+
+    private func unparenthesised(_ type: Range<Int>) -> Range<Int> {
+        text.kind(type.lowerBound) == .openParenthesis && text.close(of: type.lowerBound) == type.upperBound - 1
+            ? type.lowerBound + 1..<type.upperBound - 1 : type
+    }
+
+    private func readType(_ tokens: Range<Int>, at site: Site) -> TypeID {
+        TypeReader.read(text.source, text.range(tokens), at: site, symbols)
+    }
+}
+
+/// A call of an initializer that is in view, and the parameters that its arguments fill.
+struct InitializerCall {
+    struct Parameter {
+        let label: String
+        let name: String
+        let type: TypeID
+        /// The type as it is written.
+        let spelling: String?
+        let hasDefault: Bool
+        let defaultValue: ParsedText
+    }
+
+    let type: SymbolID
+    /// The declared initializer; nil for the memberwise one and for one that Swift adds.
+    let initializer: Site?
+    let arguments: [LexedText.Argument]
+    let parameters: [Parameter]
+    /// For each argument, the row of its parameter.
+    private let filled: [Int]
+
+    /// - Returns: nil if no initializer in view, or more than one, takes these arguments.
+    init?(calledAt open: Int, in text: LexedText, _ symbols: SymbolTable, at site: Site) {
+        var end = open
+        if text.keyword(open - 1) == .`init`, text.kind(open - 2) == .period { end = open - 2 }
+        let start = text.start(ofOperandBefore: end)
+        guard start < end, text.tokens[start].isWord,
+            let symbol = symbols.symbol(of: TypeReader.read(text.source, text.range(start..<end), at: site, symbols))
+        else { return nil }
+        self.init(of: symbols.aliasedSymbol(symbol), text.arguments(of: open), symbols)
+    }
+
+    init?(of type: SymbolID, _ arguments: [LexedText.Argument], _ symbols: SymbolTable) {
+        let program = symbols.program
+        guard !symbols[type].isForeign, symbols[type].kind != .protocol else { return nil }
+        var candidates: [(site: Site?, parameters: [Parameter])] = []
+        for owner in symbols.inheritanceChain(of: type) {
+            candidates += symbols.members(of: owner, .initializer).map { ($0, Self.parameters(of: $0, symbols)) }
+            // A class that declares initializers inherits none, apart from convenience.
+            if !candidates.isEmpty { break }
+        }
+        if candidates.isEmpty, let site = symbols[type].sites.first {
+            candidates = [(nil, symbols.memberwiseParameters(of: type, at: site).map(Self.parameter(symbols)))]
+        }
+        let fitting = candidates.compactMap { candidate -> InitializerCall? in
+            guard let filled = Self.rows(of: arguments.map(\.label), among: candidate.parameters) else { return nil }
+            return InitializerCall(
+                type: type, initializer: candidate.site, arguments: arguments, parameters: candidate.parameters,
+                filled: filled)
+        }
+        guard fitting.count == 1 else { return nil }
+        if let site = fitting[0].initializer, program.declaration(site).traits.contains(.isFailable) { return nil }
+        self = fitting[0]
+    }
+
+    private init(
+        type: SymbolID, initializer: Site?, arguments: [LexedText.Argument], parameters: [Parameter], filled: [Int]
+    ) {
+        (self.type, self.initializer, self.arguments) = (type, initializer, arguments)
+        (self.parameters, self.filled) = (parameters, filled)
+    }
+
+    func parameter(ofArgument position: Int) -> Parameter? { parameters[filled[position]] }
+
+    /// The parameters that the call leaves to their defaults.
+    var omitted: [Parameter] { parameters.indices.filter { !filled.contains($0) }.map { parameters[$0] } }
+
+    /// - Returns: nil if the labels do not fit.
+    private static func rows(of labels: [String], among parameters: [Parameter]) -> [Int]? {
+        var (rows, next) = ([Int](), 0)
+        for label in labels {
+            while next < parameters.count, parameters[next].label != label {
+                guard parameters[next].hasDefault else { return nil }
+                next += 1
+            }
+            guard next < parameters.count else { return nil }
+            rows.append(next)
+            next += 1
+        }
+        return parameters[next...].allSatisfy(\.hasDefault) ? rows : nil
+    }
+
+    private static func parameters(of site: Site, _ symbols: SymbolTable) -> [Parameter] {
+        let source = symbols.program.source(site.file)
+        return symbols.program.parameters(of: site).map { parameter in
+            let label = source.text(parameter.label)
+            return Parameter(
+                label: label.isEmpty ? "_" : label, name: source.text(parameter.name),
+                type: symbols.readType(parameter.type, at: site), spelling: source.text(parameter.type.range),
+                hasDefault: !parameter.defaultValue.isEmpty, defaultValue: parameter.defaultValue)
+        }
+    }
+
+    private static func parameter(_ symbols: SymbolTable) -> (MemberwiseParameter) -> Parameter {
+        { parameter in
+            let (program, name) = (symbols.program, symbols.program.names.text(parameter.name))
+            let declaration = program.declaration(parameter.site)
+            return Parameter(
+                label: name, name: name, type: parameter.type(symbols) ?? symbols.types.unreadable,
+                spelling: declaration.type.isEmpty
+                    ? nil : program.source(parameter.site.file).text(declaration.type.range),
+                hasDefault: parameter.defaultValue(symbols) != .none, defaultValue: declaration.initialValue)
+        }
+    }
+}

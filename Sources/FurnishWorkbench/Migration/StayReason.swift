@@ -1,0 +1,97 @@
+import FurnishCore
+
+/// Why a registration stays in the container.
+enum StayReason: Equatable {
+    case isReplaced([Location])
+    case isRegisteredAgain(Location)
+    case isInCondition
+    case isInOtherContainer(String)
+    case captures(String)
+    case hasOption(String)
+    case isKeptWithArguments
+    case typeIsUnknown
+    case needsName(String)
+    case isOptionalOrFunction(String)
+    case isTypeOfSecondKey(Location)
+    case isNamed
+    case asksForUnknownType
+    case asksInPlace(String)
+    case needsPrivate(String)
+    case leadsBack(String)
+    case hasOwnScope(String)
+    case scopeIsReset(String)
+    case keepsWhatIsReset(String)
+    case isSharedInGraph(String)
+    case isOnOtherActor(String)
+    case isNoObject(String)
+    case isProvided
+    case isOtherTool(String)
+    case wouldFail(String)
+    /// `--only` names others.
+    case isNotChosen
+
+    /// What tests replace comes first, and then the most frequent reasons.
+    var isOfTests: Bool { if case .isReplaced = self { true } else { false } }
+
+    /// The reason in a count: `tests replace 2, condition 1`.
+    var summary: String {
+        switch self {
+        case .isReplaced: "tests replace"
+        case .isRegisteredAgain: "registered again"
+        case .isInCondition: "condition"
+        case .isInOtherContainer: "another container"
+        case .captures: "a captured value"
+        case .hasOption: "an option"
+        case .isKeptWithArguments: "kept with arguments"
+        case .typeIsUnknown, .asksForUnknownType: "an unknown type"
+        case .needsName: "a value without a name"
+        case .isOptionalOrFunction: "an optional or a function"
+        case .isTypeOfSecondKey: "a second key"
+        case .isNamed: "a name"
+        case .asksInPlace: "a look-up in a condition or closure"
+        case .needsPrivate: "something private"
+        case .leadsBack: "leads back"
+        case .hasOwnScope: "a scope of the app"
+        case .scopeIsReset, .keepsWhatIsReset: "a scope that is reset"
+        case .isSharedInGraph: "shared in a graph"
+        case .isOnOtherActor: "another actor"
+        case .isNoObject: "no object"
+        case .isProvided: "provided already"
+        case .isOtherTool: "another tool"
+        case .wouldFail: "would not compile"
+        case .isNotChosen: "not chosen"
+        }
+    }
+
+    func text(_ place: (Location) -> String) -> String {
+        switch self {
+        case .isReplaced(let places):
+            "tests replace it (" + place(places[0]) + (places.count > 1 ? " and \(places.count - 1) more" : "") + ")"
+        case .isRegisteredAgain(let other): "it is registered again (\(place(other)))"
+        case .isInCondition: "it is in a condition or a loop"
+        case .isInOtherContainer(let name): "it is for another container, '\(name)'"
+        case .captures(let name): "its closure captures '\(name)'"
+        case .hasOption(let name): "it has the option '\(name)'"
+        case .isKeptWithArguments: "it is kept, and takes arguments"
+        case .typeIsUnknown: "only the compiler knows its type: write it, as in 'register(API.self)'"
+        case .needsName(let type): "'\(type)' is a value, and needs a name of its own: a typealias"
+        case .isOptionalOrFunction(let type): "'\(type)' is an optional or a function"
+        case .isTypeOfSecondKey(let other): "another key has the same type (\(place(other)))"
+        case .isNamed: "a name is part of its key"
+        case .asksForUnknownType: "only the compiler knows the type of a look-up in it"
+        case .asksInPlace(let name): "'\(name)' is looked up in a condition or a closure"
+        case .needsPrivate(let name): "'\(name)' is private"
+        case .leadsBack(let name): "'\(name)', which stays, leads back to it"
+        case .hasOwnScope(let name): "'\(name)' is a scope of the app's own"
+        case .scopeIsReset(let name): "the scope '\(name)' is reset"
+        case .keepsWhatIsReset(let name): "it keeps '\(name)', whose scope is reset"
+        case .isSharedInGraph(let name): "it has state, and shares a graph with '\(name)'"
+        case .isOnOtherActor(let name): "'\(name)' asks for it, or is asked by it, on another actor"
+        case .isNoObject(let type): "'\(type)' may be a struct, which nothing can reference weakly"
+        case .isProvided: "a marker provides it already"
+        case .isOtherTool(let tool): "'\(tool)' moves first"
+        case .wouldFail(let message): message
+        case .isNotChosen: "'--only' names others"
+        }
+    }
+}

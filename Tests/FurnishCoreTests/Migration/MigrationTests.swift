@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import FurnishCore
+@testable import FurnishWorkbench
+
+/// Moves the programs of `Fixtures/Migrations` to Furnish. `AppTests` runs them before and after.
+struct MigrationTests {
+    private static func migrate(_ modules: [SourceModule], isOfLookUps: Bool) throws -> Migration {
+        let request = Migration.Request(tool: nil, only: [], tests: [])
+        return try isOfLookUps
+            ? Migration.lookUps(modules, request) : Migration.registrations(modules, request)
+    }
+
+    /// `Migrated.txt` is what the command changes, and what it says.
+    @Test(arguments: try Fixture.all("Migrations"))
+    func movesWhatIsExpected(_ fixture: Fixture) throws {
+        let isOfLookUps = fixture.name.hasPrefix("LookUps")
+        var modules = try fixture.modules
+        let migration = try Self.migrate(modules, isOfLookUps: isOfLookUps)
+        let diffs = migration.changes.map { UnifiedDiff.text(from: $0.before, to: $0.after, path: $0.before.path) }
+        try fixture.expect(diffs.joined() + migration.report.map { $0 + "\n" }.joined(), in: "Migrated.txt")
+        // What was written is valid, and a second run writes nothing.
+        let changed = Dictionary(migration.changes.map { ($0.before.path, $0.after) }) { first, _ in first }
+        let known = Set(modules[0].files.map(\.path))
+        modules[0].files =
+            modules[0].files.map { changed[$0.path] ?? $0 } + changed.filter { !known.contains($0.key) }.values
+        for file in modules[0].files { #expect(!Scanner.scan(file, using: TokenBuffer()).isBroken, "\(file.path)") }
+        #expect(Workbench.check(modules).filter { !$0.isWarning }.map(\.message) == [])
+        #expect(try Self.migrate(modules, isOfLookUps: isOfLookUps).changes.map(\.after.path) == [])
+    }
+
+    @Test func saysWhichToolItCannotFind() throws {
+        let file = SourceFile(path: "App.swift", text: "import Foundation\n")
+        let module = SourceModule(name: "App", origin: .own, files: [file])
+        #expect(throws: Migration.Refusal.self) { try Self.migrate([module], isOfLookUps: false) }
+        let both = SourceFile(path: "App.swift", text: "import Resolver\nimport Swinject\n")
+        let two = SourceModule(name: "App", origin: .own, files: [both])
+        do {
+            _ = try Self.migrate([two], isOfLookUps: true)
+            Issue.record("it chose one")
+        } catch let refusal as Migration.Refusal {
+            #expect(refusal.message == "a module imports Resolver and Swinject: add --tool resolver|swinject")
+        }
+    }
+}
