@@ -53,7 +53,7 @@ package enum Generator {
 
     /// The graph of all files, also of those that no marker mentions.
     package static func graph(ofAllFilesIn modules: [SourceModule]) -> DependencyGraph {
-        let files = RelevantFiles.scanAll(modules)
+        let files = RelevantFiles.scan(modules, storyboards: [], scansAll: true)
         return graph(of: Program(files.scannedModules, files.settings))
     }
 
@@ -108,9 +108,4 @@ package struct Analysis {
 
     /// The names of the modules in view that the generated file imports, sorted.
     package var importedModules: [String] { file?.importedModules ?? [] }
-
-    /// The missing types, with the places of their errors. For a closure, what it makes.
-    package var missingTypes: [(location: Location, type: TypeID)] {
-        validation.missing.map { (graph.location(ofNeed: $0.reportedNeed), graph.keys.made(by: $0.key)) }
-    }
 }

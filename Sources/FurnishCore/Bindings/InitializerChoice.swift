@@ -127,10 +127,8 @@ extension TypeReader {
 extension SymbolTable {
     /// The parameters of the initializer that Swift adds to a struct; empty for any other type.
     package func memberwiseParameters(of type: SymbolID, at site: Site) -> [MemberwiseParameter] {
-        guard case .memberwise(let all) = InitializerChoice(of: type, at: site, self, isMarked: { _ in false }) else {
-            return []
-        }
-        return all
+        let choice = InitializerChoice(of: type, at: site, self) { _ in false }
+        return if case .memberwise(let all) = choice { all } else { [] }
     }
 
     /// Whether a property has a value without an argument.

@@ -24,8 +24,10 @@ struct RelevantFiles {
     /// The rows of the files of which a body decides something, such as one that reads a member, so that any edit of them may matter.
     private var readers: Set<Int> = []
 
-    /// - Parameter storyboards: The classes of their controllers count as mentioned.
-    static func scan(_ modules: [SourceModule], storyboards: [Storyboard]) -> RelevantFiles {
+    /// - Parameters:
+    ///   - storyboards: The classes of their controllers count as mentioned.
+    ///   - scansAll: Whether files count that no marker mentions.
+    static func scan(_ modules: [SourceModule], storyboards: [Storyboard], scansAll: Bool = false) -> RelevantFiles {
         var files = RelevantFiles(modules)
         let shown = storyboards.flatMap(\.controllers).compactMap(\.customClass)
         files.mentioned.add(shown.map(\.name.text))
@@ -34,20 +36,14 @@ struct RelevantFiles {
         // '@objc(Name)' gives a class the name that a storyboard knows.
         let renamed = shown.filter { $0.module == nil }.map(\.name.text)
         let marked = files.scan { candidate in
-            MarkerPrefilter.mayMatter(candidate.file.bytes) || renamed.contains { candidate.file.mentions($0) }
+            scansAll || MarkerPrefilter.mayMatter(candidate.file.bytes)
+                || renamed.contains { candidate.file.mentions($0) }
         }
         if files.unread.isEmpty { return files }
         files.mentioned.add(marked)
         files.addFactoryNames()
         files.mentioned.add(GeneratedNames.all)
         files.scanDeclarations()
-        return files
-    }
-
-    /// All files, also those that no marker mentions.
-    static func scanAll(_ modules: [SourceModule]) -> RelevantFiles {
-        var files = RelevantFiles(modules)
-        _ = files.scan { _ in true }
         return files
     }
 

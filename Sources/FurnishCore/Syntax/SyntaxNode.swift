@@ -131,11 +131,6 @@ package final class SyntaxTrees {
 
     package subscript(row: Int32) -> SyntaxNode { nodes[Int(row)] }
 
-    /// The last generic argument of a type; nil if it has none.
-    package func lastArgument(of type: ParsedText) -> ParsedText? {
-        isLeaf(type.root) ? nil : ParsedText(range: self[type.root - 1].range, root: type.root - 1)
-    }
-
     /// The rows of a node's children, in order.
     func children(of row: Int32) -> [Int32] {
         let first = row - Int32(nodes[Int(row)].size) + 1

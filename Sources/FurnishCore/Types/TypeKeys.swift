@@ -20,7 +20,7 @@ package final class TypeKeys {
     }
 
     /// For a closure, the key of its result, also through closures that return closures. Otherwise, the key itself.
-    func made(by key: TypeID) -> TypeID {
+    package func made(by key: TypeID) -> TypeID {
         var made = key
         while let function = types.function(made) { made = self.key(function.result) }
         return made

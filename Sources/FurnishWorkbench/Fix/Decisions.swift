@@ -16,7 +16,10 @@ struct Decisions {
     init(_ analysis: Analysis, _ diagnostics: [Diagnostic]) {
         graph = analysis.graph
         self.diagnostics = Renderer.sorted(diagnostics)
-        let keys = Dictionary(analysis.missingTypes.map { ($0.location, $0.type) }) { first, _ in first }
+        let types = analysis.validation.missing.map {
+            (analysis.graph.location(ofNeed: $0.reportedNeed), analysis.graph.keys.made(by: $0.key))
+        }
+        let keys = Dictionary(types) { first, _ in first }
         missing = self.diagnostics.enumerated().reduce(into: [:]) { missing, diagnostic in
             guard diagnostic.element.code == .missingProvider else { return }
             missing[diagnostic.offset] = keys[diagnostic.element.location]

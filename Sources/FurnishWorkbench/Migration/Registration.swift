@@ -219,8 +219,9 @@ struct RegistrationReader {
         let isFactory =
             ["self", "Factory", "ParameterFactory", "init"].contains(text.text(index)) && link.trailing != nil
         let closure = isFactory ? link.trailing.map { ClosureText(at: $0, in: text) } : nil
-        let written = program.declaration(site).type
-        let type = program.file(site.file).trees.lastArgument(of: written).map { symbols.readType($0, at: site) }
+        // `Factory<T>`, `ParameterFactory<P, T>`
+        let written = symbols.readType(program.declaration(site).type, at: site)
+        let type = symbols.types.child(takesParameter ? 1 : 0, of: written)
         return registration(
             name, start, link.end, site, owner, closure, type, nil, property: text.text(name), isNamed: false,
             takesParameter: takesParameter, endsAt: text.close(of: body))
