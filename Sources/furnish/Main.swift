@@ -165,7 +165,7 @@ struct Main {
                 ? try Migration.lookUps(modules, request) : try Migration.registrations(modules, request)
         } catch {
             Files.printError("furnish: error: \(error.message.printable)\n")
-            return .cannotRun
+            return error.isOfSources ? .hasErrors : .cannotRun
         }
         if options.has(.dryRun) || options.has(.noFactory) {
             let folder = Files.currentFolder

@@ -5,6 +5,8 @@ final class ContainerSources {
     let tool: ContainerTool
     let graph: DependencyGraph
     let registrations: [Registration]
+    /// The scope of registrations that say none.
+    let defaultScope: String
     /// The app's files, in the order of their paths.
     let texts: [LexedText]
     /// The tests that register or reset something. They are never written.
@@ -16,9 +18,6 @@ final class ContainerSources {
     private var rowsOfProperty: [String: [Int]] = [:]
     /// The names of scopes that something resets.
     let resetScopes: Set<String>
-
-    /// The app's files and the tests.
-    var allTexts: [LexedText] { texts + tests }
 
     var symbols: SymbolTable { graph.symbols }
     var program: Program { graph.program }
@@ -33,6 +32,7 @@ final class ContainerSources {
             ["register", "reset", "Container", "Resolver"].contains { file.mentions($0) }
         }.map { LexedText(Scanner.scan($0, using: buffer), file: -1) }
         let scope = Self.defaultScope(tool, texts) ?? tool.defaultScope
+        defaultScope = scope
         let helpers = RegistrationReader.helpers(tool, texts, symbols, default: scope)
         registrations = texts.flatMap { text in
             RegistrationReader(tool: tool, symbols: symbols, text: text, defaultScope: scope, helpers: helpers)
@@ -49,6 +49,27 @@ final class ContainerSources {
             for type in types(of: registration) { rowsOfType[type, default: []].append(row) }
         }
     }
+
+    // MARK: What code does with names
+
+    /// The names of the properties that code sets on an object, and those of the types whose `X.init` is used as a function.
+    private(set) lazy var uses = {
+        var (assigned, functions) = (Set<String>(), Set<String>())
+        for text in texts + tests {
+            for index in 2..<max(text.count, 2) {
+                switch text.kind(index) {
+                case .equal where text.kind(index - 2) == .period && text.keyword(index - 3) != .`self`:
+                    assigned.insert(text.text(index - 1))
+                case .word
+                where text.tokens[index].range.count == 4 && text.kind(index - 1) == .period
+                    && text.kind(index + 1) != .openParenthesis && text.keyword(index) == .`init`:
+                    functions.insert(text.text(index - 2))
+                default: break
+                }
+            }
+        }
+        return (assigned: assigned, functions: functions)
+    }()
 
     // MARK: Keys
 
@@ -67,6 +88,15 @@ final class ContainerSources {
     }
 
     func rows(ofProperty name: String) -> [Int] { rowsOfProperty[name] ?? [] }
+
+    /// The registrations that may answer the look-up of a property.
+    func rows(of property: PropertyLookUp) -> [Int] {
+        if tool == .factory {
+            return property.value.dropLast(2).split(separator: ".").last.map { rows(ofProperty: String($0)) } ?? []
+        }
+        let type = program.declaration(property.site).type
+        return type.isEmpty ? [] : rows(of: symbols.readType(type, at: property.site))
+    }
 
     /// The name of the file with bridges.
     var bridgeFileName: String { "Furnish+\(program.names.text(program.modules[0].name)).swift" }
@@ -96,6 +126,15 @@ final class ContainerSources {
         let closures = registration.tokens.filter { text.kind($0) == .openBrace }.map { ClosureText(at: $0, in: text) }
         let resolver = closures.flatMap { $0.parameters.prefix(1) }
         return lookUps(in: registration.tokens, of: text, resolver: resolver, at: registration.site)
+    }
+
+    /// The look-ups in all that a declaration contains.
+    func lookUps(inDeclaration site: Site, of text: LexedText) -> [LookUp] {
+        let range = program.declaration(site).range
+        guard let start = text.index(startingAt: range.start) else { return [] }
+        var end = start
+        while end < text.count, text.tokens[end].start < range.end { end += 1 }
+        return lookUps(in: start..<end, of: text, at: site)
     }
 
     func lookUps(in body: Range<Int>, of text: LexedText, resolver: [String] = [], at site: Site) -> [LookUp] {

@@ -84,15 +84,11 @@ struct LookUpEdits {
 
     /// Whether code sets a property after it is initialized: its own file by its name, any file on another object.
     private func isAssigned(_ property: PropertyLookUp) -> Bool {
-        sources.allTexts.contains { text in
-            text.indices(of: property.name).contains { index in
-                guard text.kind(index + 1) == .equal, ![.let, .var].contains(text.keyword(index - 1)) else {
-                    return false
-                }
-                let isMember = text.kind(index - 1) == .period
-                let isOwn = !isMember || text.keyword(index - 2) == .`self`
-                return isOwn ? text.file == property.site.file : true
-            }
+        if sources.uses.assigned.contains(property.name) { return true }
+        guard let text = sources.texts.first(where: { $0.file == property.site.file }) else { return false }
+        return text.indices(of: property.name).contains { index in
+            let isOwn = text.kind(index - 1) != .period || text.keyword(index - 2) == .`self`
+            return isOwn && text.kind(index + 1) == .equal && ![.let, .var].contains(text.keyword(index - 1))
         }
     }
 

@@ -22,6 +22,8 @@ struct LookUpPlan {
 
     private(set) var takers: [Taker] = []
     private(set) var kept: [Kept] = []
+    /// The properties that were read.
+    private var properties: Set<Site> = []
     private let sources: ContainerSources
     private var graph: DependencyGraph { sources.graph }
     private var program: Program { sources.program }
@@ -42,6 +44,7 @@ struct LookUpPlan {
         let isStruct = program.declaration(site).kind == .struct
         let properties = program.members(of: site, .property).compactMap { PropertyLookUp($0, in: sources, text) }
             .filter { !(isStruct && isMemberwiseDefault($0)) }
+        self.properties.formUnion(properties.map(\.site))
         guard !properties.isEmpty,
             let type = symbols.enclosingType(of: Site(file: site.file, row: site.row + 1)) ?? symbols.symbol(at: site)
         else { return }
@@ -203,13 +206,7 @@ struct LookUpPlan {
     /// Code that uses `X.init` as a function without parameters.
     private func usedAsFunction(_ type: SymbolID) -> String? {
         let name = symbols.name(of: type)
-        let isUsed = sources.texts.contains { text in
-            text.indices(of: name).contains { index in
-                text.kind(index + 1) == .period && text.keyword(index + 2) == .`init`
-                    && text.kind(index + 3) != .openParenthesis
-            }
-        }
-        return isUsed ? "'\(name).init' is used as a function" : nil
+        return sources.uses.functions.contains(name) ? "'\(name).init' is used as a function" : nil
     }
 
     // MARK: What stays
@@ -222,11 +219,10 @@ struct LookUpPlan {
     private mutating func list(_ text: LexedText) {
         let scanned = program.file(text.file)
         let inRegistrations = sources.registrations.filter { $0.text === text }.map(\.tokens)
-        let handled = Set(takers.flatMap(\.properties).map(\.site) + kept.compactMap { _ in nil })
         for row in scanned.declarations.indices {
             let (site, declaration) = (Site(file: text.file, row: Int32(row)), scanned.declarations[row])
             guard declaration.kind == .property || declaration.kind == .function || declaration.kind == .initializer,
-                !handled.contains(site), !kept.contains(where: { $0.place == program.nameLocation(site) })
+                !properties.contains(site)
             else { continue }
             for range in declaration.attributes.indices.map({ scanned.ranges[$0].range }) {
                 let word = scanned.source.text(range).dropFirst().prefix { $0.isLetter }
@@ -237,11 +233,8 @@ struct LookUpPlan {
                     )
                 }
             }
-            guard let start = text.index(startingAt: declaration.range.start) else { continue }
-            var end = start
-            while end < text.count, text.tokens[end].start < declaration.range.end { end += 1 }
             let defaults = program.parameters(of: site).map(\.defaultValue.range)
-            for lookUp in sources.lookUps(in: start..<end, of: text, at: site) {
+            for lookUp in sources.lookUps(inDeclaration: site, of: text) {
                 let first = text.tokens[lookUp.tokens.lowerBound].start
                 // A default is a parameter already.
                 if inRegistrations.contains(where: { $0.contains(lookUp.tokens.lowerBound) })

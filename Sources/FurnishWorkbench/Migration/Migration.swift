@@ -22,6 +22,8 @@ package struct Migration {
     /// Why a run cannot begin.
     package struct Refusal: Error {
         package let message: String
+        /// Whether the sources are the reason, and not the command line.
+        package var isOfSources = false
     }
 
     /// Moves registrations to the factory.
@@ -30,6 +32,14 @@ package struct Migration {
         let tool = try tool(graph, request)
         let sources = ContainerSources(graph, tool, tests: request.tests)
         if sources.registrations.isEmpty { throw Refusal(message: "no registration of \(tool.title) was found") }
+        let nonisolated = sources.registrations.filter { graph.program.hasModifier("nonisolated", $0.site) }
+        if let first = nonisolated.first, nonisolated.count < sources.registrations.count {
+            let name = first.shownType(graph)
+            throw Refusal(
+                message:
+                    "'\(name)' is nonisolated, and other keys are not: write 'nonisolated' for all of them, or for none",
+                isOfSources: true)
+        }
         var refused: [Int: StayReason] = [:]
         while true {
             let plan = RegistrationPlan(

@@ -179,7 +179,7 @@ struct MovedRegistrationReader {
     ) -> Result {
         guard let type = registration.type else { return .stays(.typeIsUnknown) }
         let (text, keys) = (registration.text, sources.graph.keys)
-        if closure.parameters.count > 1 || registration.takesParameter { return .stays(.isKeptWithArguments) }
+        if closure.parameters.count > 1 || registration.takesParameter { return .stays(.usesArguments) }
         var (parameters, names, replaced) = ([String](), [TypeID: String](), [(LookUp, String)]())
         for lookUp in lookUps where canProvide(lookUp) {
             guard let asked = lookUp.type else { continue }
@@ -192,6 +192,9 @@ struct MovedRegistrationReader {
             replaced.append((lookUp, names[key] ?? ""))
         }
         guard let made = madeType(closure, registration) else { return .stays(.typeIsUnknown) }
+        if let hidden = [made, type].compactMap(symbols.symbol).first(where: isPrivate) {
+            return .stays(.needsPrivate(symbols.name(of: hidden)))
+        }
         let isOwn = symbols.symbol(of: made).map { makers[$0] ?? 1 } == 1 && keys.key(made) != keys.key(type)
         let result = isOwn ? made : type
         let others = ([type] + registration.furtherTypes).filter { keys.key($0) != keys.key(result) }
@@ -223,6 +226,10 @@ struct MovedRegistrationReader {
             return written.contains(".shared.") ? written : "Container.shared.\(property)\(arguments)"
         }
         return written.hasPrefix("Resolver.") ? written : "Resolver." + written.drop { $0 != "r" && $0 != "o" }
+    }
+
+    private func isPrivate(_ type: SymbolID) -> Bool {
+        symbols[type].sites.contains { program.declaration($0).access <= .fileprivate }
     }
 
     /// The type of the body's only call, else the registered type.

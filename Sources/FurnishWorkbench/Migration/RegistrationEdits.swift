@@ -108,12 +108,11 @@ struct RegistrationEdits {
     private func scope(_ registration: Registration) -> Change? {
         let text = registration.text
         guard registration.isKept else { return nil }
-        let isDefaultUnique = sources.tool == .factory && sources.tool.defaultScope == "unique"
         let option =
             switch sources.tool {
             case .resolver: ".scope(.unique)"
             case .swinject: ".inObjectScope(.transient)"
-            case .factory: isDefaultUnique ? "" : ".unique"
+            case .factory: sources.defaultScope == "unique" ? "" : ".unique"
             }
         guard let tokens = registration.scopeTokens else {
             let end = text.tokens[registration.tokens.upperBound - 1].end
@@ -176,7 +175,10 @@ struct RegistrationEdits {
             && (!plan.bridged.isEmpty || plan.moving.contains { plan.moved($0)?.takesResolver == true })
     }
 
-    private var rootName: String { program.names.text(program.modules[0].name) + "Root" }
+    private var rootName: String {
+        let name = program.names.text(program.modules[0].name) + "Root"
+        return graph.symbols.isDeclared(program.names.name(name)) ? name + "2" : name
+    }
 
     /// A factory is named after the type that it starts from.
     private var factoryName: String {

@@ -78,6 +78,8 @@ struct RegistrationRules {
     private let state: KeptState
     /// For each registration, those that its closure asks for.
     private let asked: [[Int]]
+    /// The registrations that a type asks for which another one makes, with the name of such a type.
+    private let askedByTypes: [Int: String]
     /// The global actor that each closure runs on.
     private let actors: [String?]
 
@@ -99,7 +101,27 @@ struct RegistrationRules {
                 return scanned.declarations.filter { $0.kind == .function }.map { scanned.source.text($0.name) }
             })
         asked = sources.registrations.map { sources.allLookUps(of: $0).flatMap(sources.rows) }
+        askedByTypes = Self.askedByTypes(sources, Set(makers.keys))
         actors = sources.registrations.map { $0.actor(sources.program) }
+    }
+
+    private static func askedByTypes(_ sources: ContainerSources, _ made: Set<SymbolID>) -> [Int: String] {
+        let (program, symbols) = (sources.program, sources.symbols)
+        let texts = Dictionary(sources.texts.map { ($0.file, $0) }) { first, _ in first }
+        var found: [Int: String] = [:]
+        for type in made {
+            for site in symbols[type].sites + symbols[type].extensions {
+                guard let text = texts[site.file] else { continue }
+                let properties = program.members(of: site, .property).compactMap {
+                    PropertyLookUp($0, in: sources, text)
+                }
+                let rows =
+                    properties.flatMap { sources.rows(of: $0) }
+                    + sources.lookUps(inDeclaration: site, of: text).flatMap { sources.rows(of: $0) }
+                for row in rows { found[row] = symbols.name(of: type) }
+            }
+        }
+        return found
     }
 
     /// Whether a registration asks the factory already, or makes it.
@@ -259,12 +281,13 @@ struct RegistrationRules {
         if asked[row].contains(row) { return .leadsBack(registration.shownType(graph)) }
         for other in registrations.indices where other != row && asked[other].contains(row) {
             let name = registrations[other].shownType(graph)
-            if registration.lifetime == .graph, let type = registration.type, hasState(row, type) {
-                return .isSharedInGraph(name)
-            }
+            if registration.lifetime == .graph, hasState(row) { return .isSharedInGraph(name) }
             if let actor = actors[row], actor != actors[other] { return .isOnOtherActor(name) }
         }
-        if registration.lifetime == .graph, let type = registration.type, hasState(row, type),
+        if registration.lifetime == .graph, hasState(row), let type = askedByTypes[row] {
+            return .isSharedInGraph(type)
+        }
+        if registration.lifetime == .graph, hasState(row), let type = registration.type,
             let bridge = graph.provider(ofKey: graph.keys.key(type)), sources.isBridge(bridge)
         {
             return .isSharedInGraph(sources.factory.name)
@@ -272,9 +295,14 @@ struct RegistrationRules {
         return nil
     }
 
-    private func hasState(_ row: Int, _ type: TypeID) -> Bool {
-        if state.isKept(by: type) { return true }
-        return registrations[row].madeSymbol(sources.symbols).map { state.isKept(by: graph.types.plain($0)) } == true
+    /// Whether a graph registration makes what keeps state, or shares such a part of it among its own parts.
+    private func hasState(_ row: Int) -> Bool {
+        nodesReachable(from: [row]) { asked[$0] }.contains { registrations[$0].lifetime == .graph && makesState($0) }
+    }
+
+    private func makesState(_ row: Int) -> Bool {
+        let made = registrations[row].madeSymbol(sources.symbols).map(graph.types.plain)
+        return [made, registrations[row].type].compactMap { $0 }.contains(where: state.isKept)
     }
 
     private func leads(from start: Int, to row: Int) -> Bool {

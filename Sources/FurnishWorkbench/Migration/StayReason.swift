@@ -9,6 +9,7 @@ enum StayReason: Equatable {
     case captures(String)
     case hasOption(String)
     case isKeptWithArguments
+    case usesArguments
     case typeIsUnknown
     case needsName(String)
     case isOptionalOrFunction(String)
@@ -42,7 +43,7 @@ enum StayReason: Equatable {
         case .isInOtherContainer: "another container"
         case .captures: "a captured value"
         case .hasOption: "an option"
-        case .isKeptWithArguments: "kept with arguments"
+        case .isKeptWithArguments, .usesArguments: "arguments"
         case .typeIsUnknown, .asksForUnknownType: "an unknown type"
         case .needsName: "a value without a name"
         case .isOptionalOrFunction: "an optional or a function"
@@ -73,6 +74,7 @@ enum StayReason: Equatable {
         case .captures(let name): "its closure captures '\(name)'"
         case .hasOption(let name): "it has the option '\(name)'"
         case .isKeptWithArguments: "it is kept, and takes arguments"
+        case .usesArguments: "it does more with its arguments than to pass them on"
         case .typeIsUnknown: "only the compiler knows its type: write it, as in 'register(API.self)'"
         case .needsName(let type): "'\(type)' is a value, and needs a name of its own: a typealias"
         case .isOptionalOrFunction(let type): "'\(type)' is an optional or a function"
@@ -85,7 +87,7 @@ enum StayReason: Equatable {
         case .hasOwnScope(let name): "'\(name)' is a scope of the app's own"
         case .scopeIsReset(let name): "the scope '\(name)' is reset"
         case .keepsWhatIsReset(let name): "it keeps '\(name)', whose scope is reset"
-        case .isSharedInGraph(let name): "it has state, and shares a graph with '\(name)'"
+        case .isSharedInGraph(let name): "an instance of it is shared in a graph with '\(name)'"
         case .isOnOtherActor(let name): "'\(name)' asks for it, or is asked by it, on another actor"
         case .isNoObject(let type): "'\(type)' may be a struct, which nothing can reference weakly"
         case .isProvided: "a marker provides it already"

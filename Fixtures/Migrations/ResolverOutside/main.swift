@@ -1,0 +1,11 @@
+import Resolver
+Deps.register()
+let repo: Repo = Resolver.resolve()
+let s: Service = Resolver.resolve(); print(s.repo === repo, s.retries)
+let g: Generic<Int> = Resolver.resolve(); print(g.v)
+let p: Page = Resolver.resolve(); print(p.service === s, p.repo === repo)
+let m: ModeHolder = Resolver.resolve(); print(m.mode)
+useSecret()
+let pair: Pair = Resolver.resolve(); print(pair.a === repo, pair.b === s)
+_ = Resolver.resolve(Tri.self)
+print(Resolver.resolve(Late.self) === Late.shared, Resolver.resolve(Mode.self))
