@@ -87,6 +87,16 @@ struct ArchitectureTests {
         #expect(found.map(\.source.path) == allowed)
     }
 
+    /// What a later step must know of a diagnostic is a field of it.
+    @Test func nobodySearchesInAMessage() throws {
+        let search = /\b(?:message|title|reason)\??\.(?:contains|hasPrefix|hasSuffix|split|firstIndex|firstRange|starts)\b/
+        for module in try FileManager.default.contentsOfDirectory(atPath: Self.sources.path) {
+            for file in try files(in: module) where !file.source.path.hasSuffix("EmbeddedText.swift") {
+                #expect(file.source.text.firstMatch(of: search) == nil, "\(module)/\(file.source.path)")
+            }
+        }
+    }
+
     /// The two floors above the graph know nothing of each other.
     @Test func emissionDoesNotReferToDiagnosis() throws {
         let files = try files()

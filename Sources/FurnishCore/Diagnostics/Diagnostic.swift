@@ -33,11 +33,20 @@ package struct Diagnostic {
         package let role: Role
         /// The change that the message proposes.
         package private(set) var fix: Fix?
+        /// Whether it proposes something else than the note before, and begins with "or".
+        private(set) var isAlternative = false
 
         /// - Parameter reason: The message up to the title of the fix.
         package init(_ location: Location, _ reason: String, _ fix: Fix? = nil, role: Role = .remark) {
             (self.location, self.role, self.fix) = (location, role, fix)
             message = reason + (fix?.title ?? "")
+        }
+
+        /// The same as another way than that of the note before.
+        var asAlternative: Note {
+            var other = with(message: "or " + message, fix: fix)
+            other.isAlternative = true
+            return other
         }
 
         /// - Parameter fix: A change that the message does not put into words.

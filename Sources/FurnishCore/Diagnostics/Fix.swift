@@ -6,9 +6,14 @@ package struct Fix {
     package let changes: [Change]
     /// Whether it lets callers pass a value, which they do only where the graph cannot make one.
     package let letsCallersPass: Bool
+    /// The title for readers who do not see what it is about, such as `mark 'Clock' '// @Provides'`; nil if it is the same.
+    let fullTitle: String?
 
-    package init(_ title: String, _ changes: [Change] = [], letsCallersPass: Bool = false) {
-        (self.title, self.changes, self.letsCallersPass) = (title, changes, letsCallersPass)
+    package init(
+        _ title: String, _ changes: [Change] = [], letsCallersPass: Bool = false, fullTitle: String? = nil
+    ) {
+        (self.title, self.changes) = (title, changes)
+        (self.letsCallersPass, self.fullTitle) = (letsCallersPass, fullTitle)
     }
 
     package init(_ title: String, _ change: Change) { self.init(title, [change]) }

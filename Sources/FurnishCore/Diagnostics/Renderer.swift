@@ -69,12 +69,7 @@ extension Diagnostic {
 extension Diagnostic.Note {
     /// The message for somebody who does not see its place: `'Clock' is declared here: mark it …` becomes `mark 'Clock' …`.
     fileprivate var advice: String {
-        let (mark, title) = ("mark it ", fix?.title ?? "")
-        let subject = message.split(separator: "'", omittingEmptySubsequences: false)
-        if title.hasPrefix(mark), message.hasPrefix("'"), message.hasSuffix(title), subject.count > 2 {
-            return "mark '\(subject[1])' " + title.dropFirst(mark.count)
-        }
-        return String(text.hasPrefix("or ") ? text.dropFirst("or ".count) : text[...])
+        fix?.fullTitle ?? (isAlternative ? String(message.dropFirst("or ".count)) : text)
     }
 }
 

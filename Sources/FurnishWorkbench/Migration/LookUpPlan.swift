@@ -31,7 +31,8 @@ struct LookUpPlan {
 
     init(_ sources: ContainerSources, isChosen: (SourceFile) -> Bool) {
         self.sources = sources
-        for text in sources.texts where isChosen(text.source) {
+        for text in sources.texts
+        where isChosen(text.source) && FilePath.name(text.source.path) != sources.bridgeFileName {
             let scanned = sources.program.file(text.file)
             for row in scanned.declarations.indices where scanned.declarations[row].kind.hasMembers {
                 read(Site(file: text.file, row: Int32(row)), text)

@@ -10,9 +10,13 @@ extension AdviceQuery {
     }
 
     /// Marks a property or function, and writes its type if it has none.
-    func marking(_ site: Site, _ arguments: String = "", as type: String?) -> Fix {
+    ///
+    /// - Parameter subject: What the message begins with.
+    func marking(_ site: Site, _ arguments: String = "", as type: String?, of subject: String) -> Fix {
         let marker = providing(site, arguments)
-        guard let type, InitialValue(symbols: symbols).calledType(of: site) == nil else { return marker.fix("mark it") }
+        guard let type, InitialValue(symbols: symbols).calledType(of: site) == nil else {
+            return marker.marking(subject)
+        }
         return marker.fix(
             "write its type '\(type)', and mark it", with: [program.file(site.file).typing(site.row, as: type)])
     }
@@ -21,7 +25,7 @@ extension AdviceQuery {
     func mark(_ site: Site, _ reason: String) -> Diagnostic.Note {
         let file = program.file(site.file)
         let misspelled = file.misspelled(.provides, on: site.row) ?? file.misspelled(.scope, on: site.row)
-        guard let misspelled else { return note(site, reason + ": ", providing(site, "").fix("mark it")) }
+        guard let misspelled else { return note(site, reason + ": ", providing(site, "").marking(name(site))) }
         return .init(
             program.location(site.file, misspelled.offset), "\(subject(site)) has a misspelled marker: ",
             MarkerEditor(misspelled, in: file).corrected.fix("write"))
@@ -32,7 +36,7 @@ extension AdviceQuery {
         let declaration = program.declaration(site)
         let reason = "\(subject(site)) \(declaration.kind == .function ? "makes" : "is") a '\(show(key))'"
         if !declaration.type.isEmpty { return mark(site, reason) }
-        return note(site, reason + ": ", marking(site, as: graph.text.spell(written(key))))
+        return note(site, reason + ": ", marking(site, as: graph.text.spell(written(key)), of: name(site)))
     }
 
     /// Asks to mark what makes a type.
@@ -44,7 +48,7 @@ extension AdviceQuery {
         let (site, marker) = (target.site, providing(target.site, arguments))
         let least = program.leastAccess(of: type)
         let reason: String
-        var fix = marker.fix("mark it")
+        var fix = marker.marking(name(type))
         switch target.kind {
         case .type where program.isHidden(type):
             // Makes the type visible, if nothing else prevents that.
@@ -55,7 +59,7 @@ extension AdviceQuery {
             reason = ", but is \(access(type))"
         case .type: reason = ""
         case .instance where program.declaration(site).type.isEmpty:
-            (reason, fix) = ("", marking(site, arguments, as: name(type)))
+            (reason, fix) = ("", marking(site, arguments, as: name(type), of: name(type)))
         case .instance where tables.isOptional(site):
             fix = Fix("mark a property or function that returns '\(name(type))' with '\(marker.text)'")
             reason = ", but this may be nil"

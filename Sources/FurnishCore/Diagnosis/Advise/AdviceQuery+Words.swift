@@ -85,5 +85,7 @@ extension [Diagnostic.Note] {
     var haveChanges: Bool { contains { $0.fix?.changes.isEmpty == false } }
 
     /// The same advice, which only the user can follow.
-    var withoutChanges: [Diagnostic.Note] { map { $0.with(fix: $0.fix.map { Fix($0.title) }) } }
+    var withoutChanges: [Diagnostic.Note] {
+        map { $0.with(fix: $0.fix.map { Fix($0.title, fullTitle: $0.fullTitle) }) }
+    }
 }

@@ -36,4 +36,9 @@ package struct ProposedMarker {
     func fix(
         _ words: String, _ rest: String = "", with further: [Change] = [], letsCallersPass: Bool = false
     ) -> Fix { Fix("\(words) '\(text)'\(rest)", [change] + further, letsCallersPass: letsCallersPass) }
+
+    /// Marks what a message begins with.
+    func marking(_ subject: String, _ rest: String = "", with further: [Change] = []) -> Fix {
+        Fix("mark it '\(text)'\(rest)", [change] + further, fullTitle: "mark '\(subject)' '\(text)'\(rest)")
+    }
 }

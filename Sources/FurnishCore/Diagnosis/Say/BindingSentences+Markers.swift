@@ -123,7 +123,7 @@ extension BindingSentences {
         let other = Fix("remove '\(wrapper)'", Change(file.source, .removalOfWord(attribute)))
         return misplacedNeeds(marked, reason).with(notes: [
             .init(Location(file.source, attribute.start), "to let the factory set it, ", other),
-            .init(place(marked.marker, site), "or ", removal),
+            Note(place(marked.marker, site), "", removal).asAlternative,
         ])
     }
 

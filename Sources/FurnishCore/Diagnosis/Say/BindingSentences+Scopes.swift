@@ -19,7 +19,7 @@ extension BindingSentences {
     /// What to write so that a type is a scope of this module.
     func openingScope(_ type: Site, _ word: String) -> Diagnostic.Note {
         if program.isOwn(type.file) {
-            return note(type, "'\(name(type))' is declared here: ", graph.marking(type, .scope).fix("mark it"))
+            return note(type, "'\(name(type))' is declared here: ", graph.marking(type, .scope).marking(name(type)))
         }
         let alias = symbols.symbol(at: type).map(graph.text.scopeTypealias) ?? ""
         let advice = "to open it in '\(names.text(program.modules[0].name))', write '// @Scope' above '\(alias)'"

@@ -119,7 +119,7 @@ extension GraphSentences {
             ? [.init(other, "the other is here")]
             : [
                 .init(other, "the other is here: ", changing(first, toLifetimeOf: provider)),
-                .init(place, "or ", changing(provider, toLifetimeOf: first)),
+                Note(place, "", changing(provider, toLifetimeOf: first)).asAlternative,
             ]
         let message =
             "'\(show(provider))' \(phrase(trait, of: provider)) here but \(phrase(trait, of: first)) under another '#if'; alternatives must have the same \(word); write the same for both"

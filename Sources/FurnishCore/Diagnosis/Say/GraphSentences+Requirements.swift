@@ -17,7 +17,7 @@ extension GraphSentences {
         return diagnostic(
             .givenOnce, markerOf: provider,
             "'\(show(provider))' is \(lifetimePhrase(provider)), so no caller can pass \(list)",
-            notes: [note(markerOf: provider, "", removal), note(markerOf: provider, "or ", other)])
+            notes: [note(markerOf: provider, "", removal), note(markerOf: provider, "", other).asAlternative])
     }
 
     /// - Parameter propagated: All given parameters of the needed provider.
@@ -71,7 +71,10 @@ extension GraphSentences {
         let (name, owner, type) = (show(parameter.name), show(provider), show(needs[1]))
         let taken = needs.map { self.name(of: $0) }
         let requirements = needs.compactMap { need in
-            requirementFix(of: need).map { note(need, need == needs[0] ? "let it take '\(name)' itself: " : "or ", $0) }
+            requirementFix(of: need).map { fix in
+                need == needs[0]
+                    ? note(need, "let it take '\(name)' itself: ", fix) : note(need, "", fix).asAlternative
+            }
         }
         let made = TypeName(symbols: symbols).name(keys.key(graph.needs[needs[1]].type))
         let own = TypeName.capitalized(taken[1]) + made
@@ -139,7 +142,7 @@ extension GraphSentences {
                 graph.givens[call.made].contains { $0.need == parameter.need }
             }), let fix = requirementFix(of: found.need)
         else { return [] }
-        return [note(found.need, "or ", fix)]
+        return [note(found.need, "", fix).asAlternative]
     }
 
     // MARK: Isolation
@@ -158,7 +161,7 @@ extension GraphSentences {
         let sendable = editor.adding(word: "sendable").fix("write")
         return [
             note(site, "\(scope.factory) starts from '\(show(type))': ", Fix("mark it '@MainActor'", change)),
-            .init(editor.place, "or ", sendable),
+            Note(editor.place, "", sendable).asAlternative,
         ]
     }
 }

@@ -50,7 +50,10 @@ extension GraphSentences {
         guard let provider = tables.providersOfSymbol[type]?.first(where: { providers[$0].isProvided }) else {
             let text = MarkerEditor(mistake.marker, in: file).adding(type: name).text
             let marking = Change(program.source(target.file), .marker(program.declaration(target).range.start, text))
-            return note(target, reason, Fix("mark it '\(text)'\(end)", [marking] + removal))
+            let title = "'\(text)'\(end)"
+            return note(
+                target, reason,
+                Fix("mark it " + title, [marking] + removal, fullTitle: "mark '\(graph.text.path(type))' " + title))
         }
         let isStated = providers[provider].additionalTypes.contains { symbols.symbol(of: $0) == mistake.type }
         let proposed = isStated ? nil : graph.markerEditor(of: provider)?.adding(type: name)
@@ -87,7 +90,7 @@ extension GraphSentences {
         return diagnostic(
             .unstatedLifetime, markerOf: question.provider, message,
             notes: answers.prefix(1)
-                + answers.dropFirst().map { $0.with(message: "or " + $0.message, fix: $0.fix) })
+                + answers.dropFirst().map(\.asAlternative))
     }
 
     private func answers(to question: StateQuestion) -> [Note] {

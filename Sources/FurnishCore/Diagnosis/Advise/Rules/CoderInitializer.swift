@@ -23,13 +23,13 @@ extension AdviceQuery {
             let written = attribute(ofClosure: need) + closure
             let names = given.map { file.source.text($0.parameter.name) }.joined(separator: ", ")
             let marker = graph.marking(initializer, .needs, names.isEmpty ? "" : "given: " + names)
-            let opening = openingScene(of: type, with: closure, for: need)
+            let (made, opening) = (graph.text.path(type), openingScene(of: type, with: closure, for: need))
             let fix =
-                opening.map { marker.fix("mark it", ", and \($0.title)", with: $0.changes) }
+                opening.map { marker.marking(made, ", and \($0.title)", with: $0.changes) }
                 ?? (isRight || isRequirement
-                    ? marker.fix("mark it")
-                    : marker.fix("mark it", ", and take '\(closure)'", with: graph.writing(written, for: need)))
-            return note(initializer, "'\(graph.text.path(type))' is made from a coder by this initializer: ", fix)
+                    ? marker.marking(made)
+                    : marker.marking(made, ", and take '\(closure)'", with: graph.writing(written, for: need)))
+            return note(initializer, "'\(made)' is made from a coder by this initializer: ", fix)
         }
     }
 }

@@ -27,6 +27,7 @@ extension AdviceQuery {
             isSame || symbols.symbol(of: type).map(isSubtype) == true
         else { return nil }
         let reason = "\(subject(member)) is the default: "
-        return note(member, reason, marking(member, isSame ? "" : "as: \(show(key))", as: value.map(show)))
+        return note(
+            member, reason, marking(member, isSame ? "" : "as: \(show(key))", as: value.map(show), of: name(member)))
     }
 }

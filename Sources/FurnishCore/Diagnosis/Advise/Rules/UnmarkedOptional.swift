@@ -11,7 +11,10 @@ extension AdviceQuery {
             ? (", and write the default '= nil' here", graph.writingDefaultNil(for: need))
             : (", and write '\(type)' here", graph.writing(type, for: need))
         let notes = with(key: wrapped).advice([AdviceRule.unmarked]).notes.map { note -> Diagnostic.Note in
-            let fix = note.fix.map { Fix($0.title + words, $0.changes.isEmpty ? [] : $0.changes + changes) }
+            let fix = note.fix.map { fix in
+                let both = fix.changes.isEmpty ? [] : fix.changes + changes
+                return Fix(fix.title + words, both, fullTitle: fix.fullTitle.map { $0 + words })
+            }
             return note.with(message: note.message + words, fix: fix)
         }
         let isPassed = nominal(wrapped).map(tables.isPassed) ?? false

@@ -17,7 +17,9 @@ extension AdviceQuery {
             notes = [note(offer, ", which meets '\(show(wrapped))' but not '\(show(key))'", fix)]
         }
         if notes.isEmpty || !isNeeded(key) || needs[need].defaultValue != .none { return notes }
-        return notes + [note(need, "or ", Fix("add the default '= nil'", graph.writingDefaultNil(for: need)))]
+        return notes + [
+            note(need, "", Fix("add the default '= nil'", graph.writingDefaultNil(for: need))).asAlternative
+        ]
     }
 }
 
