@@ -22,7 +22,7 @@ import Testing
                 "swiftc -parse-as-library -static -emit-library -emit-module -module-name \(module) '\(standIn)'/*.swift -o lib\(module).a"
             ))
         func compiled(_ program: String) -> String {
-            "swiftc -swift-version 5 -I . -L . -l\(module) -module-name App *.swift -o \(program) && ./\(program)"
+            "swiftc -swift-version 5 -suppress-warnings -I . -L . -l\(module) -module-name App *.swift -o \(program) && ./\(program)"
         }
         let before = try folder.shell(compiled("Before"))
         expectSuccess(before)

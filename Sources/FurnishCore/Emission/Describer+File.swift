@@ -121,11 +121,11 @@ extension Describer {
         }
         let made = SwiftKeyword.escaped(factory.factory)
         let method = names.makers[scope] ?? "make" + factory.factory
-        let message =
+        let words =
             "This \(factory.factory) would run live code inside a fake: call '\(method)(_:)' of the fake, or make a "
             + "Fake\(factory.factory)."
         // A name in backticks may contain quotation marks.
-        let escaped = message.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
+        let escaped = words.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
         return .block(
             "if Self.self == \(made).self, \(tests.joined(separator: " || ")) {",
             [Statement("Swift.fatalError(\"\(escaped)\")")], "}")

@@ -22,10 +22,15 @@ extension AdviceQuery {
     }
 
     /// Asks to mark a declaration, or to correct its misspelled marker.
-    func mark(_ site: Site, _ reason: String) -> Diagnostic.Note {
+    ///
+    /// - Parameter isSubject: Whether the reason begins with the declaration.
+    func mark(_ site: Site, _ reason: String, isSubject: Bool = true) -> Diagnostic.Note {
         let file = program.file(site.file)
         let misspelled = file.misspelled(.provides, on: site.row) ?? file.misspelled(.scope, on: site.row)
-        guard let misspelled else { return note(site, reason + ": ", providing(site, "").marking(name(site))) }
+        guard let misspelled else {
+            let marker = providing(site, "")
+            return note(site, reason + ": ", isSubject ? marker.marking(name(site)) : marker.fix("mark it"))
+        }
         return .init(
             program.location(site.file, misspelled.offset), "\(subject(site)) has a misspelled marker: ",
             MarkerEditor(misspelled, in: file).corrected.fix("write"))

@@ -4,7 +4,7 @@ extension AdviceQuery {
         // A plain value needs a name first.
         if UnnamedValues(graph: graph).needsName(key) { return [] }
         return propertiesOfScopes(of: key).map { scope, property in
-            mark(property, "\(name(scope)) starts from '\(name(property))'")
+            mark(property, "\(name(scope)) starts from '\(name(property))'", isSubject: false)
         }
     }
 }
