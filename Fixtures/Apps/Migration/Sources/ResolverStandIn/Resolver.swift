@@ -151,9 +151,9 @@ public struct LazyInjected<Service> {
 
 @propertyWrapper
 public struct Injected<Service> {
-    public let wrappedValue: Service
+    public var wrappedValue: Service
 
-    public init() {
-        wrappedValue = Resolver.resolve()
+    public init(name: Resolver.Name? = nil) {
+        wrappedValue = Resolver.resolve(name: name)
     }
 }
