@@ -3,7 +3,14 @@ protocol Repo: AnyObject {}
 class BaseRepo: Repo { init() { print("repo") } }
 final class Service { let repo: Repo, retries: Int; init(repo: Repo, retries: Int) { self.repo = repo; self.retries = retries } }
 final class Generic<T> { let v: T; init(v: T) { self.v = v } }
-final class Page { let service: Service; let repo: Repo; init(service: Service = Resolver.resolve(), repo: Repo) { self.service = service; self.repo = repo } }
+final class Label { init() { print("label") } }
+extension Resolver.Name { static let label = Self("label") }
+final class Page {
+    let service: Service, repo: Repo, label: Label
+    init(service: Service = Resolver.resolve(), repo: Repo, label: Label = Resolver.resolve(name: .label)) {
+        (self.service, self.repo, self.label) = (service, repo, label)
+    }
+}
 enum Mode { case a, b }
 final class ModeHolder { let mode: Mode; init(mode: Mode) { self.mode = mode } }
 private final class Secret { init() { print("secret") } }
@@ -16,6 +23,7 @@ enum Deps {
         Resolver.register { Service(repo: Resolver.resolve(), retries: 3) }.scope(.shared)
         Resolver.register { Generic<Int>(v: 3) }
         Resolver.register { Page(repo: Resolver.resolve()) }
+        Resolver.register(name: .label) { Label() }
         Resolver.register { ModeHolder(mode: .a) }
         Resolver.register { Secret() }
         Resolver.register { Pair(a: Resolver.resolve(), b: Resolver.resolve()) }

@@ -249,7 +249,9 @@ struct RegistrationRules {
         guard let start = text.index(startingAt: parameter.defaultValue.start) else { return false }
         let end = text.endOfValue(from: start)
         let found = sources.lookUps(in: start..<end, of: text, at: site)
-        guard found.count == 1, found[0].tokens == start..<end else { return false }
+        guard found.count == 1, found[0].tokens == start..<end, !found[0].isNamed, !found[0].hasArguments else {
+            return false
+        }
         let key = graph.keys.key(parameter.type)
         return sources.rows(of: key).count == 1
     }
