@@ -68,8 +68,7 @@ package enum Generator {
         let graph = graph(of: program)
         let names = MemberNames(graph)
         let scenes = SceneTable(storyboards, graph)
-        let scanned = (0..<Int32(program.fileCount)).map(program.file)
-            .filter { !$0.problems.isEmpty }.flatMap(\.diagnostics)
+        let scanned = program.files.filter { !$0.problems.isEmpty }.flatMap(\.diagnostics)
         let declared = graph.bindings.problems.map(BindingSentences(graph: graph).diagnostic)
         let markers = ForeignMistakes.reported(scanned + declared, in: graph)
         let ofStoryboards = StoryboardValidator.validate(scenes, names).map(

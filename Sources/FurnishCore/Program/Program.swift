@@ -19,7 +19,7 @@ package final class Program {
     let settings: BuildSettings
     /// Those that the own module's storyboards show as a controller, a view or a cell.
     let shownClasses: [Storyboard.CustomClass]
-    private let files: [ScannedFile]
+    let files: [ScannedFile]
     /// The declarations of each file, by the file's row.
     private let declarations: UnsafeMutablePointer<UnsafePointer<Declaration>>
     /// The row in `modules`, by the file's row.
