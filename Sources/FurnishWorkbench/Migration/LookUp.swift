@@ -23,8 +23,6 @@ struct LookUpReader {
     let text: LexedText
     /// In Factory, the types of the keys, by their names.
     var factories: [String: TypeID] = [:]
-    /// The helpers of the app whose body is one look-up.
-    var helpers: Set<String> = []
 
     private var program: Program { symbols.program }
 

@@ -26,7 +26,6 @@ enum StayReason: Equatable {
     case isOnOtherActor(String)
     case isNoObject(String)
     case isProvided
-    case isOtherTool(String)
     case wouldFail(String)
     /// `--only` names others.
     case isNotChosen
@@ -58,7 +57,6 @@ enum StayReason: Equatable {
         case .isOnOtherActor: "another actor"
         case .isNoObject: "no object"
         case .isProvided: "provided already"
-        case .isOtherTool: "another tool"
         case .wouldFail: "would not compile"
         case .isNotChosen: "not chosen"
         }
@@ -91,7 +89,6 @@ enum StayReason: Equatable {
         case .isOnOtherActor(let name): "'\(name)' asks for it, or is asked by it, on another actor"
         case .isNoObject(let type): "'\(type)' may be a struct, which nothing can reference weakly"
         case .isProvided: "a marker provides it already"
-        case .isOtherTool(let tool): "'\(tool)' moves first"
         case .wouldFail(let message): message
         case .isNotChosen: "'--only' names others"
         }
