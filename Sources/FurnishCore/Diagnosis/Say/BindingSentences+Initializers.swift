@@ -78,20 +78,23 @@ extension BindingSentences {
     /// A parameter that something provides is never made a given one.
     private func meant(_ parameters: [StatedNames.Parameter], of site: Site) -> [StatedNames.Parameter] {
         let open = parameters.filter { $0.type.map { resolution.find(keys.key($0)) == nil } ?? true }
-        let passed = open.filter { passesValue(for: $0, of: site) }
-        return passed.count == 1 ? passed : open
+        let passed = passedTypes(for: site)
+        if passed.isEmpty { return open }
+        let promotion = Promotion(keys: keys, symbols: symbols)
+        let taken = open.filter { parameter in
+            parameter.type.map { type in passed.contains { promotion.fills(type, with: $0) } } ?? false
+        }
+        return taken.count == 1 ? taken : open
     }
 
-    /// Whether a closure for what a declaration makes passes a value for one of its parameters.
-    private func passesValue(for parameter: StatedNames.Parameter, of site: Site) -> Bool {
-        guard let type = parameter.type else { return false }
-        let promotion = Promotion(keys: keys, symbols: symbols)
-        return needs.indices.contains { need in
+    /// The types of the values that closures pass for what a declaration makes.
+    private func passedTypes(for site: Site) -> [TypeID] {
+        graph.fulfilments.indices.flatMap { need -> [TypeID] in
             guard case .closure(let closure) = graph.fulfilments[need],
                 case let made = resolution.madeProvider(by: closure),
                 [providers[made].site, providers[made].callee].contains(site)
-            else { return false }
-            return graph.closures[closure].function.parameters.contains { promotion.fills(type, with: $0.type) }
+            else { return [] }
+            return graph.closures[closure].function.parameters.map(\.type)
         }
     }
 }
