@@ -64,6 +64,12 @@ extension LexedText {
         return value.lowerBound..<value.upperBound - 2
     }
 
+    func innermostBrace(around index: Int) -> Int? {
+        var open = opening(around: index)
+        while let bracket = open, kind(bracket) != .openBrace { open = opening(around: bracket) }
+        return open
+    }
+
     func text(_ tokens: Range<Int>) -> String { tokens.isEmpty ? "" : source.text(range(tokens)) }
 
     func range(_ tokens: Range<Int>) -> ByteRange {
@@ -95,11 +101,15 @@ struct ClosureText {
     private(set) var actor: String?
     let body: Range<Int>
 
-    init(at open: Int, in text: LexedText) {
+    init(at open: Int, in text: LexedText, actor: String? = nil) {
         let close = max(text.close(of: open), open + 1)
-        (self.open, self.close) = (open, close)
+        (self.open, self.close, self.actor) = (open, close, actor)
         guard let end = Self.endOfHead(from: open + 1, to: close, text) else {
             (head, body) = (open + 1..<open + 1, open + 1..<close)
+            let numbered = body.filter { text.text($0).hasPrefix("$") && text.innermostBrace(around: $0) == open }
+            if let last = numbered.map({ text.text($0) }).max() {
+                parameters = ["$0", "$1", "$2", "$3"].filter { $0 <= last }
+            }
             return
         }
         (head, body) = (open + 1..<end, end + 1..<close)

@@ -11,13 +11,17 @@ final class ContainerSources {
     let texts: [LexedText]
     /// The tests that register or reset something. They are never written.
     private let tests: [LexedText]
-    /// In Factory, the types of the keys, by their names.
-    private let factories: [String: TypeID]
+    /// In Factory, the types of the keys.
+    private let factories: [FactoryKey: TypeID]
+    private let helpers: ContainerHelpers
     /// The rows of the registrations of each type, and of each of Factory's keys.
     private var rowsOfType: [TypeID: [Int]] = [:]
-    private var rowsOfProperty: [String: [Int]] = [:]
-    /// The names of scopes that something resets.
-    let resetScopes: Set<String>
+    private var rowsOfKey: [FactoryKey: [Int]] = [:]
+    let changes: RuntimeChanges
+    private let textOfFile: [Int32: LexedText]
+
+    /// The file's tokens; nil for a file of another module.
+    func text(of file: Int32) -> LexedText? { textOfFile[file] }
 
     var symbols: SymbolTable { graph.symbols }
     var program: Program { graph.program }
@@ -28,25 +32,36 @@ final class ContainerSources {
         texts = program.modules[0].files.map(Int32.init).filter { !program.file($0).isBroken }.map {
             LexedText(program.file($0), file: $0)
         }
-        self.tests = tests.filter { file in
-            ["register", "reset", "Container", "Resolver"].contains { file.mentions($0) }
-        }.map { LexedText(Scanner.scan($0, using: buffer), file: -1) }
+        textOfFile = Dictionary(texts.map { ($0.file, $0) }) { first, _ in first }
+        self.tests = tests.map { LexedText(Scanner.scan($0, using: buffer), file: -1) }
         let scope = Self.defaultScope(tool, texts) ?? tool.defaultScope
-        defaultScope = scope
-        let helpers = RegistrationReader.helpers(tool, texts, symbols, default: scope)
+        let helpers = ContainerHelpers(tool, texts, symbols, default: scope)
+        let containers = Containers(tool, texts, symbols)
+        (defaultScope, self.helpers) = (scope, helpers)
         registrations = texts.flatMap { text in
-            RegistrationReader(tool: tool, symbols: symbols, text: text, defaultScope: scope, helpers: helpers)
-                .registrations
+            RegistrationReader(
+                tool: tool, symbols: symbols, text: text, defaultScope: scope, containers: containers, helpers: helpers
+            ).registrations
         }
+        changes = RuntimeChanges(tool, app: texts, tests: self.tests)
         factories = Dictionary(
             registrations.compactMap { registration in
-                registration.property.flatMap { name in registration.type.map { (name, $0) } }
+                registration.key.flatMap { key in registration.type.map { (key, $0) } }
             }
         ) { first, _ in first }
-        resetScopes = Self.resetScopes(tool, texts + self.tests)
         for (row, registration) in registrations.enumerated() {
-            if let property = registration.property { rowsOfProperty[property, default: []].append(row) }
+            if let key = registration.key { rowsOfKey[key, default: []].append(row) }
             for type in types(of: registration) { rowsOfType[type, default: []].append(row) }
+        }
+    }
+
+    /// In Factory, the containers that code makes anew, as tests do: `Container()`.
+    private(set) lazy var containersMadeAnew = Set(registrations.compactMap { $0.key?.container }).filter { name in
+        (texts + tests).contains { text in
+            text.indices(of: name).contains { index in
+                text.kind(index + 1) == .openParenthesis && text.kind(index - 1) != .at
+                    && !text.text(index - 2).hasPrefix("shared") && text.text(index - 4) != "shared"
+            }
         }
     }
 
@@ -83,17 +98,19 @@ final class ContainerSources {
 
     /// The registrations that may answer a look-up.
     func rows(of lookUp: LookUp) -> [Int] {
-        if let property = lookUp.property { return rowsOfProperty[property] ?? [] }
+        if let key = lookUp.key { return rowsOfKey[key] ?? [] }
         return lookUp.type.map(rows) ?? []
     }
 
-    func rows(ofProperty name: String) -> [Int] { rowsOfProperty[name] ?? [] }
+    /// The registrations of one of Factory's keys: `Container.shared.api()`.
+    func rows(ofCall call: String) -> [Int] {
+        let path = call.split { ".()".contains($0) }.map(String.init)
+        return path.count < 3 ? [] : rowsOfKey[FactoryKey(container: path[0], property: path[2])] ?? []
+    }
 
     /// The registrations that may answer the look-up of a property.
     func rows(of property: PropertyLookUp) -> [Int] {
-        if tool == .factory {
-            return property.value.dropLast(2).split(separator: ".").last.map { rows(ofProperty: String($0)) } ?? []
-        }
+        if tool == .factory { return rows(ofCall: property.value) }
         let type = program.declaration(property.site).type
         return type.isEmpty ? [] : rows(of: symbols.readType(type, at: property.site))
     }
@@ -138,56 +155,20 @@ final class ContainerSources {
     }
 
     func lookUps(in body: Range<Int>, of text: LexedText, resolver: [String] = [], at site: Site) -> [LookUp] {
-        LookUpReader(tool: tool, symbols: symbols, text: text, factories: factories)
+        LookUpReader(tool: tool, symbols: symbols, text: text, factories: factories, helpers: helpers.lookUps)
             .lookUps(in: body, resolver: resolver, at: site)
     }
 
     // MARK: What the app and its tests change
 
-    /// The places at which tests or previews register a key again, or say what it is there.
-    func replacements(of registration: Registration) -> [Location] {
-        if let property = registration.property { return Self.overrides(of: property, in: texts + tests) }
-        let names = Set(types(of: registration).map { lastName(graph.text.show($0)) })
-        return tests.flatMap { text in
-            text.indices(of: "register").filter { index in
-                Self.registeredNames(at: index, in: text).contains { names.contains(lastName($0)) }
-            }.map { Location(text.source, text.tokens[$0].start) }
-        }
-    }
-
-    private func lastName(_ type: String) -> String {
-        type.split { ". ".contains($0) }.last.map(String.init) ?? type
-    }
-
-    /// The types that a call of `register` in a test may be for.
-    private static func registeredNames(at index: Int, in text: LexedText) -> [String] {
-        let link = text.link(at: index)
-        let links = [link] + text.chain(from: link.end)
-        let written = links.flatMap(\.arguments).compactMap { text.metatype($0.value) }.map { text.text($0) }
-        let open = link.trailing ?? link.arguments.map(\.value.lowerBound).first { text.kind($0) == .openBrace }
-        guard let open else { return written }
-        let closure = ClosureText(at: open, in: text)
-        let casts = closure.body.filter { text.keyword($0) == .as }.map {
-            text.text($0 + 1..<text.endOfType(from: $0 + 1))
-        }
-        let made: [String] =
-            if case .call(let call) = BodyShape(closure.body, in: text) { [text.text(call.type)] } else { [] }
-        return written + casts + made + (closure.result.map { [text.text($0)] } ?? [])
-    }
-
-    /// The places at which code says something else for one of Factory's keys: `Container.shared.api.register { … }`.
-    private static func overrides(of property: String, in texts: [LexedText]) -> [Location] {
-        let options: Set<String> = [
-            "register", "onTest", "onPreview", "onDebug", "onSimulator", "onDevice", "context", "preview", "onArg",
-            "onArgs",
-        ]
-        return texts.flatMap { text in
-            text.indices(of: property).filter { index in
-                text.kind(index + 1) == .period && options.contains(text.text(index + 2))
-                    || text.kind(index + 1) == .openParenthesis && text.kind(index + 2) == .closeParenthesis
-                        && text.kind(index + 3) == .period && options.contains(text.text(index + 4))
-            }.map { Location(text.source, text.tokens[$0].start) }
-        }
+    /// The places at which tests, or the app itself, say something else for a key.
+    func replacements(of registration: Registration) -> (byTests: [Location], byApp: [Location]) {
+        let names =
+            registration.key.map { [$0.property] }
+            ?? Set(types(of: registration).map { RuntimeChanges.lastName(graph.text.show($0)) }).sorted()
+        return (
+            names.flatMap { changes.replacedByTests[$0] ?? [] }, names.flatMap { changes.replacedByApp[$0] ?? [] }
+        )
     }
 
     /// The scope that the app gives to registrations without one.
@@ -198,27 +179,5 @@ final class ContainerSources {
                 text.text(text.endOfValue(from: index + 2) - 1)
             }
         }.first
-    }
-
-    private static func resetScopes(_ tool: ContainerTool, _ texts: [LexedText]) -> Set<String> {
-        var found: Set<String> = []
-        for text in texts {
-            for index in text.indices(of: "reset") where text.kind(index + 1) == .openParenthesis {
-                let arguments = text.link(at: index).arguments
-                if let scope = arguments.first(where: { $0.label == "scope" }) {
-                    found.insert(text.text(scope.value.upperBound - 1))
-                } else if tool == .factory {
-                    found.formUnion(["cached", "shared"])
-                } else {
-                    found.insert(text.text(index - 2))
-                }
-            }
-            for index in text.indices(of: "resetObjectScope") {
-                if let scope = text.link(at: index).arguments.first {
-                    found.insert(text.text(scope.value.upperBound - 1))
-                }
-            }
-        }
-        return found
     }
 }

@@ -4,29 +4,38 @@ import FurnishCore
 struct FunctionBody {
     private let body: Range<Int>
     private let text: LexedText
-    private let replaced: [(tokens: Range<Int>, name: String)]
+    private let replaced: [(tokens: Range<Int>, text: String)]
     private let sources: ContainerSources
-    /// A name that the function takes.
-    private let known: String?
+    /// The name of the container, if the function takes it.
+    private let resolver: String?
+    /// The members, also inherited ones and nested types, of the type around the registration.
+    private let members: [String: Site]
 
     /// - Parameter replaced: Tokens in the order of the body, with the text in their place.
     init(
-        _ body: Range<Int>, in text: LexedText, replacing replaced: [(Range<Int>, String)], known: String?,
-        _ sources: ContainerSources
+        _ body: Range<Int>, in text: LexedText, replacing replaced: [(tokens: Range<Int>, text: String)],
+        resolver: String?, at site: Site, _ sources: ContainerSources
     ) {
-        (self.body, self.text, self.sources, self.known) = (body, text, sources, known)
-        self.replaced = replaced.map { (tokens: $0.0, name: $0.1) }
+        (self.body, self.text, self.replaced, self.resolver, self.sources) = (body, text, replaced, resolver, sources)
+        let symbols = sources.symbols
+        var members: [String: Site] = [:]
+        for owner in symbols.enclosingType(of: site).map(symbols.inheritanceChain) ?? [] {
+            let kinds: [Declaration.Kind] = [.property, .function, .class, .struct, .enum, .actor, .typealias]
+            for member in kinds.flatMap({ symbols.members(of: owner, $0) }) {
+                let name = sources.program.names.text(sources.program.name(member))
+                members[name] = members[name] ?? member
+            }
+        }
+        self.members = members
     }
 
     /// Its lines, with as many spaces as belong to each behind those of the first.
-    func lines(at site: Site) -> [String] {
-        let owner = sources.symbols.enclosingType(of: site).map(sources.symbols.name(of:)) ?? ""
-        let qualified = staticMembers(at: site).map { (tokens: $0..<$0 + 1, name: owner + "." + text.text($0)) }
+    var lines: [String] {
         let parts = (replaced + qualified).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
         var (written, next) = ("", text.tokens[body.lowerBound].start)
         for part in parts {
             let range = text.range(part.tokens)
-            written += text.source.text(ByteRange(next, range.start)) + part.name
+            written += text.source.text(ByteRange(next, range.start)) + part.text
             next = range.end
         }
         written += text.source.text(ByteRange(next, text.tokens[body.upperBound - 1].end))
@@ -37,44 +46,60 @@ struct FunctionBody {
             + lines.dropFirst().map { String($0.dropFirst(min(indentation, $0.prefix { $0 == " " }.count))) }
     }
 
-    /// The tokens that name static members of the type around the registration.
-    private func staticMembers(at site: Site) -> [Int] {
-        let members = members(at: site)
-        return body.filter { index in
-            isFree(index)
-                && members[text.text(index)].map { sources.program.declaration($0).traits.contains(.isStatic) } == true
+    /// Names of static members and nested types, with the type in front of them.
+    private var qualified: [(tokens: Range<Int>, text: String)] {
+        body.compactMap { index in
+            guard let member = member(at: index), let owner = sources.symbols.enclosingType(of: member) else {
+                return nil
+            }
+            return (index..<index + 1, sources.graph.text.path(owner) + "." + text.text(index))
         }
     }
 
-    /// Whether a token is a name that is neither a member of something, a label, local, nor replaced.
-    private func isFree(_ index: Int) -> Bool {
-        text.tokens[index].isWord && text.kind(index - 1) != .period && text.kind(index + 1) != .colon
-            && text.text(index) != known && !replaced.contains { $0.tokens.contains(index) }
-            && text.locals.meaning(of: text.text(index), at: index) == nil
-    }
-
-    private func members(at site: Site) -> [String: Site] {
-        guard let owner = sources.symbols.enclosingType(of: site) else { return [:] }
-        let all = [Declaration.Kind.property, .function].flatMap { sources.symbols.members(of: owner, $0) }
-        return Dictionary(all.map { (sources.program.names.text(sources.program.name($0)), $0) }) { first, _ in first }
+    /// The member that a token means without naming its type: it is no label, not local, and not replaced.
+    private func member(at index: Int) -> Site? {
+        guard text.tokens[index].isWord, text.kind(index - 1) != .period, text.text(index) != resolver,
+            let member = members[text.text(index)], !text.isLabel(index),
+            !replaced.contains(where: { $0.tokens.contains(index) }),
+            text.locals.meaning(of: text.text(index), at: index) == nil
+        else { return nil }
+        return member
     }
 
     /// What a function at file level cannot use: a value around the closure, or something private of another type.
-    func obstacle(at site: Site) -> StayReason? {
-        let members = members(at: site)
-        for index in body where text.tokens[index].isWord && !replaced.contains(where: { $0.tokens.contains(index) }) {
+    var obstacle: StayReason? {
+        for index in body where text.tokens[index].isWord && text.kind(index - 1) != .period {
+            if replaced.contains(where: { $0.tokens.contains(index) }) { continue }
             let name = text.text(index)
-            if text.keyword(index) == .`self`, text.kind(index - 1) != .period { return .captures("self") }
-            if let local = text.locals.meaning(of: name, at: index), local.index < body.lowerBound, name != known,
-                text.kind(index - 1) != .period
+            if [.`self`, .Self, .super].contains(text.keyword(index)) { return .captures(name) }
+            if let local = text.locals.meaning(of: name, at: index), local.index < body.lowerBound, name != resolver,
+                !text.isLabel(index)
             {
                 return .captures(name)
             }
-            guard isFree(index), let member = members[name] else { continue }
+            guard let member = member(at: index) else { continue }
             let declaration = sources.program.declaration(member)
-            if !declaration.traits.contains(.isStatic) { return .captures(name) }
+            let isOfInstance =
+                [.property, .function].contains(declaration.kind) && !declaration.traits.contains(.isStatic)
+            if isOfInstance { return .captures(name) }
             if declaration.access < .fileprivate { return .needsPrivate(name) }
         }
         return nil
+    }
+}
+
+extension LexedText {
+    /// Whether a word is the label of an argument.
+    fileprivate func isLabel(_ index: Int) -> Bool {
+        kind(index + 1) == .colon && [.openParenthesis, .comma].contains(kind(index - 1))
+            && opening(around: index).map(kind) == .openParenthesis
+    }
+
+    /// Whether a token is on a new line and continues nothing.
+    func isStartOfStatement(_ index: Int) -> Bool {
+        let before = tokens[index - 1]
+        return tokens[index].startsLine && tokens[index].isWord
+            && !before.isOperator && ![.equal, .period, .comma, .infixQuestion, .colon].contains(before.kind)
+            && !before.isOpening
     }
 }

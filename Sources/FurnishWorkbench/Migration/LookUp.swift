@@ -4,12 +4,13 @@ import FurnishCore
 struct LookUp {
     /// All of the expression, with `!` or `as!` behind it.
     let tokens: Range<Int>
+    /// The token of `resolve`, or of a key's name.
+    let name: Int
     /// What it asks for, where that is written or told by what takes it.
     let type: TypeID?
     /// That type as the source spells it; nil where it is told by another file.
     let spelling: String?
-    /// In Factory, the name of the key.
-    let property: String?
+    let key: FactoryKey?
     let isNamed: Bool
     let hasArguments: Bool
     /// Whether it may give nil.
@@ -21,8 +22,10 @@ struct LookUpReader {
     let tool: ContainerTool
     let symbols: SymbolTable
     let text: LexedText
-    /// In Factory, the types of the keys, by their names.
-    var factories: [String: TypeID] = [:]
+    /// In Factory, the types of the keys.
+    var factories: [FactoryKey: TypeID] = [:]
+    /// Functions of the app that look up, and whether they may give nil.
+    var helpers: [String: Bool] = [:]
 
     private var program: Program { symbols.program }
 
@@ -46,24 +49,21 @@ struct LookUpReader {
     }
 
     private func lookUp(at name: Int, in body: Range<Int>, _ resolver: [String], _ site: Site) -> LookUp? {
-        guard text.kind(name + 1) == .openParenthesis, !text.tokens[name + 1].startsLine else { return nil }
-        switch tool {
-        case .resolver where ["resolve", "optional"].contains(text.text(name)): break
-        case .swinject where text.text(name) == "resolve": break
-        case .factory: return factoryCall(at: name, site)
-        default: return nil
-        }
+        if tool == .factory { return factoryCall(at: name, site) }
+        let word = text.text(name)
+        guard word == "resolve" || word == "optional" && tool == .resolver || helpers[word] != nil,
+            text.kind(name + 1) == .openParenthesis, !text.tokens[name + 1].startsLine
+        else { return nil }
         var start = name
         if text.kind(name - 1) == .period {
             start = text.start(ofOperandBefore: name - 1)
-            let receiver = text.text(start..<name - 1)
-            guard isContainer(receiver, resolver) else { return nil }
-        } else if tool == .swinject {
+            guard isContainer(text.text(start..<name - 1), resolver, site) else { return nil }
+        } else if tool == .swinject || !isInContainer(site) {
             return nil
         }
         let link = text.link(at: name)
         var (end, type, spelling) = (link.end, TypeID?.none, String?.none)
-        var isOptional = tool == .swinject || text.text(name) == "optional"
+        var isOptional = helpers[word] ?? (tool == .swinject || word == "optional")
         while text.kind(end) == .postfixExclamation { (end, isOptional) = (end + 1, false) }
         if let written = link.arguments.first(where: { $0.label == "_" }).flatMap({ text.metatype($0.value) }) {
             (type, spelling) = (readType(written, at: site), text.text(unparenthesised(written)))
@@ -74,36 +74,44 @@ struct LookUpReader {
             (type, spelling) = told
         }
         return LookUp(
-            tokens: start..<end, type: type, spelling: spelling, property: nil,
+            tokens: start..<end, name: name, type: type, spelling: spelling, key: nil,
             isNamed: link.arguments.contains { $0.label == "name" },
             hasArguments: link.arguments.contains { $0.label.hasPrefix("arg") }, isOptional: isOptional)
     }
 
-    /// `self.api()`, `Container.shared.api()`, `api()` in an extension of the container.
+    /// `self.api()`, `Container.shared.api()`, `api.resolve()` in an extension of the container.
     private func factoryCall(at name: Int, _ site: Site) -> LookUp? {
-        guard let type = factories[text.text(name)] else { return nil }
-        var start = name
+        let isResolved = text.kind(name + 1) == .period && text.text(name + 2) == "resolve"
+        let call = isResolved ? name + 2 : name
+        guard text.kind(call + 1) == .openParenthesis, !text.tokens[call + 1].startsLine else { return nil }
+        var (start, container) = (name, symbols.container(around: site))
         if text.kind(name - 1) == .period {
             start = text.start(ofOperandBefore: name - 1)
             let receiver = text.text(start..<name - 1)
-            guard receiver == "self" || receiver.hasSuffix(".shared") else { return nil }
-        } else if !isInContainer(site) {
-            return nil
+            if receiver.hasSuffix(".shared") {
+                container = String(receiver.dropLast(7))
+            } else if receiver != "self" {
+                return nil
+            }
         }
-        let link = text.link(at: name)
+        guard let container, case let key = FactoryKey(container: container, property: text.text(name)),
+            let type = factories[key]
+        else { return nil }
+        let link = text.link(at: call)
         return LookUp(
-            tokens: start..<link.end, type: type, spelling: nil, property: text.text(name), isNamed: false,
+            tokens: start..<link.end, name: name, type: type, spelling: nil, key: key, isNamed: false,
             hasArguments: !link.arguments.isEmpty, isOptional: false)
     }
 
     private func isInContainer(_ site: Site) -> Bool {
-        symbols.enclosingType(of: site).map { symbols.name(of: $0).hasSuffix("Container") } == true
+        symbols.enclosingType(of: site).map { symbols.name(of: $0) } == tool.title
     }
 
-    private func isContainer(_ receiver: String, _ resolver: [String]) -> Bool {
+    private func isContainer(_ receiver: String, _ resolver: [String], _ site: Site) -> Bool {
         if resolver.contains(receiver) { return true }
         if tool == .resolver {
-            return ["Resolver", "Resolver.main", "Resolver.root", "self", "Self"].contains(receiver)
+            return ["Resolver", "Resolver.main", "Resolver.root"].contains(receiver)
+                || ["self", "Self"].contains(receiver) && isInContainer(site)
         }
         let last = receiver.split(separator: ".").last?.lowercased() ?? ""
         return ["container", "resolver", "assembler", "injector"].contains { last.hasSuffix($0) }

@@ -32,7 +32,7 @@ package struct Migration {
         let tool = try tool(graph, request)
         let sources = ContainerSources(graph, tool, tests: request.tests)
         if sources.registrations.isEmpty { throw Refusal(message: "no registration of \(tool.title) was found") }
-        let nonisolated = sources.registrations.filter { graph.program.hasModifier("nonisolated", $0.site) }
+        let nonisolated = sources.registrations.filter { graph.program.isNonisolated($0.site) }
         if let first = nonisolated.first, nonisolated.count < sources.registrations.count {
             let name = first.shownType(graph)
             throw Refusal(
@@ -41,9 +41,10 @@ package struct Migration {
                 isOfSources: true)
         }
         var refused: [Int: StayReason] = [:]
+        let rules = RegistrationRules(sources)
         while true {
             let plan = RegistrationPlan(
-                sources, isChosen: { isChosen($0, request, graph) }, refused: refused)
+                sources, rules, isChosen: { isChosen($0, request, graph) }, refused: refused)
             let trial = RegistrationTrial(plan, sources, modules)
             if trial.refused.isEmpty { return Migration(plan, trial, sources) }
             refused.merge(trial.refused) { first, _ in first }
@@ -143,7 +144,7 @@ struct RegistrationTrial {
         }
         let members = members(analysis, rows)
         if !refused.isEmpty { return }
-        let fixes = edits.providers + edits.forwards(members) + [edits.factoryStatement].compactMap { $0 }
+        let fixes = edits.providers + edits.forwards(members) + edits.factoryStatement
         let all = SourceChangesOfAll(fixes)
         changes = modules[0].files.compactMap { source in
             let after = all.changes.applied(to: source)

@@ -63,8 +63,9 @@ struct MovedRegistrationReader {
     let sources: ContainerSources
     /// Names that functions cannot have.
     let takenNames: Set<String>
-    /// The registrations that make a type, by the type.
-    let makers: [SymbolID: Int]
+    /// How many registrations make a type.
+    let makerCounts: [SymbolID: Int]
+    let state: KeptState
     /// Whether the factory can provide what a look-up asks for.
     let canProvide: (LookUp) -> Bool
     /// Whether a parameter that a call leaves to its default would be provided.
@@ -72,47 +73,48 @@ struct MovedRegistrationReader {
 
     private var symbols: SymbolTable { sources.symbols }
     private var program: Program { sources.program }
+    private var keys: TypeKeys { sources.graph.keys }
 
-    enum Result {
-        case moves(MovedRegistration)
-        case stays(StayReason)
-    }
-
-    func read(_ registration: Registration) -> Result {
+    func read(_ registration: Registration) -> RegistrationPlan.State {
         guard let lifetime = registration.lifetime, let closure = registration.closure, let type = registration.type
         else { return .stays(.typeIsUnknown) }
         let (text, lookUps) = (registration.text, sources.lookUps(of: registration))
-        if let nested = lookUps.first(where: { isInPlace($0, closure, text) }) {
-            return .stays(.asksInPlace(text.text(nested.tokens)))
+        if let sometimes = lookUps.first(where: { isMadeOnlySometimes($0, closure, text) }) {
+            return .stays(.asksInPlace(text.text(sometimes.tokens)))
         }
         if lookUps.contains(where: { $0.type == nil }) { return .stays(.asksForUnknownType) }
-        let state = KeptState(sources.graph)
-        let isObject = symbols.kind(of: sources.graph.keys.key(type)).map { $0 != .struct && $0 != .enum } ?? true
+        let isObject = symbols.kind(of: keys.key(type)).map { $0 != .struct && $0 != .enum } ?? true
         if case .call(let call) = BodyShape(closure.body, in: text),
             let made = InitializerCall(calledAt: call.open, in: text, symbols, at: registration.site),
-            let moved = typeForm(registration, made, lookUps, closure, lifetime, state)
+            let moved = typeForm(registration, made, lookUps, closure, lifetime)
         {
             return .moves(moved)
         }
         // A value is made each time.
         let kept = lifetime == .weak && !isObject ? Marker.Lifetime.each : lifetime
-        return functionForm(registration, lookUps, closure, kept, statesEach: state.isKept(by: type))
+        return functionForm(registration, lookUps, closure, kept)
     }
 
-    /// Whether a look-up is made only sometimes, or later.
-    private func isInPlace(_ lookUp: LookUp, _ closure: ClosureText, _ text: LexedText) -> Bool {
-        var index = lookUp.tokens.lowerBound
-        while let open = text.opening(around: index), open > closure.open {
-            if text.kind(open) == .openBrace { return true }
-            index = open
-        }
+    /// Whether a look-up is in a nested closure or block, behind an operator that may leave it out, or behind an early return.
+    private func isMadeOnlySometimes(_ lookUp: LookUp, _ closure: ClosureText, _ text: LexedText) -> Bool {
         let operators: Set<String> = ["??", "&&", "||"]
-        return closure.body.contains { index in
-            text.kind(index) == .infixQuestion
-                || text.kind(index) == .binaryOperator && operators.contains(text.text(index))
+        var (index, end) = (lookUp.tokens.lowerBound - 1, closure.body.lowerBound)
+        while index >= end, !text.isStartOfStatement(index + 1) {
+            if let open = text.openings[index] {
+                index = open - 1
+                continue
+            }
+            if text.kind(index) == .infixQuestion || operators.contains(text.text(index)) { return true }
+            if text.kind(index) == .openBrace { return true }
+            if [.comma, .openParenthesis, .openSquare].contains(text.kind(index)) {
+                index = text.kind(index) == .comma ? text.opening(around: index) ?? end : index
+            }
+            index -= 1
         }
-            && closure.body.contains {
-                text.kind($0) == .infixQuestion || lookUp.tokens.lowerBound > $0 && operators.contains(text.text($0))
+        end = lookUp.tokens.lowerBound
+        return text.innermostBrace(around: end) != closure.open
+            || (closure.body.lowerBound..<end).contains { index in
+                [.return, .throw].contains(text.keyword(index)) && text.innermostBrace(around: index) != closure.open
             }
     }
 
@@ -120,10 +122,10 @@ struct MovedRegistrationReader {
 
     private func typeForm(
         _ registration: Registration, _ call: InitializerCall, _ lookUps: [LookUp], _ closure: ClosureText,
-        _ lifetime: Marker.Lifetime, _ state: KeptState
+        _ lifetime: Marker.Lifetime
     ) -> MovedRegistration? {
         let symbol = symbols[call.type]
-        guard symbol.module == 0, !symbol.isGeneric, makers[call.type] == 1, let site = symbol.sites.first,
+        guard symbol.module == 0, !symbol.isGeneric, makerCounts[call.type] == 1, let site = symbol.sites.first,
             program.declaration(site).access > .fileprivate
         else { return nil }
         if let initializer = call.initializer {
@@ -135,8 +137,7 @@ struct MovedRegistrationReader {
         for (position, argument) in call.arguments.enumerated() {
             guard let parameter = call.parameter(ofArgument: position) else { return nil }
             if let lookUp = lookUps.first(where: { $0.tokens == argument.value }) {
-                guard let type = lookUp.type, canProvide(lookUp),
-                    sources.graph.keys.key(type) == sources.graph.keys.key(parameter.type)
+                guard let type = lookUp.type, canProvide(lookUp), keys.key(type) == keys.key(parameter.type)
                 else { return nil }
             } else if isArgument(argument.value, of: closure, registration) {
                 givens.append(.init(name: parameter.name, argument: registration.text.text(argument.value)))
@@ -147,14 +148,16 @@ struct MovedRegistrationReader {
         let defaults = call.omitted.filter { !isLookUpOfKey($0, site) }.map(\.name)
         let type = symbols.types.plain(call.type)
         let isObject = symbol.kind == .class || symbol.kind == .actor
-        let keys = sources.graph.keys
-        let others = ([registration.type].compactMap { $0 } + registration.furtherTypes).filter {
-            keys.key($0) != keys.key(type)
-        }
         return MovedRegistration(
             lifetime: lifetime == .weak && !isObject ? .each : lifetime, statesEach: state.isKept(by: type),
-            additionalTypes: others.map { sources.graph.text.show($0) }, givens: givens, needs: lookUps,
+            additionalTypes: additionalTypes(registration, besides: type), givens: givens, needs: lookUps,
             form: .type(call.type, initializer: call.initializer, defaults: defaults))
+    }
+
+    /// The types after `as:`, where a provider is for another type.
+    private func additionalTypes(_ registration: Registration, besides result: TypeID) -> [String] {
+        ([registration.type].compactMap { $0 } + registration.furtherTypes)
+            .filter { keys.key($0) != keys.key(result) }.map { sources.graph.text.show($0) }
     }
 
     /// Whether a value is what a caller passes: a parameter of the closure, or `args()` of it.
@@ -166,97 +169,91 @@ struct MovedRegistrationReader {
             return closure.parameters.count > 1 && name == closure.parameters[1]
                 && text.link(at: value.lowerBound).end == value.upperBound
         case .swinject: return value.count == 1 && closure.parameters.dropFirst().contains(name)
-        case .factory:
-            return value.count == 1 && registration.takesParameter && (closure.parameters == [name] || name == "$0")
+        case .factory: return value.count == 1 && registration.takesParameter && closure.parameters == [name]
         }
     }
 
     // MARK: A function
 
     private func functionForm(
-        _ registration: Registration, _ lookUps: [LookUp], _ closure: ClosureText, _ lifetime: Marker.Lifetime,
-        statesEach: Bool
-    ) -> Result {
+        _ registration: Registration, _ lookUps: [LookUp], _ closure: ClosureText, _ lifetime: Marker.Lifetime
+    ) -> RegistrationPlan.State {
         guard let type = registration.type else { return .stays(.typeIsUnknown) }
-        let (text, keys) = (registration.text, sources.graph.keys)
+        let text = registration.text
         if closure.parameters.count > 1 || registration.takesParameter { return .stays(.usesArguments) }
-        var (parameters, names, replaced) = ([String](), [TypeID: String](), [(LookUp, String)]())
-        for lookUp in lookUps where canProvide(lookUp) {
-            guard let asked = lookUp.type else { continue }
-            let key = keys.key(asked)
-            if names[key] == nil {
-                let name = parameterName(of: lookUp, asked, text, besides: Set(names.values))
-                names[key] = name
-                parameters.append("\(name): \(lookUp.spelling ?? sources.graph.text.spell(asked))")
+        let shape = BodyShape(closure.body, in: text)
+        var (made, spelling) = (type, registration.spelling)
+        if case .call(let call) = shape {
+            let called = TypeReader.read(text.source, text.range(call.type), at: registration.site, symbols)
+            if let symbol = symbols.symbol(of: called), !symbols[symbol].isForeign, makerCounts[symbol] ?? 1 == 1 {
+                (made, spelling) = (called, text.text(call.type))
             }
-            replaced.append((lookUp, names[key] ?? ""))
         }
-        guard let made = madeType(closure, registration) else { return .stays(.typeIsUnknown) }
-        if let hidden = [made, type].compactMap(symbols.symbol).first(where: isPrivate) {
+        let types = [made, type] + lookUps.filter(canProvide).compactMap(\.type)
+        if let hidden = types.compactMap(symbols.symbol).first(where: symbols.isPrivate) {
             return .stays(.needsPrivate(symbols.name(of: hidden)))
         }
-        let isOwn = symbols.symbol(of: made).map { makers[$0] ?? 1 } == 1 && keys.key(made) != keys.key(type)
-        let result = isOwn ? made : type
-        let others = ([type] + registration.furtherTypes).filter { keys.key($0) != keys.key(result) }
-        let name = "make" + TypeName(symbols: symbols).name(keys.key(result))
-        let rest = lookUps.filter { !canProvide($0) }
-        let takesResolver = sources.tool == .swinject && !rest.isEmpty
-        if takesResolver { parameters.append("\(closure.parameters.first ?? "r"): Resolver") }
-        replaced += takesResolver ? [] : rest.map { ($0, qualified($0, text)) }
-        replaced.sort { $0.0.tokens.lowerBound < $1.0.tokens.lowerBound }
+        if keys.key(made) == keys.key(type) { (made, spelling) = (type, registration.spelling) }
+        var (parameters, names, replaced) = ([String](), Set<String>(), [(tokens: Range<Int>, text: String)]())
+        for lookUp in lookUps {
+            if canProvide(lookUp), let asked = lookUp.type {
+                let name = parameterName(of: lookUp, asked, text, besides: names)
+                names.insert(name)
+                parameters.append("\(name): \(lookUp.spelling ?? sources.graph.text.spell(asked))")
+                replaced.append((lookUp.tokens, name))
+            } else if sources.tool != .swinject {
+                replaced.append((lookUp.tokens, qualified(lookUp, text)))
+            }
+        }
+        let takesResolver = sources.tool == .swinject && !lookUps.allSatisfy(canProvide)
+        var resolver: String?
+        if takesResolver, let name = closure.parameters.first {
+            resolver = name
+            parameters.append("\(name == "$0" ? "r" : name): Resolver")
+            if name == "$0" { replaced += closure.body.filter { text.text($0) == name }.map { ($0..<$0 + 1, "r") } }
+        }
+        replaced.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
         let body = FunctionBody(
-            closure.body, in: text, replacing: replaced.map { ($0.tokens, $1) },
-            known: takesResolver ? closure.parameters.first : nil, sources)
-        if let obstacle = body.obstacle(at: registration.site) { return .stays(obstacle) }
-        let spelling = isOwn ? madeSpelling(closure, text) : registration.spelling
+            closure.body, in: text, replacing: replaced, resolver: resolver, at: registration.site, sources)
+        if let obstacle = body.obstacle { return .stays(obstacle) }
         let function = MovedRegistration.FunctionText(
-            name: free(name), parameters: parameters, result: spelling ?? sources.graph.text.spell(result),
-            body: body.lines(at: registration.site))
+            name: free("make" + TypeName(symbols: symbols).name(keys.key(made))), parameters: parameters,
+            result: spelling ?? sources.graph.text.spell(made), body: body.lines)
         return .moves(
             MovedRegistration(
-                lifetime: lifetime, statesEach: statesEach, additionalTypes: others.map { sources.graph.text.show($0) },
-                givens: [], needs: lookUps.filter(canProvide), form: .function(function), takesResolver: takesResolver))
+                lifetime: lifetime, statesEach: state.isKept(by: type),
+                additionalTypes: additionalTypes(registration, besides: made), givens: [],
+                needs: lookUps.filter(canProvide), form: .function(function), takesResolver: takesResolver))
     }
 
     /// A look-up as it is written outside of the container: `Resolver.resolve(name: .main)`.
     private func qualified(_ lookUp: LookUp, _ text: LexedText) -> String {
-        let written = text.text(lookUp.tokens)
-        if let property = lookUp.property {
-            let arguments = text.text(lookUp.tokens).drop { $0 != "(" }
-            return written.contains(".shared.") ? written : "Container.shared.\(property)\(arguments)"
-        }
-        return written.hasPrefix("Resolver.") ? written : "Resolver." + written.drop { $0 != "r" && $0 != "o" }
-    }
-
-    private func isPrivate(_ type: SymbolID) -> Bool {
-        symbols[type].sites.contains { program.declaration($0).access <= .fileprivate }
-    }
-
-    /// The type of the body's only call, else the registered type.
-    private func madeType(_ closure: ClosureText, _ registration: Registration) -> TypeID? {
-        guard case .call(let call) = BodyShape(closure.body, in: registration.text) else { return registration.type }
-        let text = registration.text
-        let type = TypeReader.read(text.source, text.range(call.type), at: registration.site, symbols)
-        return symbols.symbol(of: type).map { symbols[$0].isForeign } == false ? type : registration.type
-    }
-
-    private func madeSpelling(_ closure: ClosureText, _ text: LexedText) -> String? {
-        if case .call(let call) = BodyShape(closure.body, in: text) { text.text(call.type) } else { nil }
+        let call = text.text(lookUp.name..<lookUp.tokens.upperBound)
+        return lookUp.key.map { "\($0.container).shared.\(call)" } ?? "Resolver.\(call)"
     }
 
     private func parameterName(of lookUp: LookUp, _ type: TypeID, _ text: LexedText, besides taken: Set<String>)
         -> String
     {
         let before = lookUp.tokens.lowerBound - 1
-        let label = text.kind(before) == .colon && text.tokens[before - 1].isWord ? text.text(before - 1) : ""
+        let isLabel = text.kind(before) == .colon && text.isName(before - 1)
         let name =
-            label.isEmpty ? TypeName.lowerCamel(TypeName(symbols: symbols).name(sources.graph.keys.key(type))) : label
-        return taken.contains(name) ? name + "\(taken.count + 1)" : name
+            isLabel ? text.text(before - 1) : TypeName.lowerCamel(TypeName(symbols: symbols).name(keys.key(type)))
+        return free(name, among: taken)
     }
 
-    private func free(_ name: String) -> String {
+    private func free(_ name: String) -> String { free(name, among: takenNames) }
+
+    private func free(_ name: String, among taken: Set<String>) -> String {
         var (free, number) = (name, 2)
-        while takenNames.contains(free) { (free, number) = ("\(name)\(number)", number + 1) }
+        while taken.contains(free) { (free, number) = ("\(name)\(number)", number + 1) }
         return free
+    }
+}
+
+extension SymbolTable {
+    /// Whether no other file can name a type.
+    func isPrivate(_ type: SymbolID) -> Bool {
+        self[type].sites.contains { program.declaration($0).access <= .fileprivate }
     }
 }

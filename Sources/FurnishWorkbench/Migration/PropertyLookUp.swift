@@ -83,8 +83,7 @@ struct PropertyLookUp {
 
     /// The type of one of Factory's keys.
     private static func type(of value: String, _ sources: ContainerSources) -> String? {
-        guard let key = value.dropLast(2).split(separator: ".").last,
-            let row = sources.rows(ofProperty: String(key)).first, let type = sources.registrations[row].type
+        guard let row = sources.rows(ofCall: value).first, let type = sources.registrations[row].type
         else { return nil }
         return sources.graph.text.spell(type)
     }

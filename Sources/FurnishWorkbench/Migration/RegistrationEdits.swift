@@ -78,7 +78,7 @@ struct RegistrationEdits {
         guard let closure = registration.closure else { return nil }
         let (text, source) = (registration.text, registration.text.source)
         var head = closure.head.isEmpty ? "" : text.text(closure.head) + " in "
-        var call = factoryCall(registration, closure) + "." + member
+        var call = factoryCall(registration) + "." + member
         if sources.tool == .swinject {
             let name = closure.parameters.first.flatMap { $0 == "_" ? nil : $0 } ?? "r"
             if closure.parameters.first == "_", let place = head.firstIndex(of: "_") {
@@ -91,13 +91,13 @@ struct RegistrationEdits {
         return Change(source, .replacement(range, " \(head)\(call) "))
     }
 
-    private func factoryCall(_ registration: Registration, _ closure: ClosureText) -> String {
+    private func factoryCall(_ registration: Registration) -> String {
         let factory = factoryName
         let property = TypeName.lowerCamel(factory)
-        switch (sources.tool, registration.owner) {
-        case (.factory, .main): return "self.\(property)()"
-        case (.factory, _): return "Container.shared.\(property)()"
-        default:
+        switch registration.key?.container {
+        case "Container": return "self.\(property)()"
+        case .some: return "Container.shared.\(property)()"
+        case nil:
             let isInContainer =
                 graph.symbols.enclosingType(of: registration.site).map(graph.symbols.name(of:)) == "Resolver"
             return "\(isInContainer ? "" : "Resolver.")resolve(\(factory).self)"
@@ -107,7 +107,7 @@ struct RegistrationEdits {
     /// Graph and unique scopes stay. All others end, because the factory keeps the instance.
     private func scope(_ registration: Registration) -> Change? {
         let text = registration.text
-        guard registration.isKept else { return nil }
+        guard registration.isKept, !registration.isByHelper else { return nil }
         let option =
             switch sources.tool {
             case .resolver: ".scope(.unique)"
@@ -126,45 +126,56 @@ struct RegistrationEdits {
 
     // MARK: The factory
 
-    /// The statement by which the container makes the factory; nil where it does already, or where it is a property.
-    var factoryStatement: Fix? {
-        let factory = factoryName
-        guard let first = plan.moving.map({ sources.registrations[$0] }).first, sources.tool != .factory,
-            !sources.texts.contains(where: { !$0.indices(of: factory).isEmpty }), let body = bodyForFactory(first)
-        else { return nil }
-        let text = body.text
-        let receiver = body.first.map(receiver) ?? ""
+    /// The edits by which the container makes the factory: none where it does already, or where it is a property.
+    var factoryStatement: [Fix] {
+        let registrations = plan.moving.map { sources.registrations[$0] }
+        guard let first = registrations.first, sources.tool != .factory else { return [] }
+        if isMade(factoryName) { return [] }
+        if isMade(sources.factory.name) { return renames(from: sources.factory.name) }
+        let services = sources.tool == .resolver ? registerAllServices : nil
+        let receiver = services == nil ? first.text.text(first.tokens.lowerBound..<first.name) : ""
         let statement =
             sources.tool == .resolver
-            ? "\(receiver)register { \(factory)() }.scope(.application)"
-            : "\(receiver)register(\(factory).self) { \(needsResolver ? "r" : "_") in \(factory)(\(needsResolver ? "\(rootName)(resolver: r)" : "")) }.inObjectScope(.container)"
-        guard let first = body.first else {
-            let end = text.tokens[body.open].end
-            let indentation = text.source.leadingSpaces(ofLineAt: text.tokens[body.open + 1].start)
-            let rest = indentation.dropFirst(text.source.leadingSpaces(ofLineAt: end).count)
-            return Fix("", Change(text.source, .replacement(ByteRange(end, end), "\n" + rest + statement)))
-        }
-        let start = text.tokens[first.tokens.lowerBound].start
+            ? "\(receiver)register { \(factoryName)() }.scope(.application)"
+            : "\(receiver)register(\(factoryName).self) { \(needsResolver ? "r" : "_") in \(making) }.inObjectScope(.container)"
+        let (text, next) = services.map { ($0.text, $0.open + 1) } ?? (first.text, first.tokens.lowerBound)
+        let start = text.tokens[next].start
+        let isFirst = text.tokens[next].startsLine
         let lineBreak = text.source.lineBreak(near: start) + text.source.leadingSpaces(ofLineAt: start)
-        return Fix("", Change(text.source, .type(ByteRange(start, start), statement + lineBreak)))
+        let written = statement + (isFirst ? lineBreak : "; ")
+        return [Fix("", Change(text.source, .type(ByteRange(start, start), written)))]
     }
 
-    private func receiver(of registration: Registration) -> String {
-        registration.text.text(registration.tokens.lowerBound..<registration.name)
+    /// `AppFactory()`
+    private var making: String { "\(factoryName)(\(needsResolver ? "\(rootName)(resolver: r)" : ""))" }
+
+    private func isMade(_ factory: String) -> Bool {
+        sources.registrations.contains { $0.closure?.body.first.map($0.text.text) == factory }
     }
 
-    /// The body in which the container is filled first: `registerAllServices` in Resolver, else that of the first registration, before
-    /// which the factory is made.
-    private func bodyForFactory(_ moving: Registration) -> (text: LexedText, first: Registration?, open: Int)? {
-        if sources.tool == .resolver {
-            for text in sources.texts {
-                for name in text.indices(of: "registerAllServices") where text.keyword(name - 1) == .func {
-                    if let open = text.first(.openBrace, from: name) { return (text, nil, open) }
+    /// The factory of an earlier run, which needed no container, is another one now.
+    private func renames(from old: String) -> [Fix] {
+        sources.texts.flatMap { text in
+            text.indices(of: old).map { index in
+                var tokens = index..<index + 1
+                var written = factoryName
+                if text.kind(index + 1) == .openParenthesis {
+                    let hasNoName = text.keyword(index - 1) == .in && text.text(index - 2) == "_"
+                    tokens = (hasNoName ? index - 2 : index)..<text.close(of: index + 1) + 1
+                    written = (hasNoName ? "r in " : "") + making
                 }
+                return Fix("", Change(text.source, .replacement(text.range(tokens), written)))
             }
         }
-        let first = sources.registrations.first { $0.site == moving.site && $0.owner == .main } ?? moving
-        return (first.text, first, first.name)
+    }
+
+    private var registerAllServices: (text: LexedText, open: Int)? {
+        for text in sources.texts {
+            for name in text.indices(of: "registerAllServices") where text.keyword(name - 1) == .func {
+                if let open = text.first(.openBrace, from: name) { return (text, open) }
+            }
+        }
+        return nil
     }
 
     // MARK: The file of bridges
@@ -192,30 +203,39 @@ struct RegistrationEdits {
         guard let first = plan.moving.map({ sources.registrations[$0] }).first else { return nil }
         let existing = sources.texts.first { FilePath.name($0.source.path) == sources.bridgeFileName }
         var blocks = plan.bridged.map(function)
-        if existing == nil {
-            if needsResolver {
-                blocks.insert(
-                    ["// @Scope(root)", "struct \(rootName) {", "    // @Provides", "    let resolver: Resolver", "}"],
-                    at: 0)
-            }
-            if sources.tool == .factory { blocks.insert(factoryProperty, at: 0) }
+        if needsResolver, !sources.factory.hasRoot {
+            blocks.insert(
+                ["// @Scope(root)", "struct \(rootName) {", "    // @Provides", "    let resolver: Resolver", "}"],
+                at: 0)
+        }
+        let property = TypeName.lowerCamel(factoryName)
+        if sources.tool == .factory, !sources.registrations.contains(where: { $0.key?.property == property }) {
+            blocks.insert(factoryProperty, at: 0)
         }
         let text = blocks.map { "\n" + $0.map { $0 + "\n" }.joined() }.joined()
         guard let existing else {
             if blocks.isEmpty { return nil }
             let folder = first.text.source.path.dropLast(FilePath.name(first.text.source.path).count)
             let head = ["// What the container still makes, for the factory. Delete a bridge when its type has moved."]
-            return (folder + sources.bridgeFileName, (head + imports(of: first.text)).map { $0 + "\n" }.joined() + text)
+            return (folder + sources.bridgeFileName, (head + imports).map { $0 + "\n" }.joined() + text)
         }
         let kept = withoutBridges(existing)
-        return kept == existing.source.text && text.isEmpty ? nil : (existing.source.path, kept + text)
+        if !kept.contains("\n// @") && text.isEmpty && sources.tool != .factory { return (existing.source.path, "") }
+        if text.isEmpty { return kept == existing.source.text ? nil : (existing.source.path, kept) }
+        let missing = imports.filter { !existing.source.text.contains($0 + "\n") }.map { $0 + "\n" }.joined()
+        let head = kept.prefix { $0 != "\n" }.count + 1
+        return (existing.source.path, kept.prefix(head) + missing + kept.dropFirst(head) + text)
     }
 
     private var factoryProperty: [String] {
-        let isCached = plan.moving.allSatisfy { sources.registrations[$0].scope == .lifetime(.once, name: "cached") }
-        let property = TypeName.lowerCamel(factoryName)
-        let value = "self { \(factoryName)() }.\(isCached ? "cached" : "singleton")"
-        return ["extension Container {", "    var \(property): Factory<\(factoryName)> { \(value) }", "}"]
+        let moving = plan.moving.map { sources.registrations[$0] }
+        let isCached = moving.filter(\.isKept).allSatisfy { $0.scope == .lifetime(.once, name: "cached") }
+        var isolation = ""
+        if moving.allSatisfy({ program.isNonisolated($0.site) }) { isolation = "nonisolated " }
+        if moving.allSatisfy({ $0.actor(program) == "MainActor" }) { isolation = "@MainActor " }
+        let value = "self { \(factoryName)() }.\(isCached && moving.contains(where: \.isKept) ? "cached" : "singleton")"
+        let property = "var \(TypeName.lowerCamel(factoryName)): Factory<\(factoryName)>"
+        return ["extension Container {", "    \(isolation)\(property) { \(value) }", "}"]
     }
 
     /// The text of the file without the bridges of types that move now.
@@ -238,9 +258,15 @@ struct RegistrationEdits {
 
     private func bridgeName(_ key: TypeID) -> String { "bridged" + TypeName(symbols: graph.symbols).name(key) }
 
-    private func imports(of text: LexedText) -> [String] {
-        let scanned = program.file(text.file)
-        return scanned.declarations.filter { $0.kind == .import }.map { scanned.source.text($0.range) }
+    /// The imports of the files whose look-ups become bridges.
+    private var imports: [String] {
+        var lines: [String] = []
+        for text in plan.moving.map({ sources.registrations[$0].text }) {
+            let scanned = program.file(text.file)
+            let imports = scanned.declarations.filter { $0.kind == .import && $0.condition < 0 }
+            lines += imports.map { scanned.source.text($0.range) }.filter { !lines.contains($0) }
+        }
+        return lines
     }
 
     private func function(_ bridge: LookUp) -> [String] {
@@ -251,10 +277,15 @@ struct RegistrationEdits {
         let call =
             switch sources.tool {
             case .resolver: "Resolver.resolve()"
-            case .factory: "Container.shared.\(bridge.property ?? "")()"
+            case .factory: "\(bridge.key?.call ?? "")()"
             case .swinject: "resolver.resolve(\(shown).self)!"
             }
         let parameters = sources.tool == .swinject ? "resolver: Resolver" : ""
         return ["// @Provides(each)", "func \(name)(\(parameters)) -> \(spelled) { \(call) }"]
     }
+}
+
+extension Program {
+    /// Whether a declaration, or a type around it, is written `nonisolated`.
+    func isNonisolated(_ site: Site) -> Bool { path(from: site).contains { hasModifier("nonisolated", $0) } }
 }

@@ -17,10 +17,12 @@ struct RegistrationPlan {
     /// - Parameters:
     ///   - isChosen: Whether a registration is among those that the user wants to move.
     ///   - refused: Those that would not compile, with the reason.
-    init(_ sources: ContainerSources, isChosen: (Registration) -> Bool, refused: [Int: StayReason] = [:]) {
+    init(
+        _ sources: ContainerSources, _ rules: RegistrationRules, isChosen: (Registration) -> Bool,
+        refused: [Int: StayReason]
+    ) {
         self.sources = sources
         states = []
-        let rules = RegistrationRules(sources)
         for (row, registration) in sources.registrations.enumerated() {
             if rules.asksFactory(row) {
                 states.append(.hasMoved)
@@ -29,7 +31,7 @@ struct RegistrationPlan {
             } else if !isChosen(registration) {
                 states.append(.stays(.isNotChosen))
             } else {
-                states.append(rules.move(row))
+                states.append(rules.moved[row])
             }
         }
         settle(rules)
@@ -73,52 +75,66 @@ struct RegistrationPlan {
 /// The rules by which a registration moves.
 struct RegistrationRules {
     private let sources: ContainerSources
-    private let makers: [SymbolID: Int]
-    private let takenNames: Set<String>
     private let state: KeptState
-    /// For each registration, those that its closure asks for.
+    /// For each registration, those that its closure asks for, and those that ask for it.
     private let asked: [[Int]]
+    private let askedBy: [Int: [Int]]
     /// The registrations that a type asks for which another one makes, with the name of such a type.
     private let askedByTypes: [Int: String]
     /// The global actor that each closure runs on.
     private let actors: [String?]
+    /// How each would move, as far as only its closure is concerned.
+    private(set) var moved: [RegistrationPlan.State] = []
 
     private var registrations: [Registration] { sources.registrations }
     private var graph: DependencyGraph { sources.graph }
 
     init(_ sources: ContainerSources) {
         self.sources = sources
-        state = KeptState(sources.graph)
-        var makers: [SymbolID: Int] = [:]
+        let (program, state) = (sources.program, KeptState(sources.graph))
+        var makerCounts: [SymbolID: Int] = [:]
         for registration in sources.registrations {
-            if let made = registration.madeSymbol(sources.symbols) { makers[made, default: 0] += 1 }
+            if let made = registration.madeSymbol(sources.symbols) { makerCounts[made, default: 0] += 1 }
         }
-        self.makers = makers
-        let program = sources.program
-        takenNames = Set(
-            program.modules[0].files.flatMap { file -> [String] in
-                let scanned = program.file(Int32(file))
+        let asked = sources.registrations.map { sources.allLookUps(of: $0).flatMap(sources.rows) }
+        (self.state, self.asked) = (state, asked)
+        askedBy = Dictionary(
+            grouping: asked.indices.flatMap { row in Set(asked[row]).subtracting([row]).map { (asked: $0, by: row) } },
+            by: \.asked
+        ).mapValues { $0.map(\.by).sorted() }
+        askedByTypes = Self.askedByTypes(sources, Set(makerCounts.keys))
+        actors = sources.registrations.map { $0.actor(program) }
+        // A function hides one of a type or of an imported module.
+        let takenNames = Set(
+            (0..<Int32(program.fileCount)).flatMap { file -> [String] in
+                let scanned = program.file(file)
                 return scanned.declarations.filter { $0.kind == .function }.map { scanned.source.text($0.name) }
             })
-        asked = sources.registrations.map { sources.allLookUps(of: $0).flatMap(sources.rows) }
-        askedByTypes = Self.askedByTypes(sources, Set(makers.keys))
-        actors = sources.registrations.map { $0.actor(sources.program) }
+        let reader = MovedRegistrationReader(
+            sources: sources, takenNames: takenNames, makerCounts: makerCounts, state: state, canProvide: canProvide,
+            isLookUpOfKey: isLookUpOfKey)
+        moved = sources.registrations.map { registration in
+            let read = reader.read(registration)
+            guard registration.isKept, case .moves(let moved) = read, !moved.givens.isEmpty else { return read }
+            return .stays(.isKeptWithArguments)
+        }
     }
 
     private static func askedByTypes(_ sources: ContainerSources, _ made: Set<SymbolID>) -> [Int: String] {
         let (program, symbols) = (sources.program, sources.symbols)
-        let texts = Dictionary(sources.texts.map { ($0.file, $0) }) { first, _ in first }
         var found: [Int: String] = [:]
         for type in made {
-            for site in symbols[type].sites + symbols[type].extensions {
-                guard let text = texts[site.file] else { continue }
-                let properties = program.members(of: site, .property).compactMap {
-                    PropertyLookUp($0, in: sources, text)
+            for owner in symbols.inheritanceChain(of: type) {
+                for site in symbols[owner].sites + symbols[owner].extensions {
+                    guard let text = sources.text(of: site.file) else { continue }
+                    let properties = program.members(of: site, .property).compactMap {
+                        PropertyLookUp($0, in: sources, text)
+                    }
+                    let rows =
+                        properties.flatMap { sources.rows(of: $0) }
+                        + sources.lookUps(inDeclaration: site, of: text).flatMap { sources.rows(of: $0) }
+                    for row in rows { found[row] = symbols.name(of: type) }
                 }
-                let rows =
-                    properties.flatMap { sources.rows(of: $0) }
-                    + sources.lookUps(inDeclaration: site, of: text).flatMap { sources.rows(of: $0) }
-                for row in rows { found[row] = symbols.name(of: type) }
             }
         }
         return found
@@ -135,49 +151,66 @@ struct RegistrationRules {
     /// The scope in which the container keeps the factory that it has.
     private var factoryScope: Registration.Scope? {
         let name = TypeName.lowerCamel(sources.factory.name)
-        return registrations.first { $0.property == name }?.scope
+        return registrations.first { $0.key?.property == name }?.scope
     }
 
     // MARK: What a registration says itself
 
     func obstacle(_ row: Int) -> StayReason? {
         let registration = registrations[row]
-        let text = registration.text
         let replacements = sources.replacements(of: registration)
-        if !replacements.isEmpty { return .isReplaced(replacements) }
+        if !replacements.byTests.isEmpty { return .isReplaced(replacements.byTests) }
         guard let type = registration.type else { return .typeIsUnknown }
         if registration.isNamed { return .isNamed }
+        if let place = replacements.byApp.first { return .isRegisteredAgain(place) }
         if let other = other(withKeyOf: row) {
             return isSameKey(row, other)
                 ? .isRegisteredAgain(registrations[other].place) : .isTypeOfSecondKey(registrations[other].place)
         }
         if isConditional(registration) { return .isInCondition }
-        if case .other(let name) = registration.owner { return .isInOtherContainer(name) }
-        guard registration.closure != nil else { return .hasOption(text.text(registration.name)) }
+        if let name = registration.otherContainer { return .isInOtherContainer(name) }
+        guard registration.closure != nil else { return .hasNoClosure }
         if let option = registration.otherOptions.first { return .hasOption(option) }
         let lifetime: Marker.Lifetime
         switch registration.scope {
         case .own(let name): return .hasOwnScope(name)
         case .lifetime(let said, let name):
             lifetime = said
-            if said != .each, sources.tool == .resolver, sources.resetScopes.contains(name) {
-                return .scopeIsReset(name)
+            // The factory is in the cache of what it keeps.
+            let isOfFactory = sources.tool == .factory && name == "cached"
+            if said != .each, !isOfFactory, sources.changes.resetScopes.contains(name) { return .scopeIsReset(name) }
+            if let key = registration.key {
+                if said != .each, sources.changes.resetKeys.contains(key.property) { return .isReset }
+                // Another container of this type has an instance of its own.
+                if said != .each, key.container != "Container", sources.containersMadeAnew.contains(key.container) {
+                    return .isMadeAnew(key.container)
+                }
             }
         }
         let shown = graph.text.show(type)
         for type in [type] + registration.furtherTypes {
             if UnnamedValues(graph: graph).needsName(graph.keys.key(type)) { return .needsName(graph.text.show(type)) }
         }
-        switch graph.types[graph.keys.key(type)].kind {
-        case .optional, .function, .tuple, .metatype, .unreadable: return .isOptionalOrFunction(shown)
-        default: break
-        }
+        if isOptionalOrFunction(type) { return .isOptionalOrFunction(shown) }
         if lifetime == .weak, case .nominal = graph.types[graph.keys.key(type)].kind,
             sources.symbols.kind(of: graph.keys.key(type)) == .foreign
         {
             return .isNoObject(shown)
         }
-        return graph.provider(ofKey: graph.keys.key(type)).map(sources.isBridge) == false ? .isProvided : nil
+        return isProvided(row) ? .isProvided : nil
+    }
+
+    private func isOptionalOrFunction(_ type: TypeID) -> Bool {
+        switch graph.types[graph.keys.key(type)].kind {
+        case .optional, .function, .tuple, .metatype, .unreadable: true
+        default: false
+        }
+    }
+
+    /// Whether the user's own code provides the type, so that the container and the factory have an instance each.
+    private func isProvided(_ row: Int) -> Bool {
+        guard let type = registrations[row].type, !asksFactory(row) else { return false }
+        return graph.provider(ofKey: graph.keys.key(type)).map(sources.isBridge) == false
     }
 
     /// Another registration of the same type or key.
@@ -188,26 +221,25 @@ struct RegistrationRules {
 
     private func isSameKey(_ row: Int, _ other: Int) -> Bool {
         let (one, two) = (registrations[row], registrations[other])
-        return one.property == two.property && one.isNamed == two.isNamed
+        return one.key == two.key && one.isNamed == two.isNamed
     }
 
     /// Whether a registration is made only sometimes: in a condition, a loop, a closure, or under `#if`.
     private func isConditional(_ registration: Registration) -> Bool {
         let (text, program) = (registration.text, sources.program)
-        if program.path(from: registration.site).contains(where: { program.declaration($0).condition >= 0 }) {
-            return true
+        let isConditional = program.path(from: registration.site).contains {
+            program.declaration($0).condition >= 0 || program.hasAttribute("@available", $0)
         }
+        if isConditional { return true }
         var (index, outermost) = (registration.name, registration.name)
         let start = program.declaration(registration.site).range.start
-        if registration.property == nil {
+        if registration.key == nil {
             var braces = 0
             while let open = text.opening(around: index), text.tokens[open].start >= start {
                 if text.kind(open) == .openBrace { (braces, outermost) = (braces + 1, open) }
                 index = open
             }
             if braces > 1 { return true }
-        } else {
-            outermost = registration.name
         }
         // Each `#if` before it in the body has its `#endif` there too.
         var depth = 0
@@ -218,35 +250,19 @@ struct RegistrationRules {
         return depth > 0
     }
 
-    func move(_ row: Int) -> RegistrationPlan.State {
-        let reader = MovedRegistrationReader(
-            sources: sources, takenNames: takenNames, makers: makers, canProvide: canProvide,
-            isLookUpOfKey: isLookUpOfKey)
-        switch reader.read(registrations[row]) {
-        case .moves(let moved):
-            if registrations[row].isKept, !moved.givens.isEmpty { return .stays(.isKeptWithArguments) }
-            return .moves(moved)
-        case .stays(let reason): return .stays(reason)
-        }
-    }
-
     /// Whether the factory can provide what a look-up asks for: by what moves, or by a bridge.
     private func canProvide(_ lookUp: LookUp) -> Bool {
         guard let type = lookUp.type, !lookUp.isNamed, !lookUp.hasArguments, !lookUp.isOptional else { return false }
         let key = graph.keys.key(type)
         if UnnamedValues(graph: graph).needsName(key) || sources.rows(of: key).count > 1 { return false }
-        switch graph.types[key].kind {
-        case .optional, .function, .tuple, .metatype, .unreadable: return false
-        default: return true
-        }
+        return !isOptionalOrFunction(key) && graph.symbols.symbol(of: key).map(graph.symbols.isPrivate) != true
     }
 
     /// Whether the default of a parameter asks for a key of the parameter's type, so that the factory may as well.
     private func isLookUpOfKey(_ parameter: InitializerCall.Parameter, _ site: Site) -> Bool {
-        guard !parameter.defaultValue.isEmpty, let text = sources.texts.first(where: { $0.file == site.file }) else {
-            return false
-        }
-        guard let start = text.index(startingAt: parameter.defaultValue.start) else { return false }
+        guard !parameter.defaultValue.isEmpty, let text = sources.text(of: site.file),
+            let start = text.index(startingAt: parameter.defaultValue.start)
+        else { return false }
         let end = text.endOfValue(from: start)
         let found = sources.lookUps(in: start..<end, of: text, at: site)
         guard found.count == 1, found[0].tokens == start..<end, !found[0].isNamed, !found[0].hasArguments else {
@@ -264,24 +280,35 @@ struct RegistrationRules {
         for other in asked[row] where other != row {
             let name = registrations[other].shownType(graph)
             if registration.isKept, case .own = registrations[other].scope { return .keepsWhatIsReset(name) }
-            if registration.isKept, case .lifetime(let said, let scope) = registrations[other].scope, said == .once,
-                sources.resetScopes.contains(scope), !moving.contains(other)
+            if registration.isKept, case .lifetime(_, let scope) = registrations[other].scope,
+                registrations[other].isKept, !moving.contains(other),
+                sources.changes.resetScopes.contains(scope)
+                    || registrations[other].key.map({ sources.changes.resetKeys.contains($0.property) }) == true
             {
                 return .keepsWhatIsReset(name)
             }
-            if !moving.contains(other), leads(from: other, to: row) { return .leadsBack(name) }
+            if isProvided(other) { return .asksForProvided(name) }
+            if !moving.contains(other) {
+                if leads(from: other, to: row) { return .leadsBack(name) }
+                if sources.tool == .swinject, let child = registrations[other].otherContainer {
+                    return .asksOtherContainer(name, child)
+                }
+                if let made = registrations[other].key?.container, sources.containersMadeAnew.contains(made) {
+                    return .isMadeAnew(made)
+                }
+            }
             if let actor = actors[other], actor != actors[row] { return .isOnOtherActor(name) }
         }
-        // The factory is in the cache of what it keeps.
-        if sources.tool == .factory, case .lifetime(.once, "cached") = registration.scope,
-            sources.resetScopes.contains("cached"),
-            moving.contains(where: { registrations[$0].isKept && registrations[$0].scope != registration.scope })
-                || factoryScope.map({ $0 != registration.scope }) == true
-        {
-            return .scopeIsReset("cached")
+        if sources.tool == .factory, registration.isKept, sources.changes.resetScopes.contains("cached") {
+            let isOfOther =
+                factoryScope.map { $0 != registration.scope }
+                ?? moving.contains { registrations[$0].isKept && registrations[$0].scope != registration.scope }
+            if isOfOther, factoryScope != nil || registration.scope == .lifetime(.once, name: "cached") {
+                return .scopeIsReset("cached")
+            }
         }
         if asked[row].contains(row) { return .leadsBack(registration.shownType(graph)) }
-        for other in registrations.indices where other != row && asked[other].contains(row) {
+        for other in askedBy[row] ?? [] {
             let name = registrations[other].shownType(graph)
             if registration.lifetime == .graph, hasState(row) { return .isSharedInGraph(name) }
             if let actor = actors[row], actor != actors[other] { return .isOnOtherActor(name) }
@@ -328,7 +355,7 @@ extension Registration {
 
     /// The name by which messages call it: its key in Factory, else its type.
     func shownType(_ graph: DependencyGraph) -> String {
-        property ?? type.map { graph.text.show($0) }
+        key?.property ?? type.map { graph.text.show($0) }
             ?? text.text(tokens.lowerBound..<min(tokens.lowerBound + 1, tokens.upperBound))
     }
 }

@@ -4,9 +4,12 @@ import FurnishCore
 enum StayReason: Equatable {
     case isReplaced([Location])
     case isRegisteredAgain(Location)
+    case isReset
+    case isMadeAnew(String)
     case isInCondition
     case isInOtherContainer(String)
     case captures(String)
+    case hasNoClosure
     case hasOption(String)
     case isKeptWithArguments
     case usesArguments
@@ -26,6 +29,8 @@ enum StayReason: Equatable {
     case isOnOtherActor(String)
     case isNoObject(String)
     case isProvided
+    case asksForProvided(String)
+    case asksOtherContainer(String, String)
     case wouldFail(String)
     /// `--only` names others.
     case isNotChosen
@@ -39,8 +44,9 @@ enum StayReason: Equatable {
         case .isReplaced: "tests replace"
         case .isRegisteredAgain: "registered again"
         case .isInCondition: "condition"
-        case .isInOtherContainer: "another container"
+        case .isInOtherContainer, .isMadeAnew, .asksOtherContainer: "another container"
         case .captures: "a captured value"
+        case .hasNoClosure: "no closure"
         case .hasOption: "an option"
         case .isKeptWithArguments, .usesArguments: "arguments"
         case .typeIsUnknown, .asksForUnknownType: "an unknown type"
@@ -52,11 +58,11 @@ enum StayReason: Equatable {
         case .needsPrivate: "something private"
         case .leadsBack: "leads back"
         case .hasOwnScope: "a scope of the app"
-        case .scopeIsReset, .keepsWhatIsReset: "a scope that is reset"
+        case .isReset, .scopeIsReset, .keepsWhatIsReset: "a reset"
         case .isSharedInGraph: "shared in a graph"
         case .isOnOtherActor: "another actor"
         case .isNoObject: "no object"
-        case .isProvided: "provided already"
+        case .isProvided, .asksForProvided: "provided already"
         case .wouldFail: "would not compile"
         case .isNotChosen: "not chosen"
         }
@@ -89,6 +95,12 @@ enum StayReason: Equatable {
         case .isOnOtherActor(let name): "'\(name)' asks for it, or is asked by it, on another actor"
         case .isNoObject(let type): "'\(type)' may be a struct, which nothing can reference weakly"
         case .isProvided: "a marker provides it already"
+        case .asksForProvided(let name): "it asks the container for '\(name)', which a marker provides too"
+        case .asksOtherContainer(let name, let container):
+            "'\(name)' is registered in another container, '\(container)'"
+        case .isReset: "code resets it"
+        case .isMadeAnew(let name): "code makes a '\(name)' of its own, which would ask the shared one"
+        case .hasNoClosure: "its closure is not written there"
         case .wouldFail(let message): message
         case .isNotChosen: "'--only' names others"
         }
