@@ -95,6 +95,8 @@ struct ClosureText {
     let head: Range<Int>
     /// The names of its parameters, `_` included.
     private(set) var parameters: [String] = []
+    /// The written types of some of them.
+    private(set) var types: [String: Range<Int>] = [:]
     /// The written type of its result.
     private(set) var result: Range<Int>?
     /// The global actor that it runs on, such as `MainActor`.
@@ -143,7 +145,11 @@ struct ClosureText {
             case .arrow:
                 result = index + 1..<head.upperBound
                 return
-            case .openParenthesis: parameters = text.names(ofParametersIn: index)
+            case .openParenthesis:
+                for parameter in text.parameters(in: index) {
+                    parameters.append(parameter.name)
+                    types[parameter.name] = parameter.type
+                }
             case .word, .quotedWord:
                 if ![.throws, .async].contains(text.keyword(index)) { parameters.append(text.text(index)) }
             default: break
@@ -155,16 +161,18 @@ struct ClosureText {
 
 extension LexedText {
     /// `r`, `id` in `(r, id: Int)`; `id` in `(_ id: Int)`.
-    fileprivate func names(ofParametersIn open: Int) -> [String] {
+    fileprivate func parameters(in open: Int) -> [(name: String, type: Range<Int>?)] {
         let close = close(of: open)
-        var (names, index) = ([String](), open + 1)
+        var (found, index) = ([(name: String, type: Range<Int>?)](), open + 1)
         while index < close {
             let end = first(.comma, from: index, to: close) ?? close
-            let colon = first(.colon, from: index, to: end) ?? end
-            if colon > index { names.append(text(colon - 1)) }
+            let colon = first(.colon, from: index, to: end)
+            if let name = colon ?? (end > index ? end : nil) {
+                found.append((text(name - 1), colon.map { $0 + 1..<end }))
+            }
             index = end + 1
         }
-        return names
+        return found
     }
 }
 

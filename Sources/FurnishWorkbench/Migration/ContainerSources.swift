@@ -13,6 +13,7 @@ final class ContainerSources {
     private let tests: [LexedText]
     /// In Factory, the types of the keys.
     private let factories: [FactoryKey: TypeID]
+    private var aliases: [FactoryKey: FactoryKey] = [:]
     private let helpers: ContainerHelpers
     /// The rows of the registrations of each type, and of each of Factory's keys.
     private var rowsOfType: [TypeID: [Int]] = [:]
@@ -52,6 +53,24 @@ final class ContainerSources {
         for (row, registration) in registrations.enumerated() {
             if let key = registration.key { rowsOfKey[key, default: []].append(row) }
             for type in types(of: registration) { rowsOfType[type, default: []].append(row) }
+        }
+        if tool == .factory { for text in texts { readAliases(text) } }
+    }
+
+    private func readAliases(_ text: LexedText) {
+        let scanned = program.file(text.file)
+        for row in scanned.declarations.indices where scanned.declarations[row].traits.contains(.isComputed) {
+            let (site, declaration) = (Site(file: text.file, row: Int32(row)), scanned.declarations[row])
+            guard let container = symbols.container(around: site),
+                let name = text.index(startingAt: declaration.name.start),
+                let open = text.first(.openBrace, from: name), text.close(of: open) > open
+            else { continue }
+            let start = text.keyword(open + 1) == .return ? open + 2 : open + 1
+            let found = lookUps(in: start..<text.close(of: open), of: text, at: site)
+            guard found.count == 1, found[0].tokens == start..<text.close(of: open), let key = found[0].key else {
+                continue
+            }
+            aliases[FactoryKey(container: container, property: text.text(name))] = key
         }
     }
 
@@ -155,8 +174,12 @@ final class ContainerSources {
     }
 
     func lookUps(in body: Range<Int>, of text: LexedText, resolver: [String] = [], at site: Site) -> [LookUp] {
-        LookUpReader(tool: tool, symbols: symbols, text: text, factories: factories, helpers: helpers.lookUps)
-            .lookUps(in: body, resolver: resolver, at: site)
+        reader(of: text).lookUps(in: body, resolver: resolver, at: site)
+    }
+
+    func reader(of text: LexedText) -> LookUpReader {
+        LookUpReader(
+            tool: tool, symbols: symbols, text: text, factories: factories, aliases: aliases, helpers: helpers.lookUps)
     }
 
     // MARK: What the app and its tests change

@@ -2,35 +2,50 @@ import FurnishCore
 
 /// The containers of an app besides the main one.
 struct Containers {
-    /// The names of members that hold a child container, or a second one such as that for previews.
-    private var others: Set<String> = []
+    /// A property that holds a container, and the type that has it; empty at file level.
+    private struct Holder: Hashable {
+        let type: String
+        let property: String
+    }
+
+    private var others: Set<Holder> = []
     /// The assemblies that fill a child container.
     private var childAssemblies: Set<String> = []
     private let type: String
+    private let symbols: SymbolTable
 
     init(_ tool: ContainerTool, _ texts: [LexedText], _ symbols: SymbolTable) {
+        self.symbols = symbols
         type = tool == .resolver ? "Resolver" : "Container"
         if tool == .factory { return }
-        var independent: [String: Int] = [:]
+        var independent: [Holder: Int] = [:]
         for text in texts {
             for index in text.indices(of: type) where text.kind(index + 1) == .openParenthesis {
                 guard text.kind(index - 1) == .equal else { continue }
                 let name = text.kind(index - 3) == .colon ? index - 4 : index - 2
                 if text.locals.name(at: name) != nil || ["main", "root"].contains(text.text(name)) { continue }
+                let holder = Holder(type: typeAround(index, text), property: text.text(name))
                 if tool == .resolver || Self.hasParent(index + 1, text) {
-                    others.insert(text.text(name))
+                    others.insert(holder)
                 } else {
-                    independent[text.text(name)] = 0
+                    independent[holder] = 0
                 }
             }
             for index in text.indices(of: "Assembler") where Self.hasParent(index + 1, text) {
                 let made = (index + 1..<text.close(of: index + 1)).filter { text.kind($0 + 1) == .openParenthesis }
-                childAssemblies.formUnion(made.map(text.text))
+                childAssemblies.formUnion(made.map { text.text($0) })
             }
         }
-        // The main container is the one that code mentions most.
-        for name in independent.keys { independent[name] = texts.reduce(0) { $0 + $1.indices(of: name).count } }
-        let main = independent.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        if independent.count < 2 { return }
+        // The main container is asked from most places.
+        for text in texts {
+            for index in text.indices(of: "resolve") where text.kind(index - 1) == .period {
+                if let holder = holder(before: index - 1, in: text), independent[holder] != nil {
+                    independent[holder]! += 1
+                }
+            }
+        }
+        let main = independent.max { ($0.value, $1.key.type) < ($1.value, $0.key.type) }
         others.formUnion(independent.keys.filter { $0 != main?.key })
     }
 
@@ -38,13 +53,31 @@ struct Containers {
         text.kind(open) == .openParenthesis && text.labels(of: open).contains { $0.hasPrefix("parent") }
     }
 
+    private func typeAround(_ index: Int, _ text: LexedText) -> String {
+        let site = symbols.program.declaration(around: index, in: text)
+        return site.flatMap(symbols.enclosingType).map(symbols.name) ?? ""
+    }
+
+    /// The property that the receiver of a call names, which ends before a period.
+    private func holder(before period: Int, in text: LexedText) -> Holder? {
+        let name = text.text(period - 1)
+        if text.kind(period - 2) == .period {
+            // `AppDelegate.container`, `AppDelegate.shared.container`, `self.container`
+            let start = text.start(ofOperandBefore: period)
+            let isOwn = text.keyword(start) == .`self`
+            return Holder(type: isOwn ? typeAround(period, text) : text.text(start), property: name)
+        }
+        return text.locals.meaning(of: name, at: period) == nil
+            ? Holder(type: typeAround(period, text), property: name) : nil
+    }
+
     /// Whether the receiver of a call, which ends before a period, is another container.
     func isOther(before period: Int, in text: LexedText) -> Bool {
-        let name = text.text(period - 1)
-        guard text.kind(period - 2) != .period, let local = text.locals.meaning(of: name, at: period) else {
-            return others.contains(name)
+        if let holder = holder(before: period, in: text) {
+            return others.contains(holder) || others.contains(Holder(type: "", property: holder.property))
         }
-        guard case .value(let value) = local.origin, text.text(value.lowerBound) == type else { return false }
+        let local = text.locals.meaning(of: text.text(period - 1), at: period)
+        guard case .value(let value)? = local?.origin, text.text(value.lowerBound) == type else { return false }
         return type == "Resolver" || Self.hasParent(value.lowerBound + 1, text)
     }
 

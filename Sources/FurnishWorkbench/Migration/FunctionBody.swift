@@ -6,17 +6,20 @@ struct FunctionBody {
     private let text: LexedText
     private let replaced: [(tokens: Range<Int>, text: String)]
     private let sources: ContainerSources
-    /// The name of the container, if the function takes it.
-    private let resolver: String?
+    /// The names of what the function takes.
+    private let taken: Set<String>
     /// The members, also inherited ones and nested types, of the type around the registration.
     private let members: [String: Site]
+
+    /// A text in place of a whole line, which is left out.
+    static let removedLine = "\0"
 
     /// - Parameter replaced: Tokens in the order of the body, with the text in their place.
     init(
         _ body: Range<Int>, in text: LexedText, replacing replaced: [(tokens: Range<Int>, text: String)],
-        resolver: String?, at site: Site, _ sources: ContainerSources
+        taken: Set<String>, at site: Site, _ sources: ContainerSources
     ) {
-        (self.body, self.text, self.replaced, self.resolver, self.sources) = (body, text, replaced, resolver, sources)
+        (self.body, self.text, self.replaced, self.taken, self.sources) = (body, text, replaced, taken, sources)
         let symbols = sources.symbols
         var members: [String: Site] = [:]
         for owner in symbols.enclosingType(of: site).map(symbols.inheritanceChain) ?? [] {
@@ -40,9 +43,10 @@ struct FunctionBody {
         }
         written += text.source.text(ByteRange(next, text.tokens[body.upperBound - 1].end))
         let lines = written.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            .filter { !$0.contains(Self.removedLine) }
         let spaces = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }
         let indentation = spaces.min() ?? 0
-        return [lines[0]]
+        return lines.prefix(1)
             + lines.dropFirst().map { String($0.dropFirst(min(indentation, $0.prefix { $0 == " " }.count))) }
     }
 
@@ -58,7 +62,7 @@ struct FunctionBody {
 
     /// The member that a token means without naming its type: it is no label, not local, and not replaced.
     private func member(at index: Int) -> Site? {
-        guard text.tokens[index].isWord, text.kind(index - 1) != .period, text.text(index) != resolver,
+        guard text.tokens[index].isWord, text.kind(index - 1) != .period, !taken.contains(text.text(index)),
             let member = members[text.text(index)], !text.isLabel(index),
             !replaced.contains(where: { $0.tokens.contains(index) }),
             text.locals.meaning(of: text.text(index), at: index) == nil
@@ -71,8 +75,13 @@ struct FunctionBody {
         for index in body where text.tokens[index].isWord && text.kind(index - 1) != .period {
             if replaced.contains(where: { $0.tokens.contains(index) }) { continue }
             let name = text.text(index)
-            if [.`self`, .Self, .super].contains(text.keyword(index)) { return .captures(name) }
-            if let local = text.locals.meaning(of: name, at: index), local.index < body.lowerBound, name != resolver,
+            if [.`self`, .Self, .super].contains(text.keyword(index)) {
+                let member = text.text(index + 2)
+                let isUnknown = sources.tool == .factory && text.kind(index + 1) == .period && members[member] == nil
+                return isUnknown ? .asksForUnknownKey(member) : .captures(name)
+            }
+            if let local = text.locals.meaning(of: name, at: index), local.index < body.lowerBound,
+                !taken.contains(name),
                 !text.isLabel(index)
             {
                 return .captures(name)
@@ -90,7 +99,7 @@ struct FunctionBody {
 
 extension LexedText {
     /// Whether a word is the label of an argument.
-    fileprivate func isLabel(_ index: Int) -> Bool {
+    func isLabel(_ index: Int) -> Bool {
         kind(index + 1) == .colon && [.openParenthesis, .comma].contains(kind(index - 1))
             && opening(around: index).map(kind) == .openParenthesis
     }

@@ -9,12 +9,12 @@ struct LookUp {
     /// What it asks for, where that is written or told by what takes it.
     let type: TypeID?
     /// That type as the source spells it; nil where it is told by another file.
-    let spelling: String?
-    let key: FactoryKey?
-    let isNamed: Bool
-    let hasArguments: Bool
+    var spelling: String?
+    var key: FactoryKey?
+    var isNamed = false
+    var hasArguments = false
     /// Whether it may give nil.
-    let isOptional: Bool
+    var isOptional = false
 }
 
 /// Reads the look-ups in a part of a file.
@@ -24,6 +24,8 @@ struct LookUpReader {
     let text: LexedText
     /// In Factory, the types of the keys.
     var factories: [FactoryKey: TypeID] = [:]
+    /// In Factory, properties of containers that only look up: `var log: any Log { Tooling.shared.log() }`.
+    var aliases: [FactoryKey: FactoryKey] = [:]
     /// Functions of the app that look up, and whether they may give nil.
     var helpers: [String: Bool] = [:]
 
@@ -74,16 +76,13 @@ struct LookUpReader {
             (type, spelling) = told
         }
         return LookUp(
-            tokens: start..<end, name: name, type: type, spelling: spelling, key: nil,
+            tokens: start..<end, name: name, type: type, spelling: spelling,
             isNamed: link.arguments.contains { $0.label == "name" },
             hasArguments: link.arguments.contains { $0.label.hasPrefix("arg") }, isOptional: isOptional)
     }
 
     /// `self.api()`, `Container.shared.api()`, `api.resolve()` in an extension of the container.
     private func factoryCall(at name: Int, _ site: Site) -> LookUp? {
-        let isResolved = text.kind(name + 1) == .period && text.text(name + 2) == "resolve"
-        let call = isResolved ? name + 2 : name
-        guard text.kind(call + 1) == .openParenthesis, !text.tokens[call + 1].startsLine else { return nil }
         var (start, container) = (name, symbols.container(around: site))
         if text.kind(name - 1) == .period {
             start = text.start(ofOperandBefore: name - 1)
@@ -94,13 +93,19 @@ struct LookUpReader {
                 return nil
             }
         }
-        guard let container, case let key = FactoryKey(container: container, property: text.text(name)),
-            let type = factories[key]
+        guard let container, case let key = FactoryKey(container: container, property: text.text(name)) else {
+            return nil
+        }
+        if let other = aliases[key], let type = factories[other], text.kind(name + 1) != .colon {
+            return LookUp(tokens: start..<name + 1, name: name, type: type, key: other)
+        }
+        let isResolved = text.kind(name + 1) == .period && text.text(name + 2) == "resolve"
+        let call = isResolved ? name + 2 : name
+        guard text.kind(call + 1) == .openParenthesis, !text.tokens[call + 1].startsLine, let type = factories[key]
         else { return nil }
         let link = text.link(at: call)
         return LookUp(
-            tokens: start..<link.end, name: name, type: type, spelling: nil, key: key, isNamed: false,
-            hasArguments: !link.arguments.isEmpty, isOptional: false)
+            tokens: start..<link.end, name: name, type: type, key: key, hasArguments: !link.arguments.isEmpty)
     }
 
     private func isInContainer(_ site: Site) -> Bool {
@@ -120,7 +125,7 @@ struct LookUpReader {
     // MARK: What a look-up fills
 
     /// The type of the constant or the parameter that a value fills.
-    private func typeFilled(by value: Range<Int>, in body: Range<Int>, at site: Site) -> (TypeID, String?)? {
+    func typeFilled(by value: Range<Int>, in body: Range<Int>, at site: Site) -> (TypeID, String?)? {
         let before = value.lowerBound - 1
         if text.kind(before) == .equal {
             var start = before - 1

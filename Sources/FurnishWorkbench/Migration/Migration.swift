@@ -203,7 +203,7 @@ struct RegistrationTrial {
             let offers = graph.offers.indices.filter { graph.offers[$0].provider == provider }
             guard let offer = offers.first(where: { graph.text.show(graph.offers[$0].type) == shown }) ?? offers.first
             else { continue }
-            if let obstacle = obstacle(provider, moved, graph) {
+            if let obstacle = obstacle(provider, offer, moved, registration, graph) {
                 refused[row] = obstacle
                 continue
             }
@@ -220,7 +220,13 @@ struct RegistrationTrial {
         return members
     }
 
-    private func obstacle(_ provider: ProviderID, _ moved: MovedRegistration, _ graph: DependencyGraph) -> StayReason? {
+    private func obstacle(
+        _ provider: ProviderID, _ offer: OfferID, _ moved: MovedRegistration, _ registration: Registration,
+        _ graph: DependencyGraph
+    ) -> StayReason? {
+        if let actor = graph.isolations.actor(of: offer), registration.actor(sources.program) == nil {
+            return .isMadeOnOtherActor(graph.text.show(actor))
+        }
         let names = Set(moved.givens.map(\.name))
         if let other = graph.givens[provider].first(where: { !names.contains(graph.program.names.text($0.name)) }) {
             return .wouldFail("the factory would ask its callers for '\(graph.program.names.text(other.name))'")

@@ -21,7 +21,7 @@ struct MovedRegistration {
     }
 
     /// An argument of the closure, which callers of the factory pass.
-    struct Given {
+    struct Given: Equatable {
         /// The name of the parameter.
         let name: String
         /// The expression in the closure that tells it.
@@ -133,12 +133,14 @@ struct MovedRegistrationReader {
                 symbols.enclosingType(of: initializer) == call.type
             else { return nil }
         }
-        var givens: [MovedRegistration.Given] = []
+        var (givens, takesResolver) = ([MovedRegistration.Given](), false)
         for (position, argument) in call.arguments.enumerated() {
             guard let parameter = call.parameter(ofArgument: position) else { return nil }
             if let lookUp = lookUps.first(where: { $0.tokens == argument.value }) {
                 guard let type = lookUp.type, canProvide(lookUp), keys.key(type) == keys.key(parameter.type)
                 else { return nil }
+            } else if isResolver(argument.value, of: closure, registration.text), parameter.spelling == "Resolver" {
+                takesResolver = true
             } else if isArgument(argument.value, of: closure, registration) {
                 givens.append(.init(name: parameter.name, argument: registration.text.text(argument.value)))
             } else {
@@ -151,7 +153,12 @@ struct MovedRegistrationReader {
         return MovedRegistration(
             lifetime: lifetime == .weak && !isObject ? .each : lifetime, statesEach: state.isKept(by: type),
             additionalTypes: additionalTypes(registration, besides: type), givens: givens, needs: lookUps,
-            form: .type(call.type, initializer: call.initializer, defaults: defaults))
+            form: .type(call.type, initializer: call.initializer, defaults: defaults), takesResolver: takesResolver)
+    }
+
+    /// Whether a value is Swinject's container as the closure takes it.
+    private func isResolver(_ value: Range<Int>, of closure: ClosureText, _ text: LexedText) -> Bool {
+        sources.tool == .swinject && value.count == 1 && text.text(value) == closure.parameters.first
     }
 
     /// The types after `as:`, where a provider is for another type.
@@ -169,7 +176,7 @@ struct MovedRegistrationReader {
             return closure.parameters.count > 1 && name == closure.parameters[1]
                 && text.link(at: value.lowerBound).end == value.upperBound
         case .swinject: return value.count == 1 && closure.parameters.dropFirst().contains(name)
-        case .factory: return value.count == 1 && registration.takesParameter && closure.parameters == [name]
+        case .factory: return value.count == 1 && registration.takesParameter && closure.parameters.contains(name)
         }
     }
 
@@ -180,7 +187,6 @@ struct MovedRegistrationReader {
     ) -> RegistrationPlan.State {
         guard let type = registration.type else { return .stays(.typeIsUnknown) }
         let text = registration.text
-        if closure.parameters.count > 1 || registration.takesParameter { return .stays(.usesArguments) }
         let shape = BodyShape(closure.body, in: text)
         var (made, spelling) = (type, registration.spelling)
         if case .call(let call) = shape {
@@ -194,40 +200,75 @@ struct MovedRegistrationReader {
             return .stays(.needsPrivate(symbols.name(of: hidden)))
         }
         if keys.key(made) == keys.key(type) { (made, spelling) = (type, registration.spelling) }
-        var (parameters, names, replaced) = ([String](), Set<String>(), [(tokens: Range<Int>, text: String)]())
+        var function = FunctionParameters()
         for lookUp in lookUps {
             if canProvide(lookUp), let asked = lookUp.type {
-                let name = parameterName(of: lookUp, asked, text, besides: names)
-                names.insert(name)
-                parameters.append("\(name): \(lookUp.spelling ?? sources.graph.text.spell(asked))")
-                replaced.append((lookUp.tokens, name))
+                let type = lookUp.spelling ?? sources.graph.text.spell(asked)
+                if let constant = text.constant(filledBy: lookUp.tokens), !function.names.contains(text.text(constant))
+                {
+                    function.add(text.text(constant), type)
+                    function.replaced.append((constant - 1..<lookUp.tokens.upperBound, FunctionBody.removedLine))
+                } else {
+                    let name = parameterName(of: lookUp, asked, text, besides: function.names)
+                    function.add(name, type)
+                    function.replaced.append((lookUp.tokens, name))
+                }
             } else if sources.tool != .swinject {
-                replaced.append((lookUp.tokens, qualified(lookUp, text)))
+                function.replaced.append((lookUp.tokens, qualified(lookUp, text)))
             }
         }
-        let takesResolver = sources.tool == .swinject && !lookUps.allSatisfy(canProvide)
-        var resolver: String?
-        if takesResolver, let name = closure.parameters.first {
-            resolver = name
-            parameters.append("\(name == "$0" ? "r" : name): Resolver")
-            if name == "$0" { replaced += closure.body.filter { text.text($0) == name }.map { ($0..<$0 + 1, "r") } }
+        let isResolverUsed = closure.body.contains { index in
+            isResolver(index..<index + 1, of: closure, text) && text.kind(index - 1) != .period && !text.isLabel(index)
+                && !function.replaced.contains { $0.tokens.contains(index) }
         }
-        replaced.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+        let resolver = closure.parameters.first.map { $0 == "$0" ? "r" : $0 } ?? "r"
+        if isResolverUsed {
+            function.add(resolver, "Resolver")
+            function.replace("$0", by: resolver, closure, text)
+        }
+        var givens: [MovedRegistration.Given] = []
+        for argument in registration.takesParameter ? closure.parameters[...] : closure.parameters.dropFirst() {
+            guard let type = typeOfArgument(argument, registration, closure) else { return .stays(.usesArguments) }
+            let name = argument.hasPrefix("$") ? free("value", among: function.names) : argument
+            function.add(name, type)
+            function.replace(argument, by: name, closure, text)
+            givens.append(.init(name: name, argument: argument))
+        }
+        function.replaced.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
         let body = FunctionBody(
-            closure.body, in: text, replacing: replaced, resolver: resolver, at: registration.site, sources)
+            closure.body, in: text, replacing: function.replaced,
+            taken: function.names.union(closure.parameters), at: registration.site, sources)
         if let obstacle = body.obstacle { return .stays(obstacle) }
-        let function = MovedRegistration.FunctionText(
-            name: free("make" + TypeName(symbols: symbols).name(keys.key(made))), parameters: parameters,
+        let written = MovedRegistration.FunctionText(
+            name: free("make" + TypeName(symbols: symbols).name(keys.key(made)), among: takenNames),
+            parameters: function.parameters,
             result: spelling ?? sources.graph.text.spell(made), body: body.lines)
         return .moves(
             MovedRegistration(
                 lifetime: lifetime, statesEach: state.isKept(by: type),
-                additionalTypes: additionalTypes(registration, besides: made), givens: [],
-                needs: lookUps.filter(canProvide), form: .function(function), takesResolver: takesResolver))
+                additionalTypes: additionalTypes(registration, besides: made), givens: givens,
+                needs: lookUps.filter(canProvide), form: .function(written), takesResolver: isResolverUsed))
+    }
+
+    /// The type of what callers pass: it is written, or what a call takes.
+    private func typeOfArgument(_ name: String, _ registration: Registration, _ closure: ClosureText) -> String? {
+        let text = registration.text
+        // In Resolver, it is a collection of arguments.
+        if sources.tool == .resolver { return nil }
+        if let written = closure.types[name] { return text.text(written) }
+        let reader = sources.reader(of: text)
+        for index in closure.body where text.text(index) == name {
+            let filled = reader.typeFilled(by: index..<index + 1, in: closure.body, at: registration.site)
+            if let filled { return filled.1 ?? sources.graph.text.spell(filled.0) }
+        }
+        guard registration.takesParameter, closure.parameters.count == 1 else { return nil }
+        let written = symbols.readType(program.declaration(registration.site).type, at: registration.site)
+        return sources.graph.text.spell(symbols.types.child(0, of: written))
     }
 
     /// A look-up as it is written outside of the container: `Resolver.resolve(name: .main)`.
     private func qualified(_ lookUp: LookUp, _ text: LexedText) -> String {
+        if let key = lookUp.key, lookUp.tokens.upperBound == lookUp.name + 1 { return key.call + "()" }
         let call = text.text(lookUp.name..<lookUp.tokens.upperBound)
         return lookUp.key.map { "\($0.container).shared.\(call)" } ?? "Resolver.\(call)"
     }
@@ -236,18 +277,47 @@ struct MovedRegistrationReader {
         -> String
     {
         let before = lookUp.tokens.lowerBound - 1
-        let isLabel = text.kind(before) == .colon && text.isName(before - 1)
+        let isLabel =
+            text.kind(before) == .colon && text.isName(before - 1)
+            && [.comma, .closeParenthesis].contains(text.kind(lookUp.tokens.upperBound))
         let name =
             isLabel ? text.text(before - 1) : TypeName.lowerCamel(TypeName(symbols: symbols).name(keys.key(type)))
         return free(name, among: taken)
     }
 
-    private func free(_ name: String) -> String { free(name, among: takenNames) }
-
     private func free(_ name: String, among taken: Set<String>) -> String {
         var (free, number) = (name, 2)
         while taken.contains(free) { (free, number) = ("\(name)\(number)", number + 1) }
         return free
+    }
+}
+
+/// The parameters of a function that has a closure's body, and what changes in that body.
+private struct FunctionParameters {
+    private(set) var parameters: [String] = []
+    private(set) var names: Set<String> = []
+    var replaced: [(tokens: Range<Int>, text: String)] = []
+
+    mutating func add(_ name: String, _ type: String) {
+        names.insert(name)
+        parameters.append("\(name): \(type)")
+    }
+
+    /// Renames a parameter of the closure.
+    mutating func replace(_ name: String, by other: String, _ closure: ClosureText, _ text: LexedText) {
+        if name == other { return }
+        for index in closure.body where text.text(index) == name {
+            if !replaced.contains(where: { $0.tokens.contains(index) }) { replaced.append((index..<index + 1, other)) }
+        }
+    }
+}
+
+extension LexedText {
+    /// `settings` in a line `let settings = r.resolve(Settings.self)!`.
+    fileprivate func constant(filledBy value: Range<Int>) -> Int? {
+        let name = value.lowerBound - 2
+        return kind(name + 1) == .equal && keyword(name - 1) == .let && tokens[name - 1].startsLine
+            && tokens[value.upperBound].startsLine ? name : nil
     }
 }
 

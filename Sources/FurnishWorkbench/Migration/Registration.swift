@@ -89,7 +89,9 @@ struct RegistrationReader {
         let factory = link.arguments.first { text.kind($0.value.lowerBound) == .openBrace }
         let opening = isAutomatic ? nil : link.trailing ?? factory?.value.lowerBound
         let written = link.arguments.first { $0.label == "_" }.flatMap { text.metatype($0.value) }
-        guard opening != nil || written != nil else { return nil }
+        // In a helper, a parameter is the type.
+        let isOfParameter = written == nil && link.arguments.contains { $0.label == "_" && $0.value.count == 1 }
+        guard opening != nil || written != nil, !isOfParameter else { return nil }
         var found = Registration(text, name, text.startOfCall(at: name)..<link.end, at: site)
         found.closure = opening.map {
             ClosureText(at: $0, in: text, actor: factory?.label == "mainActorFactory" ? "MainActor" : nil)

@@ -54,9 +54,10 @@ struct RegistrationEdits {
         _ function: MovedRegistration.FunctionText, _ moved: MovedRegistration, _ registration: Registration
     ) -> [String] {
         let actor = registration.actor(program).map { "@" + $0 }
-        let marker = "// @Provides" + (moved.arguments.isEmpty ? "" : "(\(moved.arguments))")
+        let provides = "// @Provides" + (moved.arguments.isEmpty ? "" : "(\(moved.arguments))")
+        let markers = [provides] + (moved.needsArguments.map { ["// @Needs(\($0))"] } ?? [])
         let head = "func \(function.name)(\(function.parameters.joined(separator: ", "))) -> \(function.result) {"
-        return ["", marker] + (actor.map { [$0] } ?? []) + [head]
+        return [""] + markers + (actor.map { [$0] } ?? []) + [head]
             + function.body.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
     }
 
@@ -128,8 +129,13 @@ struct RegistrationEdits {
 
     /// The edits by which the container makes the factory: none where it does already, or where it is a property.
     var factoryStatement: [Fix] {
-        let registrations = plan.moving.map { sources.registrations[$0] }
-        guard let first = registrations.first, sources.tool != .factory else { return [] }
+        let registrations = plan.moving.map { sources.registrations[$0] }.filter { !$0.isByHelper }
+        let assembly = firstAssembly
+        let isInAssembly = { (registration: Registration) in
+            graph.symbols.enclosingType(of: registration.site).map(graph.symbols.name) == assembly
+        }
+        guard let first = registrations.first(where: isInAssembly) ?? registrations.first, sources.tool != .factory
+        else { return [] }
         if isMade(factoryName) { return [] }
         if isMade(sources.factory.name) { return renames(from: sources.factory.name) }
         let services = sources.tool == .resolver ? registerAllServices : nil
@@ -167,6 +173,18 @@ struct RegistrationEdits {
                 return Fix("", Change(text.source, .replacement(text.range(tokens), written)))
             }
         }
+    }
+
+    /// The first assembly of Swinject's main container, in the order in which it is filled.
+    private var firstAssembly: String? {
+        for text in sources.texts where sources.tool == .swinject {
+            for index in text.indices(of: "Assembler") where text.kind(index + 1) == .openParenthesis {
+                if text.labels(of: index + 1).contains(where: { $0.hasPrefix("parent") }) { continue }
+                let made = (index + 1..<text.close(of: index + 1)).first { text.kind($0 + 1) == .openParenthesis }
+                if let made { return text.text(made) }
+            }
+        }
+        return nil
     }
 
     private var registerAllServices: (text: LexedText, open: Int)? {
@@ -271,7 +289,10 @@ struct RegistrationEdits {
 
     private func function(_ bridge: LookUp) -> [String] {
         guard let type = bridge.type else { return [] }
-        let (spelled, key) = (graph.text.spell(type), graph.keys.key(type))
+        // A foreign type may be nested in one that only the source names.
+        let isForeign = graph.symbols.symbol(of: type).map { graph.symbols[$0].isForeign } == true
+        let spelled = (isForeign ? bridge.spelling : nil) ?? graph.text.spell(type)
+        let key = graph.keys.key(type)
         let name = bridgeName(key)
         let shown = graph.text.show(type)
         let call =

@@ -102,7 +102,7 @@ struct RegistrationRules {
             grouping: asked.indices.flatMap { row in Set(asked[row]).subtracting([row]).map { (asked: $0, by: row) } },
             by: \.asked
         ).mapValues { $0.map(\.by).sorted() }
-        askedByTypes = Self.askedByTypes(sources, Set(makerCounts.keys))
+        askedByTypes = Self.askedByTypes(sources, Self.madeTypes(sources))
         actors = sources.registrations.map { $0.actor(program) }
         // A function hides one of a type or of an imported module.
         let takenNames = Set(
@@ -118,6 +118,32 @@ struct RegistrationRules {
             guard registration.isKept, case .moves(let moved) = read, !moved.givens.isEmpty else { return read }
             return .stays(.isKeptWithArguments)
         }
+    }
+
+    /// The types that closures make, and those that the factory makes since an earlier run.
+    private static func madeTypes(_ sources: ContainerSources) -> Set<SymbolID> {
+        let (graph, symbols) = (sources.graph, sources.symbols)
+        var found = Set(graph.providers.indices.compactMap { symbols.symbol(at: graph.providers[$0].site) })
+        var bodies = sources.registrations.compactMap { registration in
+            registration.closure.map { (text: registration.text, tokens: $0.body, site: registration.site) }
+        }
+        for provider in graph.providers.indices {
+            let site = graph.providers[provider].site
+            guard sources.program.declaration(site).kind == .function, let text = sources.text(of: site.file),
+                let start = text.index(startingAt: sources.program.declaration(site).name.start),
+                let open = text.first(.openBrace, from: start)
+            else { continue }
+            bodies.append((text, open + 1..<max(text.close(of: open), open + 1), site))
+        }
+        for body in bodies {
+            for index in body.tokens where body.text.kind(index + 1) == .openParenthesis {
+                guard body.text.text(index).first?.isUppercase == true else { continue }
+                let range = body.text.range(index..<index + 1)
+                let type = TypeReader.read(body.text.source, range, at: body.site, symbols)
+                if let symbol = symbols.symbol(of: type) { found.insert(symbols.aliasedSymbol(symbol)) }
+            }
+        }
+        return found
     }
 
     private static func askedByTypes(_ sources: ContainerSources, _ made: Set<SymbolID>) -> [Int: String] {
@@ -297,7 +323,7 @@ struct RegistrationRules {
                     return .isMadeAnew(made)
                 }
             }
-            if let actor = actors[other], actor != actors[row] { return .isOnOtherActor(name) }
+            if let actor = actors[other], actor != actors[row] { return .asksOnOtherActor(name) }
         }
         if sources.tool == .factory, registration.isKept, sources.changes.resetScopes.contains("cached") {
             let isOfOther =
@@ -311,7 +337,7 @@ struct RegistrationRules {
         for other in askedBy[row] ?? [] {
             let name = registrations[other].shownType(graph)
             if registration.lifetime == .graph, hasState(row) { return .isSharedInGraph(name) }
-            if let actor = actors[row], actor != actors[other] { return .isOnOtherActor(name) }
+            if let actor = actors[row], actor != actors[other] { return .isAskedOnOtherActor(name) }
         }
         if registration.lifetime == .graph, hasState(row), let type = askedByTypes[row] {
             return .isSharedInGraph(type)

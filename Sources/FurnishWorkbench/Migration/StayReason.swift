@@ -19,6 +19,7 @@ enum StayReason: Equatable {
     case isTypeOfSecondKey(Location)
     case isNamed
     case asksForUnknownType
+    case asksForUnknownKey(String)
     case asksInPlace(String)
     case needsPrivate(String)
     case leadsBack(String)
@@ -26,7 +27,9 @@ enum StayReason: Equatable {
     case scopeIsReset(String)
     case keepsWhatIsReset(String)
     case isSharedInGraph(String)
-    case isOnOtherActor(String)
+    case asksOnOtherActor(String)
+    case isAskedOnOtherActor(String)
+    case isMadeOnOtherActor(String)
     case isNoObject(String)
     case isProvided
     case asksForProvided(String)
@@ -49,7 +52,7 @@ enum StayReason: Equatable {
         case .hasNoClosure: "no closure"
         case .hasOption: "an option"
         case .isKeptWithArguments, .usesArguments: "arguments"
-        case .typeIsUnknown, .asksForUnknownType: "an unknown type"
+        case .typeIsUnknown, .asksForUnknownType, .asksForUnknownKey: "an unknown type"
         case .needsName: "a value without a name"
         case .isOptionalOrFunction: "an optional or a function"
         case .isTypeOfSecondKey: "a second key"
@@ -60,7 +63,7 @@ enum StayReason: Equatable {
         case .hasOwnScope: "a scope of the app"
         case .isReset, .scopeIsReset, .keepsWhatIsReset: "a reset"
         case .isSharedInGraph: "shared in a graph"
-        case .isOnOtherActor: "another actor"
+        case .asksOnOtherActor, .isAskedOnOtherActor, .isMadeOnOtherActor: "another actor"
         case .isNoObject: "no object"
         case .isProvided, .asksForProvided: "provided already"
         case .wouldFail: "would not compile"
@@ -78,13 +81,15 @@ enum StayReason: Equatable {
         case .captures(let name): "its closure captures '\(name)'"
         case .hasOption(let name): "it has the option '\(name)'"
         case .isKeptWithArguments: "it is kept, and takes arguments"
-        case .usesArguments: "it does more with its arguments than to pass them on"
+        case .usesArguments:
+            "only the compiler knows the types of its arguments: write them, as in '(r: Resolver, id: Int) in'"
         case .typeIsUnknown: "only the compiler knows its type: write it, as in 'register(API.self)'"
         case .needsName(let type): "'\(type)' is a value, and needs a name of its own: a typealias"
         case .isOptionalOrFunction(let type): "'\(type)' is an optional or a function"
         case .isTypeOfSecondKey(let other): "another key has the same type (\(place(other)))"
         case .isNamed: "a name is part of its key"
         case .asksForUnknownType: "only the compiler knows the type of a look-up in it"
+        case .asksForUnknownKey(let name): "'\(name)' is declared in none of these sources"
         case .asksInPlace(let name): "'\(name)' is looked up in a condition or a closure"
         case .needsPrivate(let name): "'\(name)' is private"
         case .leadsBack(let name): "'\(name)', which stays, leads back to it"
@@ -92,7 +97,9 @@ enum StayReason: Equatable {
         case .scopeIsReset(let name): "the scope '\(name)' is reset"
         case .keepsWhatIsReset(let name): "it keeps '\(name)', whose scope is reset"
         case .isSharedInGraph(let name): "an instance of it is shared in a graph with '\(name)'"
-        case .isOnOtherActor(let name): "'\(name)' asks for it, or is asked by it, on another actor"
+        case .asksOnOtherActor(let name): "it asks for '\(name)', which is on another actor"
+        case .isAskedOnOtherActor(let name): "it is on an actor, and '\(name)' asks for it from elsewhere"
+        case .isMadeOnOtherActor(let actor): "it is on '\(actor)', and its closure is not: write '@\(actor) in' there"
         case .isNoObject(let type): "'\(type)' may be a struct, which nothing can reference weakly"
         case .isProvided: "a marker provides it already"
         case .asksForProvided(let name): "it asks the container for '\(name)', which a marker provides too"

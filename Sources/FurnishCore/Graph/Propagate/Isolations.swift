@@ -35,7 +35,7 @@ package final class Isolations {
     func stated(_ offer: OfferID) -> TypeID? { own[offers[offer].provider] ?? conformances[offer] }
 
     /// The global actor that an offer's member runs on.
-    func actor(of offer: OfferID) -> TypeID? {
+    package func actor(of offer: OfferID) -> TypeID? {
         conformances.isEmpty
             ? actor(of: offers[offer].provider) : conformances[offer] ?? actor(of: offers[offer].provider)
     }
