@@ -156,7 +156,9 @@ struct Main {
 
     /// Writes all files or none, as `fix`.
     private static func migrate(_ options: Options) throws(FileError) -> ExitStatus {
-        let request = Migration.Request(tool: options.tool, only: options.only, tests: try Files.read(options.tests))
+        let isDryRun = options.has(.dryRun) || options.has(.noFactory)
+        let request = Migration.Request(
+            tool: options.tool, only: options.only, tests: try Files.read(options.tests), isDryRun: isDryRun)
         let modules = try options.readModules()
         let migration: Migration
         do throws(Migration.Refusal) {
@@ -167,7 +169,7 @@ struct Main {
             Files.printError("furnish: error: \(error.message.printable)\n")
             return error.isOfSources ? .hasErrors : .cannotRun
         }
-        if options.has(.dryRun) || options.has(.noFactory) {
+        if isDryRun {
             let folder = Files.currentFolder
             for change in migration.changes {
                 let path = FilePath.relative(change.before.path, to: folder)
@@ -178,6 +180,9 @@ struct Main {
             Files.printError(
                 "furnish: nothing was written: add FurnishPlugin to the target, whose factory the container will ask\n")
             return .cannotRun
+        }
+        for file in Files.uncommitted(migration.changes.map(\.before.path)) {
+            Files.printError("\(file.printable): has changes that are not committed\n")
         }
         try Files.rewrite(migration.changes)
         try printReport(migration.report.map { $0 + "\n" }.joined())

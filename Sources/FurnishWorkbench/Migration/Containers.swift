@@ -49,8 +49,9 @@ struct Containers {
         others.formUnion(independent.keys.filter { $0 != main?.key })
     }
 
-    private static func hasParent(_ open: Int, _ text: LexedText) -> Bool {
-        text.kind(open) == .openParenthesis && text.labels(of: open).contains { $0.hasPrefix("parent") }
+    static func hasParent(_ open: Int, _ text: LexedText) -> Bool {
+        text.kind(open) == .openParenthesis
+            && text.arguments(of: open).contains { $0.label.hasPrefix("parent") && text.text($0.value) != "nil" }
     }
 
     private func typeAround(_ index: Int, _ text: LexedText) -> String {

@@ -13,9 +13,16 @@ package struct Migration {
         /// Files and keys to move; empty for all.
         let only: [String]
         let tests: [SourceFile]
+        /// Whether nothing is written, so that lines are those of the sources as they are.
+        let isDryRun: Bool
 
-        package init(tool: ContainerTool?, only: [String], tests: [SourceFile]) {
-            (self.tool, self.only, self.tests) = (tool, only, tests)
+        package init(tool: ContainerTool?, only: [String], tests: [SourceFile], isDryRun: Bool) {
+            (self.tool, self.only, self.tests, self.isDryRun) = (tool, only, tests, isDryRun)
+        }
+
+        /// Whether a file, or a key in it, is among those that a run is for.
+        func chooses(_ file: SourceFile, _ key: String) -> Bool {
+            only.isEmpty || only.contains { $0 == key || file.path == $0 || file.path.hasSuffix("/" + $0) }
         }
     }
 
@@ -32,6 +39,14 @@ package struct Migration {
         let tool = try tool(graph, request)
         let sources = ContainerSources(graph, tool, tests: request.tests)
         if sources.registrations.isEmpty { throw Refusal(message: "no registration of \(tool.title) was found") }
+        let keys = sources.registrations.map { (file: $0.text.source, name: $0.shownType(graph)) }
+        if !keys.contains(where: { request.chooses($0.file, $0.name) }) {
+            throw Refusal(message: "no registration is in a file or for a key of --only")
+        }
+        if let error = Generator.analyze(modules, []).diagnostics.first(where: { !$0.isWarning }) {
+            throw Refusal(
+                message: "'furnish check' reports errors, which come first: \(error.message)", isOfSources: true)
+        }
         let nonisolated = sources.registrations.filter { graph.program.isNonisolated($0.site) }
         if let first = nonisolated.first, nonisolated.count < sources.registrations.count {
             let name = first.shownType(graph)
@@ -44,9 +59,9 @@ package struct Migration {
         let rules = RegistrationRules(sources)
         while true {
             let plan = RegistrationPlan(
-                sources, rules, isChosen: { isChosen($0, request, graph) }, refused: refused)
+                sources, rules, isChosen: { request.chooses($0.text.source, $0.shownType(graph)) }, refused: refused)
             let trial = RegistrationTrial(plan, sources, modules)
-            if trial.refused.isEmpty { return Migration(plan, trial, sources) }
+            if trial.refused.isEmpty { return Migration(plan, trial, sources, request) }
             refused.merge(trial.refused) { first, _ in first }
         }
     }
@@ -55,34 +70,32 @@ package struct Migration {
     package static func lookUps(_ modules: [SourceModule], _ request: Request) throws(Refusal) -> Migration {
         let graph = Generator.graph(ofAllFilesIn: modules)
         let sources = ContainerSources(graph, try tool(graph, request), tests: request.tests)
-        let plan = LookUpPlan(sources) { file in
-            request.only.isEmpty || request.only.contains { file.path.hasSuffix($0) }
-        }
+        let plan = LookUpPlan(sources) { request.chooses($0, "") }
         let edits = LookUpEdits(sources: sources)
         let fixes = plan.takers.flatMap(edits.fixes)
-        return Migration(plan, fixes, modules[0].files)
+        return Migration(plan, fixes, sources, modules[0].files, request)
     }
 
-    private init(_ plan: LookUpPlan, _ fixes: [Fix], _ files: [SourceFile]) {
-        let all = SourceChangesOfAll(fixes)
-        changes = files.compactMap { source in
-            let after = all.changes.applied(to: source)
-            return after === source ? nil : (source, after)
-        }
-        let tables = LineTables()
-        let groups = Dictionary(grouping: plan.kept, by: \.reason).sorted {
-            ($0.value.count, $1.key) > ($1.value.count, $0.key)
-        }
-        let left = groups.flatMap(\.value).map { kept in
-            "\(kept.place.file.path)\(tables.line(of: kept.place)): '\(kept.name)' stays: \(kept.reason)".printable
-        }
-        let moved = plan.takers.reduce(0) { $0 + $1.properties.count }
+    private init(
+        _ plan: LookUpPlan, _ fixes: [Fix], _ sources: ContainerSources, _ files: [SourceFile], _ request: Request
+    ) {
+        let all = SourceChangesOfAll(fixes).changes
+        changes = all.applied(to: files)
+        let places = MigratedPlaces(all, request)
         let written = plan.takers.flatMap { taker in
             taker.properties.map { property in
-                "'\(property.name)' is a parameter: \(property.parameterText)".printable
+                let name = sources.program.declaration(property.site).name
+                let place = places.text(sources.program.location(property.site.file, name.start))
+                return "\(place): '\(property.name)' is a parameter: \(property.parameterText)".printable
             }
         }
-        report = written + left + ["\(moved) look-ups became parameters, \(plan.kept.count) stay"]
+        let kept = plan.kept.map { kept in
+            MigrationReport.Kept(place: kept.place, name: kept.name, summary: kept.reason, reason: kept.reason)
+        }
+        report = MigrationReport(kept: kept, written: written, places: places, changes: changes)
+            .lines(
+                moved: plan.takers.reduce(0) { $0 + $1.properties.count },
+                ("look-up became a parameter", "look-ups became parameters"))
     }
 
     private static func tool(_ graph: DependencyGraph, _ request: Request) throws(Refusal) -> ContainerTool {
@@ -99,16 +112,21 @@ package struct Migration {
         return first
     }
 
-    private static func isChosen(_ registration: Registration, _ request: Request, _ graph: DependencyGraph) -> Bool {
-        request.only.isEmpty
-            || request.only.contains {
-                registration.text.source.path.hasSuffix($0) || registration.shownType(graph) == $0
-            }
-    }
-
-    private init(_ plan: RegistrationPlan, _ trial: RegistrationTrial, _ sources: ContainerSources) {
+    private init(
+        _ plan: RegistrationPlan, _ trial: RegistrationTrial, _ sources: ContainerSources, _ request: Request
+    ) {
         changes = trial.changes
-        report = MigrationReport(plan: plan, trial: trial, sources: sources).lines
+        let places = MigratedPlaces(trial.all, request)
+        let kept = plan.states.indices.compactMap { row -> MigrationReport.Kept? in
+            guard case .stays(let reason) = plan.states[row] else { return nil }
+            let registration = sources.registrations[row]
+            return MigrationReport.Kept(
+                place: registration.place, name: registration.shownType(sources.graph), summary: reason.summary,
+                reason: reason.text(places.text), isOfTests: reason.isOfTests)
+        }
+        report =
+            MigrationReport(kept: kept, written: trial.lines, places: places, changes: changes)
+            .lines(moved: plan.moving.count, ("registration moved", "registrations moved")) + plan.notes
     }
 }
 
@@ -145,11 +163,8 @@ struct RegistrationTrial {
         let members = members(analysis, rows)
         if !refused.isEmpty { return }
         let fixes = edits.providers + edits.forwards(members) + edits.factoryStatement
-        let all = SourceChangesOfAll(fixes)
-        changes = modules[0].files.compactMap { source in
-            let after = all.changes.applied(to: source)
-            return after === source ? nil : (source, after)
-        }
+        all = SourceChangesOfAll(fixes).changes
+        changes = all.applied(to: modules[0].files)
         if let file, let existing = modules[0].files.first(where: { $0.path == file.path }) {
             changes.removeAll { $0.before === existing }
             changes.append((existing, SourceFile(path: file.path, text: file.text)))
@@ -157,10 +172,12 @@ struct RegistrationTrial {
             changes.append((SourceFile(path: file.path, bytes: []), SourceFile(path: file.path, text: file.text)))
         }
         changes.sort { $0.before.path.precedes($1.before.path) }
-        written.add(fixes, all.changes, in: modules[0].files)
-        self.files = modules[0].files.map { all.changes.applied(to: $0) }
+        written.add(fixes, all, in: modules[0].files)
+        files = modules[0].files.map { all.applied(to: $0) }
     }
 
+    /// All of the edits, which move what stays.
+    private(set) var all = SourceChanges()
     private var files: [SourceFile] = []
 
     /// `App.swift:4: wrote '// @Provides(once)'`
@@ -236,6 +253,16 @@ struct RegistrationTrial {
             return .wouldFail("making it is async or can throw")
         }
         return nil
+    }
+}
+
+extension SourceChanges {
+    /// The files that change.
+    fileprivate func applied(to files: [SourceFile]) -> [(before: SourceFile, after: SourceFile)] {
+        files.compactMap { before in
+            let after = applied(to: before)
+            return after === before ? nil : (before, after)
+        }
     }
 }
 

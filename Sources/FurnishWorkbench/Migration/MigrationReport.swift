@@ -1,46 +1,65 @@
 import FurnishCore
 
-/// What `migrate registrations` says: what it wrote, what it left and why, counts, and the next step.
+/// What `migrate` says: what it wrote, what it left and why, counts, and the next step.
 struct MigrationReport {
-    let plan: RegistrationPlan
-    let trial: RegistrationTrial
-    let sources: ContainerSources
-
-    private struct Kept {
-        let registration: Registration
-        let reason: StayReason
+    /// A registration or a look-up that stays.
+    struct Kept {
+        let place: Location
+        let name: String
+        /// The reason in a count: `tests replace 2, condition 1`.
+        let summary: String
+        let reason: String
+        var isOfTests = false
     }
 
-    var lines: [String] {
-        let kept = plan.states.indices.compactMap { row -> Kept? in
-            guard case .stays(let reason) = plan.states[row] else { return nil }
-            return Kept(registration: sources.registrations[row], reason: reason)
-        }
-        let groups = Dictionary(grouping: kept, by: \.reason.summary).sorted { one, other in
-            let (first, second) = (one.value[0].reason, other.value[0].reason)
+    let kept: [Kept]
+    let written: [String]
+    let places: MigratedPlaces
+    let changes: [(before: SourceFile, after: SourceFile)]
+
+    /// What tests replace comes first, and then the most frequent reasons.
+    func lines(moved: Int, _ noun: (one: String, many: String)) -> [String] {
+        let groups = Dictionary(grouping: kept, by: \.summary).sorted { one, other in
+            let (first, second) = (one.value[0], other.value[0])
             if first.isOfTests != second.isOfTests { return first.isOfTests }
             return (-one.value.count, one.key) < (-other.value.count, other.key)
         }
-        let tables = LineTables()
-        func place(_ location: Location) -> String { location.file.path + tables.line(of: location) }
         let left = groups.flatMap(\.value).map { kept in
-            let name = kept.registration.shownType(sources.graph)
-            return "\(place(kept.registration.place)): '\(name)' stays: \(kept.reason.text(place))".printable
+            "\(places.text(kept.place)): '\(kept.name)' stays: \(kept.reason)".printable
         }
-        return trial.lines + left + [counts(groups.map { ($0.key, $0.value.count) })] + next
-    }
-
-    private func counts(_ groups: [(summary: String, count: Int)]) -> String {
-        let (moved, stay) = (plan.moving.count, groups.reduce(0) { $0 + $1.count })
-        let reasons = groups.map { "\($0.summary) \($0.count)" }.joined(separator: ", ")
-        return
-            "\(moved) \(moved == 1 ? "registration" : "registrations") moved, \(stay) \(stay == 1 ? "stays" : "stay")"
+        let reasons = groups.map { "\($0.key) \($0.value.count)" }.joined(separator: ", ")
+        let counts =
+            "\(moved) \(moved == 1 ? noun.one : noun.many), \(kept.count) \(kept.count == 1 ? "stays" : "stay")"
             + (reasons.isEmpty ? "" : " (\(reasons))")
+        return written + left + [counts] + (changes.isEmpty ? [] : [undo])
     }
 
-    private var next: [String] {
-        plan.moving.isEmpty
-            ? []
-            : ["Build, and run the tests. 'git diff' shows what was written, and 'git checkout -- FILE…' undoes it."]
+    private var undo: String {
+        let created = changes.filter(\.before.bytes.isEmpty).map(\.before.path)
+        let removal = created.isEmpty ? "" : ", and 'rm \(created.joined(separator: " "))'"
+        return
+            "Build, and run the tests. 'git diff' shows what was written; 'git checkout -- FILE…'\(removal) undoes it."
+    }
+}
+
+/// Where declarations are after a run, or before it if nothing is written.
+final class MigratedPlaces {
+    private let edits: SourceChanges
+    private let isDryRun: Bool
+    private let tables = LineTables()
+    private var changed: [ObjectIdentifier: SourceFile] = [:]
+
+    init(_ edits: SourceChanges, _ request: Migration.Request) { (self.edits, isDryRun) = (edits, request.isDryRun) }
+
+    /// `App.swift:12`
+    func text(_ location: Location) -> String {
+        var location = location
+        if !isDryRun {
+            let before = location.file
+            let after = changed[ObjectIdentifier(before)] ?? edits.applied(to: before)
+            changed[ObjectIdentifier(before)] = after
+            location = Location(after, edits.moved(location.offset, in: before).start)
+        }
+        return location.file.path + tables.line(of: location)
     }
 }

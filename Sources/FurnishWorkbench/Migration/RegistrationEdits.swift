@@ -179,7 +179,7 @@ struct RegistrationEdits {
     private var firstAssembly: String? {
         for text in sources.texts where sources.tool == .swinject {
             for index in text.indices(of: "Assembler") where text.kind(index + 1) == .openParenthesis {
-                if text.labels(of: index + 1).contains(where: { $0.hasPrefix("parent") }) { continue }
+                if Containers.hasParent(index + 1, text) { continue }
                 let made = (index + 1..<text.close(of: index + 1)).first { text.kind($0 + 1) == .openParenthesis }
                 if let made { return text.text(made) }
             }

@@ -56,6 +56,20 @@ struct RegistrationPlan {
         }
     }
 
+    /// What a team must know of the factory in a container.
+    var notes: [String] {
+        let isOfSeveral = registrations.contains { $0.otherContainer != nil }
+        switch sources.tool {
+        case .factory where moving.contains { registrations[$0].isKept }:
+            return [
+                "Factory holds no lock while the factory makes an instance: make its root 'sendable' or '@MainActor'."
+            ]
+        case .swinject where isOfSeveral && moving.contains { moved($0)?.takesResolver == true }:
+            return ["The factory asks the main container, also for what a child container asks of it."]
+        default: return []
+        }
+    }
+
     /// The look-ups that the factory needs a bridge for: each asks for a type of its own.
     var bridged: [LookUp] {
         var (found, keys) = ([LookUp](), Set<TypeID>())
