@@ -61,8 +61,10 @@ struct Containers {
 
     /// The property that the receiver of a call names, which ends before a period.
     private func holder(before period: Int, in text: LexedText) -> Holder? {
-        let name = text.text(period - 1)
-        if text.kind(period - 2) == .period {
+        // `child!.register`
+        let end = [.postfixExclamation, .postfixQuestion].contains(text.kind(period - 1)) ? period - 2 : period - 1
+        let name = text.text(end)
+        if text.kind(end - 1) == .period {
             // `AppDelegate.container`, `AppDelegate.shared.container`, `self.container`
             let start = text.start(ofOperandBefore: period)
             let isOwn = text.keyword(start) == .`self`

@@ -10,6 +10,8 @@ struct FunctionBody {
     private let taken: Set<String>
     /// The members, also inherited ones and nested types, of the type around the registration.
     private let members: [String: Site]
+    /// The type around the registration.
+    private let owner: SymbolID?
 
     /// A text in place of a whole line, which is left out.
     static let removedLine = "\0"
@@ -22,7 +24,8 @@ struct FunctionBody {
         (self.body, self.text, self.replaced, self.taken, self.sources) = (body, text, replaced, taken, sources)
         let symbols = sources.symbols
         var members: [String: Site] = [:]
-        for owner in symbols.enclosingType(of: site).map(symbols.inheritanceChain) ?? [] {
+        owner = symbols.enclosingType(of: site)
+        for owner in owner.map(symbols.inheritanceChain) ?? [] {
             let kinds: [Declaration.Kind] = [.property, .function, .class, .struct, .enum, .actor, .typealias]
             for member in kinds.flatMap({ symbols.members(of: owner, $0) }) {
                 let name = sources.program.names.text(sources.program.name(member))
@@ -43,16 +46,20 @@ struct FunctionBody {
         }
         written += text.source.text(ByteRange(next, text.tokens[body.upperBound - 1].end))
         let lines = written.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            .filter { !$0.contains(Self.removedLine) }
         let spaces = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }
         let indentation = spaces.min() ?? 0
-        return lines.prefix(1)
+        let shifted =
+            lines.prefix(1)
             + lines.dropFirst().map { String($0.dropFirst(min(indentation, $0.prefix { $0 == " " }.count))) }
+        return shifted.filter { !$0.contains(Self.removedLine) }.map { line in
+            String(line.reversed().drop { $0 == " " }.reversed())
+        }
     }
 
     /// Names of static members and nested types, with the type in front of them.
     private var qualified: [(tokens: Range<Int>, text: String)] {
         body.compactMap { index in
+            if text.keyword(index) == .Self, let owner { return (index..<index + 1, sources.graph.text.path(owner)) }
             guard let member = member(at: index), let owner = sources.symbols.enclosingType(of: member) else {
                 return nil
             }
@@ -75,7 +82,7 @@ struct FunctionBody {
         for index in body where text.tokens[index].isWord && text.kind(index - 1) != .period {
             if replaced.contains(where: { $0.tokens.contains(index) }) { continue }
             let name = text.text(index)
-            if [.`self`, .Self, .super].contains(text.keyword(index)) {
+            if [.`self`, .super].contains(text.keyword(index)) {
                 let member = text.text(index + 2)
                 let isUnknown = sources.tool == .factory && text.kind(index + 1) == .period && members[member] == nil
                 return isUnknown ? .asksForUnknownKey(member) : .captures(name)

@@ -201,6 +201,9 @@ struct MovedRegistrationReader {
         }
         if keys.key(made) == keys.key(type) { (made, spelling) = (type, registration.spelling) }
         var function = FunctionParameters()
+        if case .call(let call) = shape, let cast = call.cast, keys.key(made) != keys.key(type) {
+            function.replaced.append((cast.lowerBound - 1..<cast.upperBound, ""))
+        }
         for lookUp in lookUps {
             if canProvide(lookUp), let asked = lookUp.type {
                 let type = lookUp.spelling ?? sources.graph.text.spell(asked)

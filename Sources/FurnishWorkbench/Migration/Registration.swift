@@ -123,7 +123,9 @@ struct RegistrationReader {
 
     private func otherContainer(before name: Int, in site: Site) -> String? {
         let type = symbols.enclosingType(of: site).map(symbols.name(of:))
-        if text.kind(name - 1) == .period, containers.isOther(before: name - 1, in: text) { return text.text(name - 2) }
+        if text.kind(name - 1) == .period, containers.isOther(before: name - 1, in: text) {
+            return text.text(text.start(ofOperandBefore: name - 1)..<name - 1)
+        }
         if let type, containers.fillsChild(type) { return type }
         let isOfInstance = text.kind(name - 1) != .period && !program.declaration(site).traits.contains(.isStatic)
         return tool == .resolver && isOfInstance ? "self" : nil

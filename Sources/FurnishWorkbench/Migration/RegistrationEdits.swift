@@ -81,7 +81,7 @@ struct RegistrationEdits {
         var head = closure.head.isEmpty ? "" : text.text(closure.head) + " in "
         var call = factoryCall(registration) + "." + member
         if sources.tool == .swinject {
-            let name = closure.parameters.first.flatMap { $0 == "_" ? nil : $0 } ?? "r"
+            let name = closure.head.isEmpty || closure.parameters.first == "_" ? "r" : closure.parameters.first ?? "r"
             if closure.parameters.first == "_", let place = head.firstIndex(of: "_") {
                 head.replaceSubrange(place...place, with: name)
             }

@@ -65,6 +65,10 @@ public struct Factory<T> {
         return self
     }
 
+    public func reset() {
+        parameters.scope.instances[parameters.key] = nil
+    }
+
     public func callAsFunction() -> T {
         parameters(())
     }
