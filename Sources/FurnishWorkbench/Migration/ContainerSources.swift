@@ -9,8 +9,9 @@ final class ContainerSources {
     let defaultScope: String
     /// The app's files, in the order of their paths.
     let texts: [LexedText]
-    /// The tests that register or reset something. They are never written.
-    private let tests: [LexedText]
+    private lazy var textsOfFiles = Dictionary(texts.map { ($0.file, $0) }) { first, _ in first }
+    /// They are never written.
+    let tests: [LexedText]
     /// In Factory, the types of the keys, by their names.
     private let factories: [String: TypeID]
     /// The rows of the registrations of each type, and of each of Factory's keys.
@@ -28,9 +29,7 @@ final class ContainerSources {
         texts = program.modules[0].files.map(Int32.init).filter { !program.file($0).isBroken }.map {
             LexedText(program.file($0), file: $0)
         }
-        self.tests = tests.filter { file in
-            ["register", "reset", "Container", "Resolver"].contains { file.mentions($0) }
-        }.map { LexedText(Scanner.scan($0, using: buffer), file: -1) }
+        self.tests = tests.map { LexedText(Scanner.scan($0, using: buffer), file: -1) }
         let scope = Self.defaultScope(tool, texts) ?? tool.defaultScope
         defaultScope = scope
         let helpers = RegistrationReader.helpers(tool, texts, symbols, default: scope)
@@ -50,26 +49,7 @@ final class ContainerSources {
         }
     }
 
-    // MARK: What code does with names
-
-    /// The names of the properties that code sets on an object, and those of the types whose `X.init` is used as a function.
-    private(set) lazy var uses = {
-        var (assigned, functions) = (Set<String>(), Set<String>())
-        for text in texts + tests {
-            for index in 2..<max(text.count, 2) {
-                switch text.kind(index) {
-                case .equal where text.kind(index - 2) == .period && text.keyword(index - 3) != .`self`:
-                    assigned.insert(text.text(index - 1))
-                case .word
-                where text.tokens[index].range.count == 4 && text.kind(index - 1) == .period
-                    && text.kind(index + 1) != .openParenthesis && text.keyword(index) == .`init`:
-                    functions.insert(text.text(index - 2))
-                default: break
-                }
-            }
-        }
-        return (assigned: assigned, functions: functions)
-    }()
+    func text(of file: Int32) -> LexedText? { textsOfFiles[file] }
 
     // MARK: Keys
 
@@ -92,7 +72,12 @@ final class ContainerSources {
     /// The registrations that may answer the look-up of a property.
     func rows(of property: PropertyLookUp) -> [Int] {
         if tool == .factory {
-            return property.value.dropLast(2).split(separator: ".").last.map { rows(ofProperty: String($0)) } ?? []
+            let path = property.value.dropLast(2).split(separator: ".").map(String.init)
+            return path.count < 3
+                ? []
+                : rows(ofProperty: path[2]).filter { row in
+                    symbols.enclosingType(of: registrations[row].site).map { symbols.name(of: $0) } == path[0]
+                }
         }
         let type = program.declaration(property.site).type
         return type.isEmpty ? [] : rows(of: symbols.readType(type, at: property.site))

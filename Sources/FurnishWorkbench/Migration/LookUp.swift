@@ -57,8 +57,8 @@ struct LookUpReader {
         if text.kind(name - 1) == .period {
             start = text.start(ofOperandBefore: name - 1)
             let receiver = text.text(start..<name - 1)
-            guard isContainer(receiver, resolver) else { return nil }
-        } else if tool == .swinject {
+            guard isContainer(receiver, resolver, site) else { return nil }
+        } else if tool == .swinject || !isInContainer(site) {
             return nil
         }
         let link = text.link(at: name)
@@ -97,13 +97,15 @@ struct LookUpReader {
     }
 
     private func isInContainer(_ site: Site) -> Bool {
-        symbols.enclosingType(of: site).map { symbols.name(of: $0).hasSuffix("Container") } == true
+        let name = symbols.enclosingType(of: site).map { symbols.name(of: $0) }
+        return tool == .factory ? name?.hasSuffix("Container") == true : name == tool.title
     }
 
-    private func isContainer(_ receiver: String, _ resolver: [String]) -> Bool {
+    private func isContainer(_ receiver: String, _ resolver: [String], _ site: Site) -> Bool {
         if resolver.contains(receiver) { return true }
         if tool == .resolver {
-            return ["Resolver", "Resolver.main", "Resolver.root", "self", "Self"].contains(receiver)
+            return ["Resolver", "Resolver.main", "Resolver.root"].contains(receiver)
+                || ["self", "Self"].contains(receiver) && isInContainer(site)
         }
         let last = receiver.split(separator: ".").last?.lowercased() ?? ""
         return ["container", "resolver", "assembler", "injector"].contains { last.hasSuffix($0) }

@@ -13,9 +13,11 @@ package struct Migration {
         /// Files and keys to move; empty for all.
         let only: [String]
         let tests: [SourceFile]
+        /// Whether nothing is written, so that lines are those of the files as they are.
+        let isDryRun: Bool
 
-        package init(tool: ContainerTool?, only: [String], tests: [SourceFile]) {
-            (self.tool, self.only, self.tests) = (tool, only, tests)
+        package init(tool: ContainerTool?, only: [String], tests: [SourceFile], isDryRun: Bool) {
+            (self.tool, self.only, self.tests, self.isDryRun) = (tool, only, tests, isDryRun)
         }
     }
 
@@ -54,34 +56,16 @@ package struct Migration {
     package static func lookUps(_ modules: [SourceModule], _ request: Request) throws(Refusal) -> Migration {
         let graph = Generator.graph(ofAllFilesIn: modules)
         let sources = ContainerSources(graph, try tool(graph, request), tests: request.tests)
-        let plan = LookUpPlan(sources) { file in
-            request.only.isEmpty || request.only.contains { file.path.hasSuffix($0) }
+        let plan = LookUpPlan(sources) { file, names in
+            request.only.isEmpty || request.only.contains { ("/" + file.path).hasSuffix("/" + $0) || names.contains($0) }
         }
         let edits = LookUpEdits(sources: sources)
-        let fixes = plan.takers.flatMap(edits.fixes)
-        return Migration(plan, fixes, modules[0].files)
+        let report = LookUpReport(plan, plan.takers.map(edits.fix), sources, isDryRun: request.isDryRun)
+        return Migration(changes: report.changes, report: report.lines)
     }
 
-    private init(_ plan: LookUpPlan, _ fixes: [Fix], _ files: [SourceFile]) {
-        let all = SourceChangesOfAll(fixes)
-        changes = files.compactMap { source in
-            let after = all.changes.applied(to: source)
-            return after === source ? nil : (source, after)
-        }
-        let tables = LineTables()
-        let groups = Dictionary(grouping: plan.kept, by: \.reason).sorted {
-            ($0.value.count, $1.key) > ($1.value.count, $0.key)
-        }
-        let left = groups.flatMap(\.value).map { kept in
-            "\(kept.place.file.path)\(tables.line(of: kept.place)): '\(kept.name)' stays: \(kept.reason)".printable
-        }
-        let moved = plan.takers.reduce(0) { $0 + $1.properties.count }
-        let written = plan.takers.flatMap { taker in
-            taker.properties.map { property in
-                "'\(property.name)' is a parameter: \(property.parameterText)".printable
-            }
-        }
-        report = written + left + ["\(moved) look-ups became parameters, \(plan.kept.count) stay"]
+    private init(changes: [(before: SourceFile, after: SourceFile)], report: [String]) {
+        (self.changes, self.report) = (changes, report)
     }
 
     private static func tool(_ graph: DependencyGraph, _ request: Request) throws(Refusal) -> ContainerTool {

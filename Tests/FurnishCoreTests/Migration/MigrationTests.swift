@@ -7,7 +7,7 @@ import Testing
 /// Moves the programs of `Fixtures/Migrations` to Furnish. `AppTests` runs them before and after.
 struct MigrationTests {
     private static func migrate(_ modules: [SourceModule], isOfLookUps: Bool) throws -> Migration {
-        let request = Migration.Request(tool: nil, only: [], tests: [])
+        let request = Migration.Request(tool: nil, only: [], tests: [], isDryRun: false)
         return try isOfLookUps
             ? Migration.lookUps(modules, request) : Migration.registrations(modules, request)
     }
