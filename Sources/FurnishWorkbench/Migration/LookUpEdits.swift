@@ -88,7 +88,7 @@ struct LookUpEdits {
 
     private func parameters(_ body: InitializerText, _ added: [String]) -> [Change] {
         let (text, source, open, close) = (body.text, body.text.source, body.open, body.text.close(of: body.open))
-        let (last, around) = (text.tokens[close - 1], source.leadingSpaces(ofLineAt: text.tokens[body.name].start))
+        let (last, around) = (text.tokens[close - 1], body.indentation)
         func insertion(_ text: String, _ offset: UInt32) -> Change {
             Change(source, .type(ByteRange(offset, offset), text))
         }
@@ -98,7 +98,7 @@ struct LookUpEdits {
         if text.tokens[close].startsLine {
             let indentation =
                 isEmpty
-                ? around + "    "
+                ? around + body.step
                 : source.leadingSpaces(
                     ofLineAt: text.tokens[open + 1].startsLine ? text.tokens[open + 1].start : last.start)
             let lines = added.map { indentation + $0 }.joined(separator: "," + lineBreak) + (isTrailing ? "," : "")
@@ -111,7 +111,7 @@ struct LookUpEdits {
         if !isBroken, line.count + added.joined(separator: ", ").utf8.count < 116 {
             return [insertion((isEmpty ? "" : comma + " ") + added.joined(separator: ", "), last.end)]
         }
-        let indentation = lineBreak + (isBroken ? source.leadingSpaces(ofLineAt: last.start) : around + "    ")
+        let indentation = lineBreak + (isBroken ? source.leadingSpaces(ofLineAt: last.start) : around + body.step)
         let lines = comma + added.map { indentation + $0 }.joined(separator: ",")
         return (isBroken || isEmpty ? [] : [insertion(indentation, text.tokens[open].end)])
             + [insertion(lines + (isBroken ? "" : lineBreak + around), last.end)]
@@ -123,10 +123,11 @@ struct LookUpEdits {
         let (brace, next, close) = (
             text.tokens[body.brace].end, text.tokens[body.brace + 1], text.close(of: body.brace)
         )
-        let around = source.leadingSpaces(ofLineAt: text.tokens[body.name].start)
+        let around = body.indentation
         let lineBreak = source.lineBreak(near: brace)
         let indentation =
-            next.startsLine && next.kind != .closeBrace ? source.leadingSpaces(ofLineAt: next.start) : around + "    "
+            next.startsLine && next.kind != .closeBrace
+            ? source.leadingSpaces(ofLineAt: next.start) : around + body.step
         let written = properties.map { lineBreak + indentation + "self.\($0.parameter) = \($0.parameter)" }.joined()
         if next.startsLine { return [Change(source, .type(ByteRange(brace, brace), written))] }
         // The rest of a body on one line goes to a line of its own.

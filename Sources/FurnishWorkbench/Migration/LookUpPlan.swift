@@ -90,9 +90,19 @@ struct LookUpPlan {
 
     // MARK: What is in bodies
 
+    /// Whether a type is a container, whose code registers.
+    private func isContainer(_ type: SymbolID) -> Bool {
+        let names =
+            [sources.symbols.name(of: type)]
+            + (sources.symbols[type].sites + sources.symbols[type].extensions)
+            .flatMap { sources.symbols.inheritedSymbols(at: $0).map(sources.symbols.name) }
+        return names.contains { ["Container", "Resolver", "SharedContainer"].contains($0) }
+    }
+
     /// Lists the look-ups of a function, an initializer, a computed or a global property.
     private mutating func list(_ site: Site, _ text: LexedText) {
         let declaration = program.declaration(site)
+        if sources.symbols.enclosingType(of: site).map(isContainer) == true { return }
         guard [.function, .initializer, .property, .subscript].contains(declaration.kind) else { return }
         if declaration.kind == .property, !declaration.traits.contains(.isComputed) {
             if declaration.parent < 0, let property = PropertyLookUp(site, in: sources, text),

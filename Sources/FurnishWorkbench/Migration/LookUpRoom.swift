@@ -111,8 +111,12 @@ struct LookUpRoom {
         guard isInheriting else { return nil }
         let system = chain.first { symbols[$0].isForeign && !KnownType.isProtocol(symbols.name(of: $0)) }
         if let system, symbols.name(of: system) != "NSObject" {
-            let what = designated.isEmpty ? "inherits its initializers from" : "overrides an initializer of"
-            return Obstacle("initializers of a superclass", "'\(name)' \(what) '\(symbols.name(of: system))'")
+            let (what, shown) = (designated.isEmpty ? "inherits its" : "overrides", symbols.name(of: system))
+            return Obstacle(
+                "initializers of a superclass",
+                KnownType.isClass(shown) || !designated.isEmpty
+                    ? "'\(name)' \(what) initializers of '\(shown)'"
+                    : "only the compiler knows whether '\(shown)' is a class with initializers")
         }
         let inherited = chain.flatMap { symbols.members(of: $0, .initializer) }
         if let convenience = inherited.first(where: { has(.isConvenience, $0) }) {
@@ -230,32 +234,42 @@ struct LookUpRoom {
         return declaration.parent < 0 ? max(declaration.access, .fileprivate) : declaration.access
     }
 
-    /// Before Swift 6, no default of a parameter may ask for a key of the main actor.
+    /// Before Swift 6, no default of a parameter may ask for a key of an actor.
     private func actorObstacle(_ property: PropertyLookUp) -> Obstacle? {
-        let isIsolated = sources.rows(of: property).contains { row in
-            sources.registrations[row].property != nil
-                && program.path(from: sources.registrations[row].site).contains {
-                    program.hasAttribute("@MainActor", $0)
-                }
-        }
-        guard isIsolated else { return nil }
-        let isOnActor =
-            program.hasAttribute("@MainActor", site)
-            || foreignNames.contains { KnownType.has(.isOnMainActor, $0) }
-        return isMemberwise && isOnActor
-            ? nil : Obstacle("the main actor", "its key is on the main actor, and a default of a parameter is not")
+        let keys = sources.rows(of: property).map { sources.registrations[$0] }.filter { $0.property != nil }
+        guard keys.contains(where: { program.path(from: $0.site).contains(where: isOnActor) }) else { return nil }
+        let isInitialValue =
+            isMemberwise && (isOnActor(site) || foreignNames.contains { KnownType.has(.isOnMainActor, $0) })
+        return isInitialValue
+            ? nil : Obstacle("an actor", "its key is on an actor, and a default of a parameter is not")
     }
 
-    /// An initializer that sets the property by its name, which becomes that of the parameter.
+    private func isOnActor(_ site: Site) -> Bool {
+        let scanned = program.file(site.file)
+        return program.declaration(site).attributes.indices.contains { row in
+            scanned.source.text(scanned.ranges[row].range).hasSuffix("Actor")
+        }
+    }
+
+    /// An initializer that changes the property by its name, which becomes that of the parameter.
     private func changed(_ property: PropertyLookUp, in initializer: Site) -> Obstacle? {
         guard property.time == .atOnce, let body = sources.body(of: initializer) else { return nil }
-        let values = ValueTypes(text: body.text, graph: sources.graph)
         let isChanged = body.text.indices(of: property.name).contains { index in
             let use = PropertyUse(lexed: body.text, index: index)
             return body.tokens.contains(index) && use.receiver == nil && use.isProperty
-                && (use.effect == .assigns || property.type.map { values.changesPart(of: $0, use) } == true)
+                && (use.effect == .assigns || changesPart(property, use))
         }
-        return isChanged ? Obstacle("set in an initializer", "an initializer sets it") : nil
+        return isChanged ? Obstacle("set in an initializer", "an initializer changes '\(property.name)'") : nil
+    }
+
+    /// Whether a use sets a member of a value, or calls a method that is known to be mutating.
+    private func changesPart(_ property: PropertyLookUp, _ use: PropertyUse) -> Bool {
+        let (text, values) = (use.lexed, ValueTypes(text: use.lexed, graph: sources.graph))
+        guard let type = property.type, !values.isReference(type) else { return false }
+        let isCalled = [.openParenthesis, .openBrace].contains(text.kind(use.index + 3))
+        let members = isCalled ? values.members(text.text(use.index + 2), of: type) : []
+        return isCalled
+            ? members.contains { program.hasModifier("mutating", $0) } : values.changesPart(of: type, use)
     }
 
     // MARK: Whether it can take all
@@ -326,6 +340,10 @@ struct InitializerText {
     let name: Int
     let open: Int
     let brace: Int
+    /// What a level of the type adds to the indentation.
+    let step: String
+
+    var indentation: String { text.source.leadingSpaces(ofLineAt: text.tokens[name].start) }
 
     var tokens: Range<Int> { brace + 1..<text.close(of: brace) }
 
@@ -351,7 +369,8 @@ extension ContainerSources {
             let open = text.first(.openParenthesis, from: name),
             let brace = text.first(.openBrace, from: text.close(of: open) + 1)
         else { return nil }
-        return InitializerText(text: text, name: name, open: open, brace: brace)
+        let step = program.file(initializer.file).indentationStep(of: program.declaration(initializer).parent)
+        return InitializerText(text: text, name: name, open: open, brace: brace, step: step)
     }
 }
 
