@@ -68,7 +68,10 @@ struct LookUpPlan {
             }
         }
         if properties.isEmpty { return }
-        if let obstacle = room.obstacle(toAll: properties) { return properties.forEach { keep($0, obstacle) } }
+        if let obstacle = room.obstacle(toAll: properties) {
+            for property in properties { keep(property, obstacle) }
+            return
+        }
         takers.append(
             Taker(
                 type: type, site: site, properties: properties,

@@ -57,7 +57,8 @@ package struct Migration {
         let graph = Generator.graph(ofAllFilesIn: modules)
         let sources = ContainerSources(graph, try tool(graph, request), tests: request.tests)
         let plan = LookUpPlan(sources) { file, names in
-            request.only.isEmpty || request.only.contains { ("/" + file.path).hasSuffix("/" + $0) || names.contains($0) }
+            request.only.isEmpty
+                || request.only.contains { ("/" + file.path).hasSuffix("/" + $0) || names.contains($0) }
         }
         let edits = LookUpEdits(sources: sources)
         let report = LookUpReport(plan, plan.takers.map(edits.fix), sources, isDryRun: request.isDryRun)

@@ -43,8 +43,7 @@ struct NameUses {
                 if let name = (index + 1..<index + 4).first(where: { text.keyword($0) == .var }) {
                     overridden.insert(text.text(name + 1))
                 }
-            case .word
-            where token.range.count > 1 && [UInt8(ascii: "$"), UInt8(ascii: "_")].contains(first(token, text)):
+            case .word where token.range.count > 1 && isOfWrapper(token, text):
                 let name = String(text.text(index).dropFirst())
                 let isAlone = text.kind(index - 1) != .period || text.keyword(index - 2) == .`self`
                 if isAlone { names.wrappers[name, default: []].append(token.start) } else { shown.insert(name) }
@@ -54,7 +53,11 @@ struct NameUses {
         files[text.file] = names
     }
 
-    private func first(_ token: Token, _ text: LexedText) -> UInt8 { text.source.bytes[Int(token.start)] }
+    /// Whether a word starts as `$api` or `_api`.
+    private func isOfWrapper(_ token: Token, _ text: LexedText) -> Bool {
+        let first = text.source.bytes[Int(token.start)]
+        return first == UInt8(ascii: "$") || first == UInt8(ascii: "_")
+    }
 
     /// `X.init` that is not called, or named with its labels: `X.init(id:)`.
     private mutating func readInitializer(_ index: Int, _ text: LexedText) {
