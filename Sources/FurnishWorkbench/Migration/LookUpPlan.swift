@@ -105,7 +105,6 @@ struct LookUpPlan {
     /// Lists the look-ups of a function, an initializer, a computed or a global property.
     private mutating func list(_ site: Site, _ text: LexedText) {
         let declaration = program.declaration(site)
-        if sources.symbols.enclosingType(of: site).map(isContainer) == true { return }
         guard [.function, .initializer, .property, .subscript].contains(declaration.kind) else { return }
         if declaration.kind == .property, !declaration.traits.contains(.isComputed) {
             if declaration.parent < 0, let property = PropertyLookUp(site, in: sources, text),
@@ -117,7 +116,7 @@ struct LookUpPlan {
         }
         let defaults = program.parameters(of: site).map(\.defaultValue.range)
         let found = sources.lookUps(inDeclaration: site, of: text)
-        if found.isEmpty { return }
+        if found.isEmpty || sources.symbols.enclosingType(of: site).map(isContainer) == true { return }
         let inRegistrations = sources.registrations.filter { $0.site == site && $0.text === text }.map(\.tokens)
         for lookUp in found {
             let start = text.tokens[lookUp.tokens.lowerBound].start

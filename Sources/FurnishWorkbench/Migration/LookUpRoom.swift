@@ -256,8 +256,8 @@ struct LookUpRoom {
         guard property.time == .atOnce, let body = sources.body(of: initializer) else { return nil }
         let isChanged = body.text.indices(of: property.name).contains { index in
             let use = PropertyUse(lexed: body.text, index: index)
-            return body.tokens.contains(index) && use.receiver == nil && use.isProperty
-                && (use.effect == .assigns || changesPart(property, use))
+            return body.tokens.contains(index) && use.receiver == nil
+                && (use.effect == .assigns || changesPart(property, use)) && use.isProperty
         }
         return isChanged ? Obstacle("set in an initializer", "an initializer changes '\(property.name)'") : nil
     }
