@@ -156,14 +156,15 @@ struct Main {
 
     /// Writes all files or none, as `fix`.
     private static func migrate(_ options: Options) throws(FileError) -> ExitStatus {
-        let isDryRun = options.has(.dryRun) || options.has(.noFactory)
+        let isOfLookUps = options.subject == MigrationPart.lookups.rawValue
+        let isDryRun = options.has(.dryRun) || options.has(.noFactory) && !isOfLookUps
         let request = Migration.Request(
             tool: options.tool, only: options.only, tests: try Files.read(options.tests), isDryRun: isDryRun)
         let modules = try options.readModules()
         let migration: Migration
         do throws(Migration.Refusal) {
             migration =
-                options.subject == MigrationPart.lookups.rawValue
+                isOfLookUps
                 ? try Migration.lookUps(modules, request) : try Migration.registrations(modules, request)
         } catch {
             Files.printError("furnish: error: \(error.message.printable)\n")
@@ -176,7 +177,7 @@ struct Main {
                 try Files.printOutput(UnifiedDiff.text(from: change.before, to: change.after, path: path))
             }
             Files.printError(migration.report.map { $0 + "\n" }.joined())
-            if !options.has(.noFactory) || options.subject == MigrationPart.lookups.rawValue { return .done }
+            if !options.has(.noFactory) || isOfLookUps { return .done }
             Files.printError(
                 "furnish: nothing was written: add FurnishPlugin to the target, whose factory the container will ask\n")
             return .cannotRun

@@ -37,7 +37,7 @@ package enum KnownType {
         static let isWrapperOfOtherTool = Facts(rawValue: 1 &<< 14)
         static let isResultBuilder = Facts(rawValue: 1 &<< 15)
         /// A class whose instances a store makes: Core Data's and Realm's.
-        static let isManagedByStore = Facts(rawValue: 1 &<< 16)
+        package static let isManagedByStore = Facts(rawValue: 1 &<< 16)
         /// Two instances may differ after they are made, or protect what does: a subject, a lock, a queue, a database.
         package static let keepsState = Facts(rawValue: 1 &<< 17)
         /// A value that belongs to one place of the user interface, so that only a caller has it.

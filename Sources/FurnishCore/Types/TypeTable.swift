@@ -238,7 +238,7 @@ package final class TypeTable {
     }
 
     /// A type and all its parts, each once, in the order in which they are written.
-    func parts(of type: TypeID) -> [TypeID] {
+    package func parts(of type: TypeID) -> [TypeID] {
         var (found, seen, waiting) = ([TypeID](), Set<TypeID>(), [type])
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }

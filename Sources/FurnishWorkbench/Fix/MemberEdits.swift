@@ -49,7 +49,7 @@ extension ScannedFile {
     }
 
     /// The indentation of a type's members, relative to the type.
-    private func indentationStep(of row: Int32) -> String {
+    func indentationStep(of row: Int32) -> String {
         guard row >= 0 else { return "    " }
         let declaration = declarations[Int(row)]
         let outer = source.leadingSpaces(ofLineAt: declaration.range.start)

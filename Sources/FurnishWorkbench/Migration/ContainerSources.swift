@@ -9,8 +9,8 @@ final class ContainerSources {
     let defaultScope: String
     /// The app's files, in the order of their paths.
     let texts: [LexedText]
-    /// The tests that register or reset something. They are never written.
-    private let tests: [LexedText]
+    /// They are never written.
+    let tests: [LexedText]
     /// In Factory, the types of the keys.
     private let factories: [FactoryKey: TypeID]
     private var aliases: [FactoryKey: FactoryKey] = [:]
@@ -83,27 +83,6 @@ final class ContainerSources {
             }
         }
     }
-
-    // MARK: What code does with names
-
-    /// The names of the properties that code sets on an object, and those of the types whose `X.init` is used as a function.
-    private(set) lazy var uses = {
-        var (assigned, functions) = (Set<String>(), Set<String>())
-        for text in texts + tests {
-            for index in 2..<max(text.count, 2) {
-                switch text.kind(index) {
-                case .equal where text.kind(index - 2) == .period && text.keyword(index - 3) != .`self`:
-                    assigned.insert(text.text(index - 1))
-                case .word
-                where text.tokens[index].range.count == 4 && text.kind(index - 1) == .period
-                    && text.kind(index + 1) != .openParenthesis && text.keyword(index) == .`init`:
-                    functions.insert(text.text(index - 2))
-                default: break
-                }
-            }
-        }
-        return (assigned: assigned, functions: functions)
-    }()
 
     // MARK: Keys
 

@@ -5,46 +5,36 @@ struct LookUpEdits {
     let sources: ContainerSources
     private var program: Program { sources.program }
 
-    func fixes(_ taker: LookUpPlan.Taker) -> [Fix] {
+    func fix(_ taker: LookUpPlan.Taker) -> Fix {
         let source = program.source(taker.site.file)
-        let isMemberwise = sources.symbols[taker.type].kind == .struct && taker.initializers.isEmpty
-        var changes = taker.properties.flatMap { self.changes($0, isMemberwise: isMemberwise, source) }
-        if !isMemberwise {
-            if taker.initializers.isEmpty { changes += [newInitializer(taker, source)] }
-            for initializer in taker.initializers { changes += self.changes(initializer, taker) }
+        let isMemberwise = program.declaration(taker.site).kind == .struct && taker.initializers.isEmpty
+        var changes = taker.properties.flatMap { property in
+            self.changes(
+                property, isMemberwise: isMemberwise, isVariable: taker.variables.contains(property.site), source)
         }
-        return [Fix("", changes)]
+        if !isMemberwise, taker.initializers.isEmpty { changes.append(newInitializer(taker, source)) }
+        for initializer in taker.initializers { changes += self.changes(initializer, taker) }
+        return Fix("", changes)
     }
 
     // MARK: The property
 
-    private func changes(_ property: PropertyLookUp, isMemberwise: Bool, _ source: SourceFile) -> [Change] {
+    private func changes(
+        _ property: PropertyLookUp, isMemberwise: Bool, isVariable: Bool, _ source: SourceFile
+    ) -> [Change] {
         let declaration = program.declaration(property.site)
-        var changes = removal(of: property, source)
-        let nameEnd = declaration.name.end
-        let typeEnd = property.isTypeWritten ? declaration.type.end : nameEnd
-        let type = property.isTypeWritten ? "" : ": " + property.type
-        let valueEnd = declaration.initialValue.isEmpty ? typeEnd : declaration.initialValue.end
-        switch property.time {
-        case .atOnce where isMemberwise:
-            if property.attribute != nil || !property.isTypeWritten {
-                changes.append(
-                    Change(source, .replacement(ByteRange(typeEnd, valueEnd), type + " = " + property.value)))
+        let nameEnd = property.isTypeWritten ? declaration.type.end : declaration.name.end
+        let range = ByteRange(nameEnd, max(nameEnd, declaration.initialValue.end))
+        let (word, value) =
+            switch property.time {
+            case .atOnce where isMemberwise: ("var", " = " + property.value)
+            case .atOnce: (isVariable ? "var" : "let", "")
+            case .once: (declaration.traits.contains(.isLazy) ? "var" : "lazy var", " = \(property.parameter)()")
+            case .always: ("var", " { \(property.parameter)() }")
             }
-            changes += keyword(of: property, source, to: "var")
-        case .atOnce:
-            changes.append(Change(source, .replacement(ByteRange(typeEnd, valueEnd), type)))
-            changes += keyword(of: property, source, to: isAssigned(property) ? "var" : "let")
-        case .once, .always:
-            let value = property.time == .once ? " = \(property.parameter)()" : " { \(property.parameter)() }"
-            changes.append(Change(source, .replacement(ByteRange(typeEnd, valueEnd), type + value)))
-            if property.time == .once, !declaration.traits.contains(.isLazy) {
-                changes += keyword(of: property, source, to: "lazy var")
-            }
-        }
-        return changes.filter {
-            if case .replacement(let range, let text) = $0.kind { !range.isEmpty || !text.isEmpty } else { true }
-        }
+        let text = (property.isTypeWritten ? "" : ": " + property.spelling) + value
+        return removal(of: property, source) + keyword(of: property, source, to: word)
+            + (range.isEmpty && text.isEmpty || source.text(range) == text ? [] : [Change(source, .type(range, text))])
     }
 
     /// Removes a wrapper, and writes the closure that takes its place.
@@ -54,118 +44,129 @@ struct LookUpEdits {
         let closure =
             property.time == .atOnce
             ? ""
-            : "\(otherAttributes(of: property, source))private let \(property.parameter): () -> \(property.type)"
-                + lineBreak
+            : otherAttributes(of: property, source)
+                + "private let \(property.parameter): () -> \(property.spelling)\(lineBreak)"
         guard let attribute = property.attribute else {
-            return closure.isEmpty ? [] : [Change(source, .insertedLines(closure, at: start))]
+            return closure.isEmpty ? [] : [Change(source, .type(ByteRange(start, start), closure))]
         }
         var end = source.endOfSpaces(from: attribute.end)
         // An attribute on a line of its own goes with the line.
         if source.endsLine(end) { end = source.endOfSpaces(from: source.startOfNextLine(from: end)) }
         if attribute.start == start { return [Change(source, .type(ByteRange(start, end), closure))] }
-        return (closure.isEmpty ? [] : [Change(source, .insertedLines(closure, at: start))])
+        return (closure.isEmpty ? [] : [Change(source, .type(ByteRange(start, start), closure))])
             + [Change(source, .type(ByteRange(attribute.start, end), ""))]
     }
 
-    /// Attributes that stay, also on what is added.
+    /// Attributes that stay, also on what is added. A closure is nothing for Objective-C.
     private func otherAttributes(of property: PropertyLookUp, _ source: SourceFile) -> String {
         let scanned = program.file(property.site.file)
         let ranges = program.declaration(property.site).attributes.indices.map { scanned.ranges[$0].range }
-        return ranges.filter { $0 != property.attribute }.map { source.text($0) + " " }.joined()
+        return ranges.filter { $0 != property.attribute && source.text($0) != "@objc" }
+            .map { source.text($0) + " " }.joined()
     }
 
-    /// Replaces `let` or `var` before the name.
+    /// Replaces `let` or `var` before the name. Several names may share one.
     private func keyword(of property: PropertyLookUp, _ source: SourceFile, to word: String) -> [Change] {
         let name = program.declaration(property.site).name
         let end = source.startOfSpaces(before: name.start)
         let range = ByteRange(end - 3, end)
-        return source.text(range) == word ? [] : [Change(source, .replacement(range, word))]
-    }
-
-    /// Whether code sets a property after it is initialized: its own file by its name, any file on another object.
-    private func isAssigned(_ property: PropertyLookUp) -> Bool {
-        if sources.uses.assigned.contains(property.name) { return true }
-        guard let text = sources.texts.first(where: { $0.file == property.site.file }) else { return false }
-        return text.indices(of: property.name).contains { index in
-            let isOwn = text.kind(index - 1) != .period || text.keyword(index - 2) == .`self`
-            return isOwn && text.kind(index + 1) == .equal && ![.let, .var].contains(text.keyword(index - 1))
-        }
+        let next = Site(file: property.site.file, row: property.site.row + 1)
+        let isShared =
+            next.row < program.file(next.file).declarations.count
+            && program.declaration(next).traits.contains(.continuesBinding)
+        return source.text(range) == word || isShared || !["let", "var"].contains(source.text(range))
+            ? [] : [Change(source, .type(range, word))]
     }
 
     // MARK: Initializers
 
     private func changes(_ initializer: Site, _ taker: LookUpPlan.Taker) -> [Change] {
-        guard let text = sources.texts.first(where: { $0.file == initializer.file }),
-            let name = text.index(startingAt: program.declaration(initializer).name.start),
-            let open = text.first(.openParenthesis, from: name)
-        else { return [] }
-        let (source, close) = (text.source, text.close(of: open))
-        guard let body = text.first(.openBrace, from: close + 1) else { return [] }
-        var changes = removal(ofOverride: initializer, taker, source)
-        let parameters = taker.properties.map(\.parameterText)
-        let isEmpty = close == open + 1
-        let last = text.tokens[close - 1]
-        let around = source.leadingSpaces(ofLineAt: text.tokens[name].start)
-        let isLong = parameters.joined(separator: ", ").utf8.count > 70 || !isEmpty && text.tokens[close].startsLine
-        var separator = ", "
-        if isLong {
-            let own =
-                isEmpty || !text.tokens[open + 1].startsLine
-                ? around + "    " : source.leadingSpaces(ofLineAt: text.tokens[open + 1].start)
-            separator = "," + source.lineBreak(near: last.end) + own
-        }
-        let isTrailingComma = last.kind == .comma
-        let start = isTrailingComma || isEmpty ? String(separator.dropFirst(isLong ? 1 : 2)) : separator
-        let end = isEmpty ? text.tokens[open].end : last.end
-        let closing = isLong && !text.tokens[close].startsLine ? source.lineBreak(near: last.end) + around : ""
-        changes.append(
-            Change(source, .insertedLines(start + parameters.joined(separator: separator) + closing, at: end)))
-        let brace = text.tokens[body].end
-        let statements = taker.properties.map { "self.\($0.parameter) = \($0.parameter)" }
-        let next = text.tokens[body + 1]
-        let lineBreak = source.lineBreak(near: brace)
-        let indentation =
-            next.startsLine && next.kind != .closeBrace ? source.leadingSpaces(ofLineAt: next.start) : around + "    "
-        var written = statements.map { lineBreak + indentation + $0 }.joined()
-        // The rest of a body on one line goes to a line of its own.
-        if !next.startsLine { written += lineBreak + (next.kind == .closeBrace ? around : indentation) }
-        let spaces = next.startsLine ? brace : next.start
-        changes.append(Change(source, .type(ByteRange(brace, spaces), written)))
-        if !next.startsLine, next.kind != .closeBrace {
-            let end = text.tokens[text.close(of: body)]
-            if !end.startsLine {
-                let last = text.tokens[text.close(of: body) - 1].end
-                changes.append(Change(source, .type(ByteRange(last, end.start), lineBreak + around)))
-            }
-        }
-        return changes
+        guard let body = sources.body(of: initializer) else { return [] }
+        return removal(ofOverride: initializer, body.text.source)
+            + parameters(body, taker.properties.map(\.parameterText)) + statements(body, taker.properties)
     }
 
-    /// `override` goes where the superclass has no such initializer any more.
-    private func removal(ofOverride initializer: Site, _ taker: LookUpPlan.Taker, _ source: SourceFile) -> [Change] {
+    private func parameters(_ body: InitializerText, _ added: [String]) -> [Change] {
+        let (text, source, open, close) = (body.text, body.text.source, body.open, body.text.close(of: body.open))
+        let (last, around) = (text.tokens[close - 1], body.indentation)
+        func insertion(_ text: String, _ offset: UInt32) -> Change {
+            Change(source, .type(ByteRange(offset, offset), text))
+        }
+        let lineBreak = source.lineBreak(near: text.tokens[open].start)
+        let (isEmpty, isTrailing) = (close == open + 1, last.kind == .comma)
+        let comma = isEmpty || isTrailing ? "" : ","
+        if text.tokens[close].startsLine {
+            let indentation =
+                isEmpty
+                ? around + body.step
+                : source.leadingSpaces(
+                    ofLineAt: text.tokens[open + 1].startsLine ? text.tokens[open + 1].start : last.start)
+            let lines = added.map { indentation + $0 }.joined(separator: "," + lineBreak) + (isTrailing ? "," : "")
+            return (comma.isEmpty ? [] : [insertion(comma, last.end)])
+                + [insertion(lines + lineBreak, source.startOfLine(before: text.tokens[close].start))]
+        }
+        let line = ByteRange(
+            source.startOfLine(before: text.tokens[open].start), source.endOfLine(from: text.tokens[close].end))
+        let isBroken = (open + 1..<close).contains { text.tokens[$0].startsLine && text.opening(around: $0) == open }
+        if !isBroken, line.count + added.joined(separator: ", ").utf8.count < 116 {
+            return [insertion((isEmpty ? "" : comma + " ") + added.joined(separator: ", "), last.end)]
+        }
+        let indentation = lineBreak + (isBroken ? source.leadingSpaces(ofLineAt: last.start) : around + body.step)
+        let lines = comma + added.map { indentation + $0 }.joined(separator: ",")
+        return (isBroken || isEmpty ? [] : [insertion(indentation, text.tokens[open].end)])
+            + [insertion(lines + (isBroken ? "" : lineBreak + around), last.end)]
+    }
+
+    /// Sets the properties first in the body.
+    private func statements(_ body: InitializerText, _ properties: [PropertyLookUp]) -> [Change] {
+        let (text, source) = (body.text, body.text.source)
+        let (brace, next, close) = (
+            text.tokens[body.brace].end, text.tokens[body.brace + 1], text.close(of: body.brace)
+        )
+        let around = body.indentation
+        let lineBreak = source.lineBreak(near: brace)
+        let indentation =
+            next.startsLine && next.kind != .closeBrace
+            ? source.leadingSpaces(ofLineAt: next.start) : around + body.step
+        let written = properties.map { lineBreak + indentation + "self.\($0.parameter) = \($0.parameter)" }.joined()
+        if next.startsLine { return [Change(source, .type(ByteRange(brace, brace), written))] }
+        // The rest of a body on one line goes to a line of its own.
+        let isEmpty = next.kind == .closeBrace
+        let first = Change(
+            source, .type(ByteRange(brace, next.start), written + lineBreak + (isEmpty ? around : indentation)))
+        if isEmpty || text.tokens[close].startsLine { return [first] }
+        let end = ByteRange(text.tokens[close - 1].end, text.tokens[close].start)
+        return [first, Change(source, .type(end, lineBreak + around))]
+    }
+
+    /// `override` goes, because no superclass has such an initializer.
+    private func removal(ofOverride initializer: Site, _ source: SourceFile) -> [Change] {
         let scanned = program.file(initializer.file)
         return program.declaration(initializer).modifiers.indices.map { scanned.ranges[$0].range }
             .filter { source.text($0) == "override" }.map { Change(source, .removalOfWord($0)) }
     }
 
     private func newInitializer(_ taker: LookUpPlan.Taker, _ source: SourceFile) -> Change {
-        let last = taker.properties[taker.properties.count - 1].site.row
-        let all = taker.properties.map(\.parameterText)
+        let all = taker.superclass.parameters + taker.properties.map(\.parameterText)
         let isLong = all.joined(separator: ", ").utf8.count > 90
-        let statements = taker.properties.map { "\tself.\($0.parameter) = \($0.parameter)" }
-        let end = taker.superInitializer.map { ["\t" + $0] } ?? []
         let head =
             isLong
             ? ["init("] + all.indices.map { "\t" + all[$0] + ($0 + 1 < all.count ? "," : "") } + [") {"]
             : ["init(\(all.joined(separator: ", "))) {"]
-        let lines = [""] + head + statements + end + ["}"]
-        return Change(source, .members(lines, after: last))
+        let statements = taker.properties.map { "\tself.\($0.parameter) = \($0.parameter)" }
+        let call = taker.superclass.call.map { ["\t" + $0] } ?? []
+        return Change(source, .members([""] + head + statements + call + ["}"], after: lastProperty(taker)))
     }
-}
 
-extension Change.Kind {
-    /// Text that keeps its own line breaks.
-    fileprivate static func insertedLines(_ text: String, at offset: UInt32) -> Change.Kind {
-        .type(ByteRange(offset, offset), text)
+    /// The last of the stored properties that follow without another member or an empty line between them.
+    private func lastProperty(_ taker: LookUpPlan.Taker) -> Int32 {
+        let (file, source) = (program.file(taker.site.file), program.source(taker.site.file))
+        var last = taker.properties[taker.properties.count - 1].site.row
+        while Int(last) + 1 < file.declarations.count, case let next = file.declarations[Int(last) + 1],
+            next.kind == .property, next.parent == taker.site.row, !next.traits.contains(.isComputed),
+            next.condition == file.declarations[Int(last)].condition,
+            !source.text(ByteRange(file.declarations[Int(last)].range.end, next.range.start)).contains("\n\n")
+        { last += 1 }
+        return last
     }
 }

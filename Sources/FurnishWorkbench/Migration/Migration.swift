@@ -21,8 +21,8 @@ package struct Migration {
         }
 
         /// Whether a file, or a key in it, is among those that a run is for.
-        func chooses(_ file: SourceFile, _ key: String) -> Bool {
-            only.isEmpty || only.contains { $0 == key || file.path == $0 || file.path.hasSuffix("/" + $0) }
+        func chooses(_ file: SourceFile, _ keys: [String]) -> Bool {
+            only.isEmpty || only.contains { ("/" + file.path).hasSuffix("/" + $0) || keys.contains($0) }
         }
     }
 
@@ -40,7 +40,7 @@ package struct Migration {
         let sources = ContainerSources(graph, tool, tests: request.tests)
         if sources.registrations.isEmpty { throw Refusal(message: "no registration of \(tool.title) was found") }
         let keys = sources.registrations.map { (file: $0.text.source, name: $0.shownType(graph)) }
-        if !keys.contains(where: { request.chooses($0.file, $0.name) }) {
+        if !keys.contains(where: { request.chooses($0.file, [$0.name]) }) {
             throw Refusal(message: "no registration is in a file or for a key of --only")
         }
         if let error = Generator.analyze(modules, []).diagnostics.first(where: { !$0.isWarning }) {
@@ -59,7 +59,7 @@ package struct Migration {
         let rules = RegistrationRules(sources)
         while true {
             let plan = RegistrationPlan(
-                sources, rules, isChosen: { request.chooses($0.text.source, $0.shownType(graph)) }, refused: refused)
+                sources, rules, isChosen: { request.chooses($0.text.source, [$0.shownType(graph)]) }, refused: refused)
             let trial = RegistrationTrial(plan, sources, modules)
             if trial.refused.isEmpty { return Migration(plan, trial, sources, request) }
             refused.merge(trial.refused) { first, _ in first }
@@ -70,32 +70,26 @@ package struct Migration {
     package static func lookUps(_ modules: [SourceModule], _ request: Request) throws(Refusal) -> Migration {
         let graph = Generator.graph(ofAllFilesIn: modules)
         let sources = ContainerSources(graph, try tool(graph, request), tests: request.tests)
-        let plan = LookUpPlan(sources) { request.chooses($0, "") }
+        let plan = LookUpPlan(sources, isChosen: request.chooses)
         let edits = LookUpEdits(sources: sources)
-        let fixes = plan.takers.flatMap(edits.fixes)
-        return Migration(plan, fixes, sources, modules[0].files, request)
-    }
-
-    private init(
-        _ plan: LookUpPlan, _ fixes: [Fix], _ sources: ContainerSources, _ files: [SourceFile], _ request: Request
-    ) {
-        let all = SourceChangesOfAll(fixes).changes
-        changes = all.applied(to: files)
-        let places = MigratedPlaces(all, request)
-        let written = plan.takers.flatMap { taker in
-            taker.properties.map { property in
-                let name = sources.program.declaration(property.site).name
-                let place = places.text(sources.program.location(property.site.file, name.start))
-                return "\(place): '\(property.name)' is a parameter: \(property.parameterText)".printable
-            }
+        let all = SourceChangesOfAll(plan.takers.map(edits.fix)).changes
+        let (changes, places) = (all.applied(to: modules[0].files), MigratedPlaces(all, request))
+        let written = plan.takers.flatMap(\.properties).map { property in
+            let place = places.text(graph.program.nameLocation(property.site))
+            return "\(place): '\(property.name)' became '\(property.parameterText)'".printable
         }
         let kept = plan.kept.map { kept in
-            MigrationReport.Kept(place: kept.place, name: kept.name, summary: kept.reason, reason: kept.reason)
+            MigrationReport.Kept(
+                place: kept.place, name: kept.name, summary: kept.obstacle.summary, reason: kept.obstacle.text)
         }
-        report = MigrationReport(kept: kept, written: written, places: places, changes: changes)
-            .lines(
-                moved: plan.takers.reduce(0) { $0 + $1.properties.count },
-                ("look-up became a parameter", "look-ups became parameters"))
+        let report = MigrationReport(kept: kept, written: written, places: places, changes: changes)
+        return Migration(
+            changes: changes,
+            report: report.lines(moved: written.count, ("look-up became a parameter", "look-ups became parameters")))
+    }
+
+    private init(changes: [(before: SourceFile, after: SourceFile)], report: [String]) {
+        (self.changes, self.report) = (changes, report)
     }
 
     private static func tool(_ graph: DependencyGraph, _ request: Request) throws(Refusal) -> ContainerTool {

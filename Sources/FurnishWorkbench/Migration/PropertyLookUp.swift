@@ -10,88 +10,191 @@ struct PropertyLookUp {
         case always
     }
 
+    /// Why a look-up stays, in a count and in full.
+    struct Obstacle {
+        let summary: String
+        let text: String
+
+        init(_ summary: String, _ text: String) { (self.summary, self.text) = (summary, text) }
+    }
+
     let site: Site
     let name: String
-    /// As the parameter spells it.
-    let type: String
-    let time: Time
-    /// The expression that asks the container.
-    let value: String
-    /// The wrapper, or none for an initial value.
-    let attribute: ByteRange?
     let isTypeWritten: Bool
+    /// As the parameter spells it.
+    private(set) var spelling = ""
+    private(set) var type: TypeID?
+    private(set) var time = Time.atOnce
+    /// The expression that asks the container.
+    private(set) var value = ""
+    /// The wrapper, or none for an initial value.
+    private(set) var attribute: ByteRange?
+    /// Why it can be no parameter, whatever its type is.
+    private(set) var obstacle: Obstacle?
 
     /// The name of the parameter: `api`, or `makeAPI` for a closure.
     var parameter: String { time == .atOnce ? name : "make" + TypeName.capital(name) }
 
     /// The parameter with its default.
     var parameterText: String {
-        time == .atOnce ? "\(name): \(type) = \(value)" : "\(parameter): @escaping () -> \(type) = { \(value) }"
+        time == .atOnce ? "\(name): \(spelling) = \(value)" : Self.closure(parameter, spelling, value)
     }
 
-    /// The words by which wrappers ask, and when.
-    private static let wrappers: [String: Time] = [
-        "Injected": .atOnce, "LazyInjected": .once, "DynamicInjected": .always,
+    static func closure(_ name: String, _ type: String, _ value: String) -> String {
+        "\(name): @escaping () -> \(type) = { \(value) }"
+    }
+
+    /// The words by which wrappers ask, and when; nil for those that stay.
+    private static let wrappers: [String: Time?] = [
+        "Injected": .atOnce, "LazyInjected": .once, "DynamicInjected": .always, "WeakLazyInjected": nil,
+        "OptionalInjected": nil, "InjectedObject": nil, "LazyInjectedObject": nil, "InjectedObservable": nil,
+        "InjectedStateObject": nil, "InjectedType": nil,
     ]
 
-    /// - Returns: nil for a property that asks no container, or in a way that stays.
+    /// - Returns: nil for a property that asks no container.
     init?(_ site: Site, in sources: ContainerSources, _ text: LexedText) {
-        let program = sources.program
+        let (program, symbols) = (sources.program, sources.symbols)
         let (declaration, source) = (program.declaration(site), program.source(site.file))
-        guard declaration.traits.isDisjoint(with: [.isStatic, .isComputed]) else { return nil }
-        (self.site, name) = (site, source.text(declaration.name))
-        isTypeWritten = !declaration.type.isEmpty
-        let scanned = program.file(site.file)
-        let attributes = declaration.attributes.indices.map { scanned.ranges[$0].range }
-        for range in attributes {
-            let word = source.text(range).dropFirst().prefix { $0 != "(" && $0 != "<" && !$0.isWhitespace }
-            guard let time = Self.wrappers[String(word)] else { continue }
-            guard let value = Self.value(of: source.text(range), sources) else { return nil }
-            guard let type = isTypeWritten ? source.text(declaration.type.range) : Self.type(of: value, sources) else {
-                return nil
+        if declaration.traits.contains(.isComputed) { return nil }
+        (self.site, name, isTypeWritten) = (site, source.text(declaration.name), !declaration.type.isEmpty)
+        if isTypeWritten {
+            (spelling, type) = (source.text(declaration.type.range), symbols.readType(declaration.type, at: site))
+        }
+        let attributes = declaration.attributes.indices.map { program.file(site.file).ranges[$0].range }
+        guard attributes.contains(where: { readWrapper($0, sources, text) }) || readValue(sources, text) else {
+            return nil
+        }
+        obstacle = obstacle(besides: attributes.filter { $0 != attribute }.map(source.text), sources)
+    }
+
+    private func obstacle(besides attributes: [String], _ sources: ContainerSources) -> Obstacle? {
+        let program = sources.program
+        let (declaration, parent) = (program.declaration(site), program.parent(of: site))
+        if declaration.traits.contains(.isStatic) { return Obstacle("static members", "it is static") }
+        if parent.row < 0 { return Obstacle("global values", "it is global") }
+        if let obstacle { return obstacle }
+        if declaration.condition != program.declaration(parent).condition {
+            return Obstacle("a condition", "it is under '#if'")
+        }
+        if let other = attributes.first(where: { $0.dropFirst().first?.isUppercase == true }),
+            other != "@ObservationIgnored"
+        {
+            return Obstacle("a second attribute", "'\(other)' is a wrapper or an actor too")
+        }
+        guard let type, !spelling.isEmpty else { return Obstacle.unknownType }
+        switch sources.graph.types[sources.graph.keys.key(type)].kind {
+        case .optional, .unwrapped: return Obstacle("an optional", "'\(spelling)' is an optional")
+        case .function: return Obstacle("a function", "'\(spelling)' is a function")
+        case .unreadable: return Obstacle.unknownType
+        default: return program.hasModifier("weak", site) ? Obstacle("a weak reference", "it is weak") : nil
+        }
+    }
+
+    // MARK: Wrappers
+
+    private mutating func readWrapper(_ range: ByteRange, _ sources: ContainerSources, _ text: LexedText) -> Bool {
+        guard let at = text.index(startingAt: range.start) else { return false }
+        var word = at + 1
+        while text.kind(word + 1) == .period { word += 2 }
+        let name = text.text(word)
+        let own = sources.symbols.lookUp(sources.program.names.name(name), at: sources.program.parent(of: site))
+        if let own, !sources.symbols[own].isForeign {
+            guard let wrapper = OwnWrapper(own, sources) else { return false }
+            attribute = range
+            (time, value) = (wrapper.time, wrapper.value(for: spelling))
+            if wrapper.isMore || text.kind(word + 1) == .openParenthesis && text.kind(word + 2) != .closeParenthesis {
+                obstacle = Obstacle("a wrapper of the app", "'@\(name)' does more than to ask a container")
             }
-            (self.type, self.time, self.value, attribute) = (type, time, value, range)
+            return true
+        }
+        guard sources.tool != .swinject, let known = Self.wrappers[name] else { return false }
+        attribute = range
+        guard let time = known else {
+            obstacle = Obstacle("'@\(name)'", "'@\(name)' does more than to ask once")
+            return true
+        }
+        self.time = time
+        let open = text.first(.openParenthesis, from: word, to: text.index(at: range.end - 1).map { $0 + 1 })
+        if sources.tool == .resolver { readName(open, text) } else { readKey(open, sources, text) }
+        return true
+    }
+
+    /// `Resolver.resolve(name: .main)` for `@Injected(name: .main)`.
+    private mutating func readName(_ open: Int?, _ text: LexedText) {
+        let arguments = open.map { text.arguments(of: $0) } ?? []
+        value = "Resolver.resolve(\(open.map { text.text($0 + 1..<text.close(of: $0)) } ?? ""))"
+        if let other = arguments.first(where: { $0.label != "name" }) {
+            obstacle = Obstacle("'@Injected' with '\(other.label)'", "its wrapper takes '\(other.label)'")
+        }
+    }
+
+    /// `Container.shared.api()` for `@Injected(\.api)`.
+    private mutating func readKey(_ open: Int?, _ sources: ContainerSources, _ text: LexedText) {
+        let arguments = open.map { text.arguments(of: $0) } ?? []
+        guard arguments.count == 1, case let path = arguments[0].value, path.count > 2,
+            text.kind(path.lowerBound) == .backslash, text.kind(path.upperBound - 2) == .period,
+            path.count == 3 || text.path(path.lowerBound + 1..<path.upperBound) != nil
+        else {
+            obstacle = Obstacle("a wrapper with other arguments", "its wrapper takes more than a key")
             return
         }
+        let container = text.text(path.lowerBound + 1..<path.upperBound - 2)
+        value = "\(container.isEmpty ? "Container" : container).shared.\(text.text(path.upperBound - 1))()"
+        guard !isTypeWritten, let row = sources.rows(of: self).first else { return }
+        readType(sources.registrations[row].type, nil, sources)
+    }
+
+    private mutating func readType(_ type: TypeID?, _ spelling: String?, _ sources: ContainerSources) {
+        if isTypeWritten { return }
+        (self.type, self.spelling) = (type, spelling ?? type.map(sources.graph.text.spell) ?? "")
+    }
+
+    // MARK: Initial values
+
+    private mutating func readValue(_ sources: ContainerSources, _ text: LexedText) -> Bool {
+        let declaration = sources.program.declaration(site)
         guard !declaration.initialValue.isEmpty, let start = text.index(startingAt: declaration.initialValue.start)
-        else { return nil }
-        let end = text.endOfValue(from: start)
-        let found = sources.lookUps(in: start..<end, of: text, at: site)
-        guard found.count == 1, found[0].tokens == start..<end, !found[0].isOptional,
-            let type = isTypeWritten
-                ? source.text(declaration.type.range) : found[0].spelling ?? found[0].type.map(sources.graph.text.spell)
-        else { return nil }
-        (self.type, value, attribute) = (type, text.text(start..<end), nil)
-        time = declaration.traits.contains(.isLazy) ? .once : .atOnce
-    }
-
-    /// `Resolver.resolve(name: .main)` for `@Injected(name: .main)`, `Container.shared.api()` for `@Injected(\.api)`.
-    private static func value(of attribute: String, _ sources: ContainerSources) -> String? {
-        let open = attribute.firstIndex(of: "(")
-        let arguments = open.map { String(attribute[attribute.index(after: $0)...].dropLast()) } ?? ""
-        switch sources.tool {
-        case .resolver: return arguments.contains("container:") ? nil : "Resolver.resolve(\(arguments))"
-        case .factory:
-            guard arguments.hasPrefix("\\"), let dot = arguments.firstIndex(of: ".") else { return nil }
-            let container = arguments[arguments.index(after: arguments.startIndex)..<dot]
-            let key = arguments[arguments.index(after: dot)...]
-            guard key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
-            return "\(container.isEmpty ? "Container" : String(container)).shared.\(key)()"
-        case .swinject: return nil
+        else { return false }
+        let all = start..<text.endOfValue(from: start)
+        guard let found = sources.lookUps(in: all, of: text, at: site).first else { return false }
+        (value, time) = (text.text(all), declaration.traits.contains(.isLazy) ? .once : .atOnce)
+        readType(found.type, found.spelling, sources)
+        if found.tokens != all {
+            obstacle = Obstacle("a part of a value", "its value is more than a look-up")
+        } else if found.isOptional {
+            obstacle = Obstacle("an optional", "its look-up may give nil")
+        } else if found.hasArguments {
+            obstacle = Obstacle("arguments", "its look-up passes arguments")
+        } else if !sources.isStatic(found, text, at: site) {
+            obstacle = Obstacle("a container of an instance", "its container is neither static nor global")
         }
+        return true
     }
+}
 
-    /// The type of one of Factory's keys.
-    private static func type(of value: String, _ sources: ContainerSources) -> String? {
-        guard let row = sources.rows(ofCall: value).first, let type = sources.registrations[row].type
-        else { return nil }
-        return sources.graph.text.spell(type)
+extension PropertyLookUp.Obstacle {
+    static let unknownType = PropertyLookUp.Obstacle("an unknown type", "only the compiler knows its type: write it")
+}
+
+extension ContainerSources {
+    /// Whether a default of a parameter can name the container that a look-up asks.
+    func isStatic(_ lookUp: LookUp, _ text: LexedText, at site: Site) -> Bool {
+        let first = lookUp.tokens.lowerBound
+        let name = text.text(first)
+        guard text.kind(first + 1) == .period, name != "self", name != "Self" else { return false }
+        if name.first?.isUppercase == true { return true }
+        let chain = symbols.enclosingType(of: site).map(symbols.inheritanceChain) ?? []
+        let isMember = chain.contains { type in
+            symbols.members(of: type, .property).contains { program.names.text(program.name($0)) == name }
+        }
+        return !isMember && text.locals.meaning(of: name, at: first) == nil
+            && !symbols.globals(named: program.names.name(name), from: text.file).isEmpty
     }
 }
 
 extension TypeName {
     /// `API` for `api`, `HistoryModel` for `historyModel`.
-    fileprivate static func capital(_ name: String) -> String {
+    static func capital(_ name: String) -> String {
         name == "api" ? "API" : (name.first.map { $0.uppercased() } ?? "") + name.dropFirst()
     }
 }

@@ -146,7 +146,7 @@ extension KnownType {
 
 extension KnownType {
     /// Whether a name that comes first in an inheritance list is probably a protocol's.
-    fileprivate static func isProtocol(_ name: String) -> Bool {
+    static func isProtocol(_ name: String) -> Bool {
         ["Actor", "Any", "AnyObject", "CaseIterable", "Error", "Sendable", "View"].contains(name)
             || ["able", "ible", "Delegate", "DataSource", "Object", "Protocol"].contains(where: name.hasSuffix)
                 && name != "NSObject"

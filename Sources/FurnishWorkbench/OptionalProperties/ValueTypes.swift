@@ -52,7 +52,7 @@ struct ValueTypes {
     // MARK: Changes
 
     /// Whether a type is known to be a class, or a protocol that only classes conform to.
-    private func isReference(_ type: TypeID) -> Bool {
+    func isReference(_ type: TypeID) -> Bool {
         let ancestry = Ancestry(of: types.withoutOptional(type), symbols).found
         return ancestry.contains { symbol in
             let (kind, name) = (symbols[symbol].kind, symbols.name(of: symbol))

@@ -30,6 +30,35 @@ struct MigrationTests {
         #expect(try Self.migrate(modules, isOfLookUps: isOfLookUps).changes.map(\.after.path) == [])
     }
 
+    /// A property that a test sets stays a variable, and an initializer that a mock overrides keeps its parameters.
+    @Test func readsWhatTestsSetAndOverride() throws {
+        let app = SourceFile(
+            path: "App.swift",
+            text: """
+                import Resolver
+                protocol API: AnyObject {}
+                class Model { @Injected var api: API }
+                class Other { @Injected var api: API; init() {} }
+                class Third { @Injected var log: API }
+                """)
+        let tests = SourceFile(
+            path: "Tests.swift",
+            text: """
+                class Mock: Other { override init() { super.init() } }
+                func test() { Model().api = MockAPI() }
+                """)
+        let module = SourceModule(name: "App", origin: .own, files: [app])
+        let request = Migration.Request(tool: nil, only: [], tests: [tests], isDryRun: false)
+        let migration = try Migration.lookUps([module], request)
+        let after = migration.changes.map { String(decoding: $0.after.bytes, as: UTF8.self) }.joined()
+        #expect(after.contains("var api: API\n"))
+        #expect(after.contains("class Other { @Injected var api: API; init() {} }"))
+        #expect(after.contains("let log: API\n"))
+        #expect(migration.report.contains("App.swift:9: 'api' stays: 'Mock' overrides an initializer"))
+        let chosen = Migration.Request(tool: nil, only: ["App.swif", "pp.swift"], tests: [], isDryRun: false)
+        #expect(try Migration.lookUps([module], chosen).changes.isEmpty)
+    }
+
     @Test func saysWhichToolItCannotFind() throws {
         let file = SourceFile(path: "App.swift", text: "import Foundation\n")
         let module = SourceModule(name: "App", origin: .own, files: [file])

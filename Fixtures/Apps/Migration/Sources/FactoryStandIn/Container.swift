@@ -101,6 +101,10 @@ public struct Injected<T> {
     public init(_ keyPath: KeyPath<Container, Factory<T>>) {
         wrappedValue = Container.shared[keyPath: keyPath]()
     }
+
+    public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
+        wrappedValue = C.shared[keyPath: keyPath]()
+    }
 }
 
 @propertyWrapper
@@ -118,6 +122,16 @@ public struct LazyInjected<T> {
             value = made
             return made
         }
+    }
+
+    public var projectedValue: Self {
+        get { self }
+        set { self = newValue }
+    }
+
+    public mutating func resolve() -> T {
+        value = Container.shared[keyPath: key]()
+        return wrappedValue
     }
 }
 

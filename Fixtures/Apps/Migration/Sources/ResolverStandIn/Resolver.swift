@@ -147,6 +147,20 @@ public struct LazyInjected<Service> {
             return value
         }
     }
+
+    public var projectedValue: Self {
+        get { self }
+        set { self = newValue }
+    }
+
+    public mutating func release() { service = nil }
+}
+
+@propertyWrapper
+public struct OptionalInjected<Service> {
+    public var wrappedValue: Service?
+
+    public init() { wrappedValue = Resolver.optional() }
 }
 
 @propertyWrapper

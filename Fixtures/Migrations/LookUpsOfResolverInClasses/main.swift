@@ -1,0 +1,21 @@
+import Resolver
+print(SessionModel().logIn())
+let p = ProfileModel()
+p.api = RemoteAPI()
+p.tokens.token = "x"
+p.tokens.renew()
+print(p.tokens.token, ReloadModel().reload())
+let screens: [Screen.Type] = [HomeTab.self, SettingsTab.self]
+print(screens.map { $0.init() }.count)
+Auditor().audit()
+print(CartCoordinator(name: "c").start(), CartCoordinator(name: "d", depth: 2).start(), Shortcut().id, Shortcut(id: 3).id)
+print(Previewed(isPreview: true).api.get(), Replaceable().api.get(), Replaceable(api: RemoteAPI()).api.get())
+let o = Observed(); o.api = RemoteAPI(); print(o.history.entries, o.other.get())
+let dog = Dog(); dog.api = RemoteAPI(); print(dog.sound(), Conditional().id)
+print(Maybe(id: 0) == nil, Maybe(id: 1)!.api.get(), (try? Maybe(text: "x")) == nil)
+print(Generic(1, 2) { print("then") }.count(), Generic<Int>().count())
+Button(title: "t") { print("pressed", $0) }.press()
+print(await Worker().work())
+let row = Row(title: "r") { print("tapped") }; row.onTap()
+print(row.api.get(), Styled(text: "abc").n, Styled(n: 4).api.get(), Hidden().get())
+print(Static.api.get(), Named().named.get(), Static().closure.get(), Observed().makeOther(), Shared.shared.second.get(), Shared.shared.fourth.get(), Other().go())
