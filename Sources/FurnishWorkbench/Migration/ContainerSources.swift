@@ -44,7 +44,8 @@ final class ContainerSources {
                 tool: tool, symbols: symbols, text: text, defaultScope: scope, containers: containers, helpers: helpers
             ).registrations
         }
-        changes = RuntimeChanges(tool, app: texts, tests: self.tests)
+        changes = RuntimeChanges(
+            tool, app: texts, tests: self.tests, containers: Set(registrations.compactMap { $0.key?.container }))
         factories = Dictionary(
             registrations.compactMap { registration in
                 registration.key.flatMap { key in registration.type.map { (key, $0) } }

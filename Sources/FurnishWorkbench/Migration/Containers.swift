@@ -11,13 +11,22 @@ struct Containers {
     private var others: Set<Holder> = []
     /// The assemblies that fill a child container.
     private var childAssemblies: Set<String> = []
+    /// In Factory, the app's own names for `Factory`.
+    private(set) var factoryAliases: [String] = []
     private let type: String
     private let symbols: SymbolTable
 
     init(_ tool: ContainerTool, _ texts: [LexedText], _ symbols: SymbolTable) {
         self.symbols = symbols
         type = tool == .resolver ? "Resolver" : "Container"
-        if tool == .factory { return }
+        if tool == .factory {
+            factoryAliases = texts.flatMap { text in
+                text.indices(of: "Factory").filter {
+                    text.keyword($0 - 3) == .typealias && text.kind($0 - 1) == .equal && text.tokens[$0 + 1].startsLine
+                }.map { text.text($0 - 2) }
+            }
+            return
+        }
         var independent: [Holder: Int] = [:]
         for text in texts {
             for index in text.indices(of: type) where text.kind(index + 1) == .openParenthesis {

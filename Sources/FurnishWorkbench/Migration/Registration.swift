@@ -148,12 +148,17 @@ struct RegistrationReader {
             let declaration = scanned.declarations[row]
             guard declaration.kind == .property || declaration.kind == .function,
                 let container = symbols.container(around: site), !declaration.type.isEmpty,
-                let kind = ["Factory", "ParameterFactory"].first(where: isFactoryType(declaration, scanned)),
+                let kind = factoryTypes.first(where: isFactoryType(declaration, scanned)),
                 let name = text.index(startingAt: declaration.name.start),
                 let body = text.first(.openBrace, from: name)
             else { return nil }
             return factory(name, body, site, container, takesParameter: kind == "ParameterFactory")
         }
+    }
+
+    /// With the app's own names for them: `typealias Dependency = Factory`.
+    private var factoryTypes: [String] {
+        ["Factory", "ParameterFactory"] + containers.factoryAliases
     }
 
     private func isFactoryType(_ declaration: Declaration, _ scanned: ScannedFile) -> (String) -> Bool {

@@ -10,9 +10,10 @@ struct RuntimeChanges {
     /// In Factory, the properties whose instance is dropped: `Container.shared.session.reset()`.
     private(set) var resetKeys: Set<String> = []
 
-    init(_ tool: ContainerTool, app: [LexedText], tests: [LexedText]) {
+    /// - Parameter containers: In Factory, the names of the containers' types.
+    init(_ tool: ContainerTool, app: [LexedText], tests: [LexedText], containers: Set<String>) {
         for text in app + tests {
-            readResets(tool, text)
+            readResets(tool, text, containers)
             guard tool == .factory else { continue }
             let isTest = text.file < 0
             for index in Self.options.flatMap(text.indices) {
@@ -50,7 +51,7 @@ struct RuntimeChanges {
 
     // MARK: Resets
 
-    private mutating func readResets(_ tool: ContainerTool, _ text: LexedText) {
+    private mutating func readResets(_ tool: ContainerTool, _ text: LexedText, _ containers: Set<String>) {
         for index in text.indices(of: "resetObjectScope") {
             if let scope = text.link(at: index).arguments.first { add(scope, text) }
         }
@@ -62,8 +63,8 @@ struct RuntimeChanges {
                 add(scope, text)
             } else if tool != .factory || isOfScope && tool.lifetime(ofScope: receiver) != nil {
                 resetScopes.insert(receiver)
-            } else if ["", "self", "manager", "shared"].contains(receiver)
-                || receiver.lowercased().hasSuffix("container")
+            } else if ["", "self", "manager"].contains(receiver) || receiver.lowercased().hasSuffix("container")
+                || receiver == "shared" && containers.contains(text.text(index - 4))
             {
                 let what = arguments.first.map { text.text($0.value.upperBound - 1) }
                 if what == nil || what == "all" || what == "scope" { resetScopes.formUnion(["cached", "shared"]) }
