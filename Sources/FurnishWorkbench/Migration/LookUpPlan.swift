@@ -129,9 +129,14 @@ struct LookUpPlan {
             }
             kept.append(
                 Kept(
-                    place: Location(text.source, start), name: text.text(lookUp.tokens),
+                    place: Location(text.source, start), name: words(lookUp, text),
                     obstacle: obstacle(lookUp, in: site, text)))
         }
+    }
+
+    /// On one line.
+    private func words(_ lookUp: LookUp, _ text: LexedText) -> String {
+        text.text(lookUp.tokens).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     private func obstacle(_ lookUp: LookUp, in site: Site, _ text: LexedText) -> PropertyLookUp.Obstacle {
@@ -142,9 +147,9 @@ struct LookUpPlan {
         guard let type = lookUp.spelling ?? lookUp.type.map(sources.graph.text.spell), !lookUp.isOptional,
             !lookUp.hasArguments
         else { return .init("in a body", "it is in '\(owner)'") }
-        let words = type.split { !$0.isLetter && !$0.isNumber }.filter { $0 != "any" && $0 != "some" }
-        let name = "make" + TypeName.capital(words.last.map(String.init) ?? "")
-        let closure = PropertyLookUp.closure(name, type, text.text(lookUp.tokens))
+        let parts = type.split { !$0.isLetter && !$0.isNumber }.filter { $0 != "any" && $0 != "some" }
+        let name = "make" + TypeName.capital(parts.last.map(String.init) ?? "")
+        let closure = PropertyLookUp.closure(name, type, words(lookUp, text))
         return .init("in a body", "it is in '\(owner)', which can take '\(closure)'")
     }
 }

@@ -26,7 +26,7 @@ struct OwnWrapper {
         let tokens = lookUp.tokens
         words = tokens.map { index in
             let space = index > tokens.lowerBound && text.tokens[index].followsSpace ? " " : ""
-            return space + (text.text(index) == generic ? "" : source(index, text))
+            return space + (text.text(index) == generic ? "" : text.text(index..<index + 1))
         }
     }
 
@@ -57,5 +57,3 @@ struct OwnWrapper {
         return declaration.kind == .property ? .always : .atOnce
     }
 }
-
-private func source(_ index: Int, _ text: LexedText) -> String { text.text(index..<index + 1) }
