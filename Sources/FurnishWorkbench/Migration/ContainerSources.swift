@@ -45,7 +45,8 @@ final class ContainerSources {
             ).registrations
         }
         changes = RuntimeChanges(
-            tool, app: texts, tests: self.tests, containers: Set(registrations.compactMap { $0.key?.container }))
+            tool, app: texts, tests: self.tests, symbols,
+            containers: Set(registrations.compactMap { $0.key?.container }))
         factories = Dictionary(
             registrations.compactMap { registration in
                 registration.key.flatMap { key in registration.type.map { (key, $0) } }

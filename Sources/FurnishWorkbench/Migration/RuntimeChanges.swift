@@ -11,9 +11,9 @@ struct RuntimeChanges {
     private(set) var resetKeys: Set<String> = []
 
     /// - Parameter containers: In Factory, the names of the containers' types.
-    init(_ tool: ContainerTool, app: [LexedText], tests: [LexedText], containers: Set<String>) {
+    init(_ tool: ContainerTool, app: [LexedText], tests: [LexedText], _ symbols: SymbolTable, containers: Set<String>) {
         for text in app + tests {
-            readResets(tool, text, containers)
+            readResets(tool, text, symbols, containers)
             guard tool == .factory else { continue }
             let isTest = text.file < 0
             for index in Self.options.flatMap(text.indices) {
@@ -51,11 +51,13 @@ struct RuntimeChanges {
 
     // MARK: Resets
 
-    private mutating func readResets(_ tool: ContainerTool, _ text: LexedText, _ containers: Set<String>) {
+    private mutating func readResets(
+        _ tool: ContainerTool, _ text: LexedText, _ symbols: SymbolTable, _ containers: Set<String>
+    ) {
         for index in text.indices(of: "resetObjectScope") {
             if let scope = text.link(at: index).arguments.first { add(scope, text) }
         }
-        for index in text.indices(of: "reset") where text.kind(index + 1) == .openParenthesis {
+        for index in text.indices(of: "reset") where text.isCalled(index) && text.keyword(index - 1) != .func {
             let arguments = text.link(at: index).arguments
             let receiver = text.kind(index - 1) == .period ? text.text(index - 2) : ""
             let isOfScope = text.kind(index - 3) != .period || text.text(index - 4).hasSuffix("Scope")
@@ -63,8 +65,9 @@ struct RuntimeChanges {
                 add(scope, text)
             } else if tool != .factory || isOfScope && tool.lifetime(ofScope: receiver) != nil {
                 resetScopes.insert(receiver)
-            } else if ["", "self", "manager"].contains(receiver) || receiver.lowercased().hasSuffix("container")
+            } else if receiver == "manager" || receiver.lowercased().hasSuffix("container")
                 || receiver == "shared" && containers.contains(text.text(index - 4))
+                || ["", "self"].contains(receiver) && isInContainer(index, text, symbols)
             {
                 let what = arguments.first.map { text.text($0.value.upperBound - 1) }
                 if what == nil || what == "all" || what == "scope" { resetScopes.formUnion(["cached", "shared"]) }
@@ -72,6 +75,11 @@ struct RuntimeChanges {
                 resetKeys.insert(receiver)
             }
         }
+    }
+
+    private func isInContainer(_ index: Int, _ text: LexedText, _ symbols: SymbolTable) -> Bool {
+        text.file >= 0
+            && symbols.program.declaration(around: index, in: text).flatMap(symbols.container(around:)) != nil
     }
 
     private mutating func add(_ scope: LexedText.Argument, _ text: LexedText) {
