@@ -60,3 +60,8 @@ package enum ContainerTool: String, CaseIterable, Sendable {
     /// The call that says a registration's scope.
     var scopeOption: String { self == .swinject ? "inObjectScope" : "scope" }
 }
+
+/// The two independent parts of a migration.
+package enum MigrationPart: String, CaseIterable, Sendable {
+    case registrations, lookups
+}

@@ -78,11 +78,9 @@ extension BindingSentences {
     /// A parameter that something provides is never made a given one.
     private func meant(_ parameters: [StatedNames.Parameter], of site: Site) -> [StatedNames.Parameter] {
         let open = parameters.filter { $0.type.map { resolution.find(keys.key($0)) == nil } ?? true }
-        let passed = passedTypes(for: site)
-        if passed.isEmpty { return open }
-        let promotion = Promotion(keys: keys, symbols: symbols)
+        let (passed, promotion) = (passedTypes(for: site), Promotion(keys: keys, symbols: symbols))
         let taken = open.filter { parameter in
-            parameter.type.map { type in passed.contains { promotion.fills(type, with: $0) } } ?? false
+            passed.contains { passed in parameter.type.map { promotion.fills($0, with: passed) } == true }
         }
         return taken.count == 1 ? taken : open
     }
@@ -91,8 +89,7 @@ extension BindingSentences {
     private func passedTypes(for site: Site) -> [TypeID] {
         graph.fulfilments.indices.flatMap { need -> [TypeID] in
             guard case .closure(let closure) = graph.fulfilments[need],
-                case let made = resolution.madeProvider(by: closure),
-                [providers[made].site, providers[made].callee].contains(site)
+                case let made = providers[resolution.madeProvider(by: closure)], [made.site, made.callee].contains(site)
             else { return [] }
             return graph.closures[closure].function.parameters.map(\.type)
         }
