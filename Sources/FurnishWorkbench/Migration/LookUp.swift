@@ -128,12 +128,15 @@ struct LookUpReader {
     func typeFilled(by value: Range<Int>, in body: Range<Int>, at site: Site) -> (TypeID, String?)? {
         let before = value.lowerBound - 1
         if text.kind(before) == .equal {
-            var start = before - 1
-            while start > body.lowerBound, ![.let, .var].contains(text.keyword(start)), !text.tokens[start].startsLine {
-                start -= 1
+            // `let api: API =`, and the default of a parameter.
+            var colon = before - 1
+            while colon > body.lowerBound, text.kind(colon) != .colon {
+                if [.let, .var].contains(text.keyword(colon)) || text.kind(colon) == .comma { return nil }
+                if text.tokens[colon].isOpening { return nil }
+                colon = (text.openings[colon] ?? colon) - 1
             }
-            guard [.let, .var].contains(text.keyword(start)), text.kind(start + 2) == .colon else { return nil }
-            let written = start + 3..<before
+            guard text.kind(colon) == .colon else { return nil }
+            let written = colon + 1..<before
             return (readType(written, at: site), text.text(written))
         }
         guard let open = text.opening(around: value.lowerBound), open >= body.lowerBound,

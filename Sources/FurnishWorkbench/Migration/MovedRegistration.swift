@@ -217,7 +217,7 @@ struct MovedRegistrationReader {
                     function.replaced.append((lookUp.tokens, name))
                 }
             } else if sources.tool != .swinject {
-                function.replaced.append((lookUp.tokens, qualified(lookUp, text)))
+                function.replaced.append((lookUp.tokens.lowerBound..<lookUp.name + 1, qualifiedName(of: lookUp, text)))
             }
         }
         let isResolverUsed = closure.body.contains { index in
@@ -269,11 +269,10 @@ struct MovedRegistrationReader {
         return sources.graph.text.spell(symbols.types.child(0, of: written))
     }
 
-    /// A look-up as it is written outside of the container: `Resolver.resolve(name: .main)`.
-    private func qualified(_ lookUp: LookUp, _ text: LexedText) -> String {
-        if let key = lookUp.key, lookUp.tokens.upperBound == lookUp.name + 1 { return key.call + "()" }
-        let call = text.text(lookUp.name..<lookUp.tokens.upperBound)
-        return lookUp.key.map { "\($0.container).shared.\(call)" } ?? "Resolver.\(call)"
+    /// What a look-up begins with outside of the container: `Resolver.resolve`.
+    private func qualifiedName(of lookUp: LookUp, _ text: LexedText) -> String {
+        guard let key = lookUp.key else { return "Resolver." + text.text(lookUp.name) }
+        return key.call + (lookUp.tokens.upperBound == lookUp.name + 1 ? "()" : "")
     }
 
     private func parameterName(of lookUp: LookUp, _ type: TypeID, _ text: LexedText, besides taken: Set<String>)

@@ -55,14 +55,7 @@ struct RegistrationRules {
         var bodies = sources.registrations.compactMap { registration in
             registration.closure.map { (text: registration.text, tokens: $0.body, site: registration.site) }
         }
-        for provider in graph.providers.indices {
-            let site = graph.providers[provider].site
-            guard sources.program.declaration(site).kind == .function, let text = sources.text(of: site.file),
-                let start = text.index(startingAt: sources.program.declaration(site).name.start),
-                let open = text.first(.openBrace, from: start)
-            else { continue }
-            bodies.append((text, open + 1..<max(text.close(of: open), open + 1), site))
-        }
+        bodies += functions(of: sources).map { ($0.text, $0.body, $0.site) }
         for body in bodies {
             for index in body.tokens where body.text.kind(index + 1) == .openParenthesis {
                 guard body.text.text(index).first?.isUppercase == true else { continue }
@@ -72,6 +65,18 @@ struct RegistrationRules {
             }
         }
         return found
+    }
+
+    /// The functions that provide something, as those that an earlier run wrote.
+    private static func functions(of sources: ContainerSources) -> [(site: Site, text: LexedText, body: Range<Int>)] {
+        sources.graph.providers.indices.compactMap { provider in
+            let site = sources.graph.providers[provider].site
+            guard sources.program.declaration(site).kind == .function, let text = sources.text(of: site.file),
+                let start = text.index(startingAt: sources.program.declaration(site).name.start),
+                let open = text.first(.openBrace, from: start), !sources.isBridge(provider)
+            else { return nil }
+            return (site, text, open + 1..<max(text.close(of: open), open + 1))
+        }
     }
 
     private static func askedByTypes(_ sources: ContainerSources, _ made: Set<SymbolID>) -> [Int: String] {
@@ -89,6 +94,13 @@ struct RegistrationRules {
                         + sources.lookUps(inDeclaration: site, of: text).flatMap { sources.rows(of: $0) }
                     for row in rows { found[row] = symbols.name(of: type) }
                 }
+            }
+        }
+        for function in functions(of: sources) {
+            let taken = program.parameters(of: function.site).map { function.text.source.text($0.name) }
+            let asked = sources.lookUps(in: function.body, of: function.text, resolver: taken, at: function.site)
+            for row in asked.flatMap(sources.rows) {
+                found[row] = function.text.source.text(program.declaration(function.site).name)
             }
         }
         return found

@@ -88,9 +88,9 @@ extension BindingSentences {
     /// The types of the values that closures pass for what a declaration makes.
     private func passedTypes(for site: Site) -> [TypeID] {
         graph.fulfilments.indices.flatMap { need -> [TypeID] in
-            guard case .closure(let closure) = graph.fulfilments[need],
-                case let made = providers[resolution.madeProvider(by: closure)], [made.site, made.callee].contains(site)
-            else { return [] }
+            guard case .closure(let closure) = graph.fulfilments[need] else { return [] }
+            let made = providers[resolution.madeProvider(by: closure)]
+            if ![made.site, made.callee].contains(site) { return [] }
             return graph.closures[closure].function.parameters.map(\.type)
         }
     }
