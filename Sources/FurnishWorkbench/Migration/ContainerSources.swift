@@ -129,6 +129,13 @@ final class ContainerSources {
         return (scope.factory, scope.type != nil)
     }
 
+    /// Whether a registration asks the factory already, or makes it.
+    func asksFactory(_ registration: Registration) -> Bool {
+        guard let body = registration.closure?.body else { return false }
+        let names = [factory.name, TypeName.lowerCamel(factory.name)]
+        return body.prefix(8).contains { names.contains(registration.text.text($0)) }
+    }
+
     // MARK: Look-ups
 
     func lookUps(of registration: Registration) -> [LookUp] {

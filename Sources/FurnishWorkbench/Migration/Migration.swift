@@ -55,8 +55,11 @@ package struct Migration {
                     "'\(name)' is nonisolated, and other keys are not: write 'nonisolated' for all of them, or for none",
                 isOfSources: true)
         }
-        var refused: [Int: StayReason] = [:]
         let rules = RegistrationRules(sources)
+        var refused: [Int: StayReason] = [:]
+        if let other = moved(besides: tool, graph) {
+            for row in sources.registrations.indices { refused[row] = .isOfSecondTool(other.title) }
+        }
         while true {
             let plan = RegistrationPlan(
                 sources, rules, isChosen: { request.chooses($0.text.source, [$0.shownType(graph)]) }, refused: refused)
@@ -90,6 +93,15 @@ package struct Migration {
 
     private init(changes: [(before: SourceFile, after: SourceFile)], report: [String]) {
         (self.changes, self.report) = (changes, report)
+    }
+
+    /// Another tool whose registrations have moved, so that the factory is in its container.
+    private static func moved(besides tool: ContainerTool, _ graph: DependencyGraph) -> ContainerTool? {
+        ContainerTool.used(in: graph.program, graph.symbols).first { other in
+            if other == tool { return false }
+            let sources = ContainerSources(graph, other, tests: [])
+            return sources.registrations.contains(where: sources.asksFactory)
+        }
     }
 
     private static func tool(_ graph: DependencyGraph, _ request: Request) throws(Refusal) -> ContainerTool {

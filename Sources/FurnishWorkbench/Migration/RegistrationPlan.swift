@@ -24,7 +24,7 @@ struct RegistrationPlan {
         self.sources = sources
         states = []
         for (row, registration) in sources.registrations.enumerated() {
-            if rules.asksFactory(row) {
+            if sources.asksFactory(registration) {
                 states.append(.hasMoved)
             } else if let reason = refused[row] ?? rules.obstacle(row) {
                 states.append(.stays(reason))

@@ -106,14 +106,6 @@ struct RegistrationRules {
         return found
     }
 
-    /// Whether a registration asks the factory already, or makes it.
-    func asksFactory(_ row: Int) -> Bool {
-        guard let body = registrations[row].closure?.body else { return false }
-        let (text, factory) = (registrations[row].text, sources.factory.name)
-        let name = TypeName.lowerCamel(factory)
-        return body.prefix(8).contains { text.text($0) == factory || text.text($0) == name }
-    }
-
     /// The scope in which the container keeps the factory that it has.
     private var factoryScope: Registration.Scope? {
         let name = TypeName.lowerCamel(sources.factory.name)
@@ -175,7 +167,7 @@ struct RegistrationRules {
 
     /// Whether the user's own code provides the type, so that the container and the factory have an instance each.
     private func isProvided(_ row: Int) -> Bool {
-        guard let type = registrations[row].type, !asksFactory(row) else { return false }
+        guard let type = registrations[row].type, !sources.asksFactory(registrations[row]) else { return false }
         return graph.provider(ofKey: graph.keys.key(type)).map(sources.isBridge) == false
     }
 

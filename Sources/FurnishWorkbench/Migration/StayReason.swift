@@ -31,6 +31,7 @@ enum StayReason: Equatable {
     case isAskedOnOtherActor(String)
     case isMadeOnOtherActor(String)
     case isNoObject(String)
+    case isOfSecondTool(String)
     case isProvided
     case asksForProvided(String)
     case asksOtherContainer(String, String)
@@ -65,6 +66,7 @@ enum StayReason: Equatable {
         case .isSharedInGraph: "shared in a graph"
         case .asksOnOtherActor, .isAskedOnOtherActor, .isMadeOnOtherActor: "another actor"
         case .isNoObject: "no object"
+        case .isOfSecondTool: "two tools"
         case .isProvided, .asksForProvided: "provided already"
         case .wouldFail: "would not compile"
         case .isNotChosen: "not chosen"
@@ -101,6 +103,7 @@ enum StayReason: Equatable {
         case .isAskedOnOtherActor(let name): "it is on an actor, and '\(name)' asks for it from elsewhere"
         case .isMadeOnOtherActor(let actor): "it is on '\(actor)', and its closure is not: write '@\(actor) in' there"
         case .isNoObject(let type): "'\(type)' may be a struct, which nothing can reference weakly"
+        case .isOfSecondTool(let other): "registrations of \(other) have moved, and the factory is in its container"
         case .isProvided: "a marker provides it already"
         case .asksForProvided(let name): "it asks the container for '\(name)', which a marker provides too"
         case .asksOtherContainer(let name, let container):

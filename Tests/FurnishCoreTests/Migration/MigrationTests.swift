@@ -59,6 +59,76 @@ struct MigrationTests {
         #expect(try Migration.lookUps([module], chosen).changes.isEmpty)
     }
 
+    // MARK: What a run says
+
+    private static func report(
+        _ text: String, tests: String = "", tool: ContainerTool? = nil, only: [String] = [], isDryRun: Bool = false
+    ) throws -> [String] {
+        let module = SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: text)])
+        let tests = [SourceFile(path: "Tests.swift", text: tests)]
+        let request = Migration.Request(tool: tool, only: only, tests: tests, isDryRun: isDryRun)
+        return try Migration.registrations([module], request).report
+    }
+
+    private static let app = """
+        import Resolver
+        protocol API {}
+        struct Live: API {}
+        final class Clock {}
+        extension Resolver: ResolverRegistering {
+            public static func registerAllServices() {
+                register { Live() as API }
+                register { Clock() }.scope(.application)
+            }
+        }
+
+        """
+
+    @Test(arguments: [
+        "let mock: API! = nil\nfunc setUp() { Resolver.register { self.mock } }",
+        "func setUp() { Resolver.register { Mock() as API } }",
+        "func setUp() { Resolver.register(API.self) { Mock() } }",
+    ])
+    func findsWhatTestsReplace(_ tests: String) throws {
+        let report = try Self.report(Self.app, tests: tests)
+        let line = tests.split(separator: "\n").count
+        #expect(report.contains("App.swift:9: 'API' stays: tests replace it (Tests.swift:\(line))"))
+        #expect(report.contains("1 registration moved, 1 stays (tests replace 1)"))
+    }
+
+    @Test func namesLinesAsTheyAreBeforeADryRun() throws {
+        let tests = "func setUp() { Resolver.register { Mock() as API } }"
+        let report = try Self.report(Self.app, tests: tests, isDryRun: true)
+        #expect(report.contains("App.swift:7: 'API' stays: tests replace it (Tests.swift:1)"))
+    }
+
+    @Test func movesWhatIsChosen() throws {
+        let report = try Self.report(Self.app, only: ["Clock"])
+        #expect(report.contains("App.swift:9: 'API' stays: '--only' names others"))
+        #expect(throws: Migration.Refusal.self) { try Self.report(Self.app, only: ["Clocks", "pp.swift"]) }
+    }
+
+    @Test func leavesWhatASecondToolRegisters() throws {
+        let moved = Self.app.replacing("register { Clock() }", with: "register { resolve(AppFactory.self).clock }")
+        let swinject =
+            "import Swinject\nfunc fill(container: Container) { container.register(Clock.self) { _ in Clock() } }\n"
+        let report = try Self.report(moved + swinject, tool: .swinject)
+        #expect(report.last == "0 registrations moved, 1 stays (two tools 1)")
+    }
+
+    @Test func leavesErrorsToCheck() throws {
+        let broken =
+            Self.app
+            + "// @Provides\nfinal class Screen { init(store: Store) {} }\n// @Needs\nfunc run(screen: Screen) {}\n"
+        do {
+            _ = try Self.report(broken)
+            Issue.record("it wrote")
+        } catch let refusal as Migration.Refusal {
+            #expect(
+                refusal.isOfSources && refusal.message.hasPrefix("'furnish check' reports errors, which come first"))
+        }
+    }
+
     @Test func saysWhichToolItCannotFind() throws {
         let file = SourceFile(path: "App.swift", text: "import Foundation\n")
         let module = SourceModule(name: "App", origin: .own, files: [file])

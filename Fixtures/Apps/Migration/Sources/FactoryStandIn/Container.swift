@@ -13,13 +13,13 @@ public protocol SharedContainer: AnyObject, Sendable {
 
 extension SharedContainer {
     public func callAsFunction<T>(key: StaticString = #function, _ factory: @escaping () -> T) -> Factory<T> {
-        Factory(parameters: ParameterFactory(container: self, key: "\(key)", factory: factory))
+        Factory(parameters: ParameterFactory(container: self, key: "\(key) \(T.self)", factory: factory))
     }
 
     public func callAsFunction<P, T>(
         key: StaticString = #function, _ factory: @escaping (P) -> T
     ) -> ParameterFactory<P, T> {
-        ParameterFactory(container: self, key: "\(key)", factory: factory)
+        ParameterFactory(container: self, key: "\(key) \(T.self)", factory: factory)
     }
 
     public func promised<T>(key: StaticString = #function) -> Factory<T?> {
@@ -41,7 +41,7 @@ public struct Factory<T> {
     var parameters: ParameterFactory<Void, T>
 
     public init(_ container: any SharedContainer, key: StaticString = #function, _ factory: @escaping () -> T) {
-        parameters = ParameterFactory(container: container, key: "\(key)") { factory() }
+        parameters = ParameterFactory(container: container, key: "\(key) \(T.self)") { factory() }
     }
 
     init(parameters: ParameterFactory<Void, T>) {
