@@ -11,7 +11,7 @@ extension Trait where Self == ConditionTrait {
     }
 }
 
-/// Counts tests that take long, and prints their number when the process ends.
+/// Counts the tests and suites that take long, and prints their number when the process ends.
 private enum LeftOutTests {
     private static let lock = NSLock()
     private nonisolated(unsafe) static var number = 0
@@ -20,7 +20,9 @@ private enum LeftOutTests {
         lock.withLock {
             number += 1
             guard number == 1 else { return }
-            atexit { print("\(LeftOutTests.number) tests that take long were left out: FURNISH_TESTS=all swift test runs them.") }
+            atexit {
+                print("\(LeftOutTests.number) tests and suites were left out: FURNISH_TESTS=all swift test runs them.")
+            }
         }
     }
 }
