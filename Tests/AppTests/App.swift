@@ -2,8 +2,29 @@ import Foundation
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Leaves a test that takes long to `FURNISH_TESTS=all`.
-    static var inAllTests: Self { .enabled(if: App.runsAllTests, "FURNISH_TESTS=all runs it") }
+    /// Leaves a test that takes long to `FURNISH_TESTS=all`. The last line of the run says how many were left out.
+    static var inAllTests: Self {
+        .enabled {
+            if !App.runsAllTests { LeftOutTests.count() }
+            return App.runsAllTests
+        }
+    }
+}
+
+/// Counts the tests and suites that take long, and prints their number when the process ends.
+private enum LeftOutTests {
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var number = 0
+
+    static func count() {
+        lock.withLock {
+            number += 1
+            guard number == 1 else { return }
+            atexit {
+                print("\(LeftOutTests.number) tests and suites were left out: FURNISH_TESTS=all swift test runs them.")
+            }
+        }
+    }
 }
 
 /// A package in `Fixtures/Apps`.
