@@ -59,6 +59,19 @@ struct MigrationTests {
         #expect(try Migration.lookUps([module], chosen).changes.isEmpty)
     }
 
+    /// The page names the version of each container that the reader was tested with.
+    @Test func thePageNamesEachContainer() throws {
+        let page = Fixture.repository.appending(path: "Sources/furnish/Furnish.docc/Migration.md")
+        let table = try String(contentsOf: page, encoding: .utf8).components(
+            separatedBy: "| container | tested with |")[1]
+            .components(separatedBy: "\n\n")[0]
+        let rows = table.split(separator: "\n").dropFirst().map {
+            $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        #expect(rows.map { $0[0] } == ContainerTool.allCases.map(\.title))
+        for row in rows { #expect(row[1].wholeMatch(of: /\d+\.\d+\.\d+/) != nil, "\(row)") }
+    }
+
     // MARK: What a run says
 
     private static func report(
