@@ -7,7 +7,7 @@ struct LookUp {
     /// The token of `resolve`, or of a key's name.
     let name: Int
     /// What it asks for, where that is written or told by what takes it.
-    let type: TypeID?
+    var type: TypeID?
     /// That type as the source spells it; nil where it is told by another file.
     var spelling: String?
     var key: FactoryKey?

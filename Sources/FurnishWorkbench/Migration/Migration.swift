@@ -131,8 +131,8 @@ package struct Migration {
                 reason: reason.text(places.text), isOfTests: reason.isOfTests)
         }
         report =
-            MigrationReport(kept: kept, written: trial.lines, places: places, changes: changes)
-            .lines(moved: plan.moving.count, ("registration moved", "registrations moved")) + plan.notes
+            MigrationReport(kept: kept, written: trial.lines, places: places, changes: changes, notes: plan.notes)
+            .lines(moved: plan.moving.count, ("registration moved", "registrations moved"))
     }
 }
 

@@ -16,6 +16,8 @@ struct MigrationReport {
     let written: [String]
     let places: MigratedPlaces
     let changes: [(before: SourceFile, after: SourceFile)]
+    /// What a team must know of what was written.
+    var notes: [String] = []
 
     /// What tests replace comes first, and then the most frequent reasons.
     func lines(moved: Int, _ noun: (one: String, many: String)) -> [String] {
@@ -31,7 +33,7 @@ struct MigrationReport {
         let counts =
             "\(moved) \(moved == 1 ? noun.one : noun.many), \(kept.count) \(kept.count == 1 ? "stays" : "stay")"
             + (reasons.isEmpty ? "" : " (\(reasons))")
-        return written + left + [counts] + (changes.isEmpty ? [] : [undo])
+        return written + left + notes + [counts] + (changes.isEmpty ? [] : [undo])
     }
 
     private var undo: String {

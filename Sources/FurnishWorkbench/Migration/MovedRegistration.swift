@@ -68,8 +68,8 @@ struct MovedRegistrationReader {
     let state: KeptState
     /// Whether the factory can provide what a look-up asks for.
     let canProvide: (LookUp) -> Bool
-    /// Whether a parameter that a call leaves to its default would be provided.
-    let isLookUpOfKey: (InitializerCall.Parameter, Site) -> Bool
+    /// The look-up that is the default of a parameter, if the factory can provide that.
+    let lookUpOfDefault: (InitializerCall.Parameter, Site) -> LookUp?
 
     private var symbols: SymbolTable { sources.symbols }
     private var program: Program { sources.program }
@@ -147,13 +147,16 @@ struct MovedRegistrationReader {
                 return nil
             }
         }
-        let defaults = call.omitted.filter { !isLookUpOfKey($0, site) }.map(\.name)
+        let omitted = call.omitted.map { (name: $0.name, lookUp: lookUpOfDefault($0, site)) }
         let type = symbols.types.plain(call.type)
         let isObject = symbol.kind == .class || symbol.kind == .actor
         return MovedRegistration(
             lifetime: lifetime == .weak && !isObject ? .each : lifetime, statesEach: state.isKept(by: type),
-            additionalTypes: additionalTypes(registration, besides: type), givens: givens, needs: lookUps,
-            form: .type(call.type, initializer: call.initializer, defaults: defaults), takesResolver: takesResolver)
+            additionalTypes: additionalTypes(registration, besides: type), givens: givens,
+            needs: lookUps + omitted.compactMap(\.lookUp),
+            form: .type(
+                call.type, initializer: call.initializer, defaults: omitted.filter { $0.lookUp == nil }.map(\.name)),
+            takesResolver: takesResolver)
     }
 
     /// Whether a value is Swinject's container as the closure takes it.

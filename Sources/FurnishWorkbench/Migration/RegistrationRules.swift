@@ -40,7 +40,7 @@ struct RegistrationRules {
             })
         let reader = MovedRegistrationReader(
             sources: sources, takenNames: takenNames, makerCounts: makerCounts, state: state, canProvide: canProvide,
-            isLookUpOfKey: isLookUpOfKey)
+            lookUpOfDefault: lookUpOfDefault)
         moved = sources.registrations.map { registration in
             let read = reader.read(registration)
             guard registration.isKept, case .moves(let moved) = read, !moved.givens.isEmpty else { return read }
@@ -216,18 +216,19 @@ struct RegistrationRules {
         return !isOptionalOrFunction(key) && graph.symbols.symbol(of: key).map(graph.symbols.isPrivate) != true
     }
 
-    /// Whether the default of a parameter asks for a key of the parameter's type, so that the factory may as well.
-    private func isLookUpOfKey(_ parameter: InitializerCall.Parameter, _ site: Site) -> Bool {
+    /// The look-up of a key of a parameter's type that is its default, so that the factory may as well fill it.
+    private func lookUpOfDefault(_ parameter: InitializerCall.Parameter, _ site: Site) -> LookUp? {
         guard !parameter.defaultValue.isEmpty, let text = sources.text(of: site.file),
             let start = text.index(startingAt: parameter.defaultValue.start)
-        else { return false }
+        else { return nil }
         let end = text.endOfValue(from: start)
         let found = sources.lookUps(in: start..<end, of: text, at: site)
-        guard found.count == 1, found[0].tokens == start..<end, !found[0].isNamed, !found[0].hasArguments else {
-            return false
-        }
-        let key = graph.keys.key(parameter.type)
-        return sources.rows(of: key).count == 1
+        guard found.count == 1, found[0].tokens == start..<end, case let key = graph.keys.key(parameter.type),
+            sources.rows(of: key).count == 1
+        else { return nil }
+        var lookUp = found[0]
+        lookUp.type = lookUp.type ?? parameter.type
+        return canProvide(lookUp) && lookUp.type.map(graph.keys.key) == key ? lookUp : nil
     }
 
     // MARK: What others do
