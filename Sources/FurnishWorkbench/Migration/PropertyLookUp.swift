@@ -98,7 +98,7 @@ struct PropertyLookUp {
         while text.kind(word + 1) == .period { word += 2 }
         let name = text.text(word)
         let own = sources.symbols.lookUp(sources.program.names.name(name), at: sources.program.parent(of: site))
-        if let own, !sources.symbols[own].isForeign {
+        if let own, !sources.symbols[own].isForeign, !sources.isOfContainer(own) {
             guard let wrapper = OwnWrapper(own, sources) else { return false }
             attribute = range
             (time, value) = (wrapper.time, wrapper.value(for: spelling))
@@ -177,6 +177,13 @@ extension PropertyLookUp.Obstacle {
 }
 
 extension ContainerSources {
+    /// Whether a wrapper is the tool's own, whose sources may be in view.
+    func isOfContainer(_ wrapper: SymbolID) -> Bool {
+        let container = tool == .resolver ? "Resolver" : "Container"
+        let declared = symbols.lookUp(program.names.name(container), at: symbols[wrapper].sites[0])
+        return tool != .swinject && declared.map { symbols[$0].module == symbols[wrapper].module } == true
+    }
+
     /// Whether a default of a parameter can name the container that a look-up asks.
     func isStatic(_ lookUp: LookUp, _ text: LexedText, at site: Site) -> Bool {
         let first = lookUp.tokens.lowerBound

@@ -82,7 +82,7 @@ struct RegistrationRules {
     private static func askedByTypes(_ sources: ContainerSources, _ made: Set<SymbolID>) -> [Int: String] {
         let (program, symbols) = (sources.program, sources.symbols)
         var found: [Int: String] = [:]
-        for type in made {
+        for type in SymbolID.all(in: symbols) where made.contains(type) {
             for owner in symbols.inheritanceChain(of: type) {
                 for site in symbols[owner].sites + symbols[owner].extensions {
                     guard let text = sources.text(of: site.file) else { continue }
