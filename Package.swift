@@ -30,7 +30,8 @@ let package = Package(
         .target(name: "FurnishOutlines", dependencies: ["FurnishFiles"]),
         // Its generated file has the texts of this folder.
         .target(name: "FurnishWorkbench", dependencies: ["FurnishCore"], exclude: ["Reports/GraphPage"]),
-        .executableTarget(name: "furnish", dependencies: ["FurnishOutlines", "FurnishWorkbench"]),
+        .executableTarget(
+            name: "furnish", dependencies: ["FurnishOutlines", "FurnishWorkbench"], exclude: ["Assistant.md"]),
         .plugin(name: "FurnishPlugin", capability: .buildTool(), dependencies: ["furnish-generate"]),
         .plugin(
             name: "FurnishCommand",

@@ -35,8 +35,8 @@ struct FurnishCommand: CommandPlugin {
         if modules.count > 1, tool.makesOneDocument {
             refuse("this format shows one target: choose it with '--target'")
         }
-        if modules.count > 1, arguments.contains("--output") {
-            refuse("'--output' is the file of one target: choose it with '--target'")
+        if modules.count > 1, let option = ["--output", "--check"].first(where: arguments.contains) {
+            refuse("'\(option)' is the file of one target: choose it with '--target'")
         }
         if modules.isEmpty { refuse("no target uses FurnishPlugin: choose one with '--target'") }
         if tool.makesOneDocument { exit(try tool.document(of: modules[0])) }

@@ -51,12 +51,14 @@ package enum Workbench {
     }
 
     /// Draws the graph, even if it has errors.
+    ///
+    /// - Parameter showsLines: Whether the format `text` has line numbers.
     package static func graph(
-        _ modules: [SourceModule], storyboards: [SourceFile] = [], as format: GraphFormat
+        _ modules: [SourceModule], storyboards: [SourceFile] = [], as format: GraphFormat, showsLines: Bool = true
     ) -> (report: String, diagnostics: [Diagnostic]) {
         let analysis = Generator.analyze(modules, storyboards)
         let picture = GraphPicture(analysis.graph, analysis.names, analysis.diagnostics)
-        return (GraphReport.text(picture, as: format), analysis.diagnostics)
+        return (GraphReport.text(picture, as: format, showsLines: showsLines), analysis.diagnostics)
     }
 
     /// Explains how a type is made, where it lives, what keeps it and which types need it, even if the graph has errors.

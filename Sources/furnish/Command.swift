@@ -14,7 +14,7 @@ enum Command: String, CaseIterable {
         return switch self {
         case .generate: [.module, .output] + inputs.dropFirst() + [.undeclared, .record, .format]
         case .check: [.module, .output] + inputs.dropFirst() + [.undeclared, .domain, .format]
-        case .graph: inputs + [.format]
+        case .graph: inputs + [.check, .format]
         case .fix: inputs + [.domain, .dryRun, .defaults, .siblings]
         case .explain: inputs + [.all, .format]
         case .outline: [.module, .output]
@@ -41,7 +41,7 @@ enum Command: String, CaseIterable {
         case .explain: DiagnosticCode.allCases.map(\.name)
         case .completions: Shell.allCases.map(\.rawValue)
         case .migrate: MigrationPart.allCases.map(\.rawValue)
-        case .help: Self.allCases.map(\.rawValue) + ["language"]
+        case .help: Self.allCases.map(\.rawValue) + HelpPage.allCases.map(\.rawValue)
         default: []
         }
     }
@@ -55,7 +55,7 @@ enum Command: String, CaseIterable {
         case .scan: ["[OPTION…] SOURCE…"]
         case .migrate: ["registrations|lookups --module NAME [OPTION…] SOURCE…"]
         case .completions: ["bash|zsh|fish"]
-        case .help: ["[COMMAND|language]"]
+        case .help: ["[COMMAND|language|assistant]"]
         }
     }
 
@@ -65,7 +65,8 @@ enum Command: String, CaseIterable {
         case .generate: "--output FILE [--target NAME]"
         case .check: "[--output FILE] [--format NAME] [--target NAME]…"
         case .fix: "[--dry-run] [--defaults] [--siblings] [--target NAME]…"
-        case .graph, .scan: "[--format NAME] [--target NAME]…"
+        case .graph: "[--check FILE] [--format NAME] [--target NAME]…"
+        case .scan: "[--format NAME] [--target NAME]…"
         case .explain: "TYPE [--target NAME]…"
         case .migrate: "registrations|lookups [--only FILE|KEY…] [--dry-run] [--target NAME]"
         case .outline, .completions, .help: nil
@@ -84,7 +85,7 @@ enum Command: String, CaseIterable {
         case .scan: "lists the markers and the declarations that they belong to"
         case .migrate: "moves an app from Resolver, Factory or Swinject"
         case .completions: "prints a script that makes a shell complete commands and options"
-        case .help: "describes a command, or all markers and rules"
+        case .help: "describes a command, or all markers and rules, also for a coding assistant"
         }
     }
 
@@ -106,7 +107,8 @@ enum Command: String, CaseIterable {
             "'registrations' marks what a container makes, and lets the container ask the factory. 'lookups' turns look-ups into parameters. "
                 + "The app behaves as before; what is not certain stays, and is listed with the reason."
         case .completions: "The script completes commands, options, the values of --format and error codes."
-        case .help: "Without a command, lists all commands and options."
+        case .help:
+            "Without a command, lists all commands and options. 'assistant' is a short text to append to a file such as AGENTS.md."
         }
     }
 
@@ -129,6 +131,7 @@ enum Command: String, CaseIterable {
             [
                 "furnish graph --module App App/*.swift",
                 "furnish graph --module App --format html App/*.swift > App.html",
+                "furnish graph --module App --check Graph.txt App/*.swift",
             ]
         case .explain:
             [
@@ -147,7 +150,7 @@ enum Command: String, CaseIterable {
                 #"eval "$(furnish completions bash)""#, #"eval "$(furnish completions zsh)""#,
                 "furnish completions fish | source",
             ]
-        case .help: ["furnish help generate", "furnish help language"]
+        case .help: ["furnish help generate", "furnish help language", "furnish help assistant >> AGENTS.md"]
         }
     }
 }
@@ -176,6 +179,7 @@ enum Option: String, CaseIterable {
     case only = "--only"
     case defaultIsolation = "--default-isolation"
     case noFactory = "--no-factory"
+    case check = "--check"
     case all = "--all"
     case format = "--format"
 
@@ -183,7 +187,7 @@ enum Option: String, CaseIterable {
     var value: String? {
         switch self {
         case .module, .sibling, .dependency, .projectTarget, .packageTarget, .xcodeProject, .undeclared, .format: "NAME"
-        case .output, .siblingOutline, .dependencyOutline, .modules, .storyboard, .record: "FILE"
+        case .output, .siblingOutline, .dependencyOutline, .modules, .storyboard, .record, .check: "FILE"
         case .compiler: "VERSION"
         case .tool: ContainerTool.allCases.map(\.rawValue).joined(separator: "|")
         case .tests: "FILE…"
@@ -220,6 +224,7 @@ enum Option: String, CaseIterable {
         case .only: "moves what these files register, or these types or keys"
         case .defaultIsolation: "the actor of declarations that say none"
         case .noFactory: "writes nothing, because the target has no factory yet"
+        case .check: "an earlier graph, without line numbers: a diff says what changed, and git can apply it"
         case .all: "all codes"
         case .format: "how the output is printed"
         }

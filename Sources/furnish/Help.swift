@@ -1,5 +1,21 @@
 import FurnishWorkbench
 
+/// What `furnish help` describes besides the commands.
+enum HelpPage: String, CaseIterable {
+    case language, assistant
+
+    var text: String {
+        switch self {
+        // A page of the documentation, without the comments for the tests.
+        case .language:
+            EmbeddedText.language
+                .split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("<!--") }
+                .joined(separator: "\n")
+        case .assistant: EmbeddedText.assistant
+        }
+    }
+}
+
 /// The texts of `furnish help` and `furnish explain`.
 enum Help {
     static let text: String = {
@@ -18,7 +34,8 @@ enum Help {
         text += "\nexamples:\n" + Command.allCases.map { "  \($0.examples[0])\n" }.joined()
         return text + """
 
-            'furnish help COMMAND' describes one command, and 'furnish help language' all markers and rules.
+            'furnish help COMMAND' describes one command, and 'furnish help language' all markers and rules. 'furnish help assistant' is
+            a short text for coding assistants.
 
             exit status:
               0  done, with or without warnings
@@ -27,11 +44,6 @@ enum Help {
 
             """
     }()
-
-    /// A page of the documentation, without the comments for the tests.
-    static let language = EmbeddedText.language
-        .split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("<!--") }
-        .joined(separator: "\n")
 
     /// The pages of all codes, another page of the documentation.
     static let codes = CodePages(EmbeddedText.errors)

@@ -207,8 +207,16 @@ struct Main {
     /// Prints the graph even if it has errors, which go to standard error.
     private static func graph(_ options: Options) throws(FileError) -> ExitStatus {
         let (report, diagnostics) = Workbench.graph(
-            try options.readModules(), storyboards: try Files.read(options.inputs.storyboards), as: format(options))
-        return try finish(report, diagnostics)
+            try options.readModules(), storyboards: try Files.read(options.inputs.storyboards), as: format(options),
+            showsLines: options.graph == nil)
+        guard let path = options.graph else { return try finish(report, diagnostics) }
+        let difference = UnifiedDiff.text(
+            from: try Files.read(path), to: SourceFile(path: path, text: report),
+            path: FilePath.relative(path, to: Files.currentFolder))
+        let status = try finish(difference, diagnostics)
+        guard !difference.isEmpty else { return status }
+        Files.printError("furnish: error: '\(path.printable)' is not up to date: 'git apply' takes this diff\n")
+        return .hasErrors
     }
 
     private static func explain(_ options: Options) throws(FileError) -> ExitStatus {
@@ -260,7 +268,7 @@ struct Main {
     }
 
     private static func printHelp(_ command: String) throws -> ExitStatus {
-        let page = command.isEmpty ? Help.text : command == "language" ? Help.language : nil
+        let page = command.isEmpty ? Help.text : HelpPage(rawValue: command)?.text
         try Files.printOutput(try page ?? Help.text(Options.command(command)))
         return .done
     }

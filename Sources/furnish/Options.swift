@@ -15,6 +15,8 @@ struct Options {
     private(set) var tool: ContainerTool?
     /// The sources of tests.
     private(set) var tests: [String] = []
+    /// A committed text of the graph.
+    private(set) var graph: String?
     /// The files and keys that `migrate` moves; empty for all.
     private(set) var only: [String] = []
     /// The options without a value.
@@ -76,6 +78,7 @@ struct Options {
         case .siblingOutline: addOutline(value, .sibling)
         case .dependencyOutline: addOutline(value, .dependency)
         case .format: format = value
+        case .check: graph = value
         case .tool:
             guard let named = ContainerTool(rawValue: value) else {
                 throw UsageError("there is no tool '\(value)': write --tool \(description)")
@@ -120,6 +123,7 @@ struct Options {
                 "'\(command.rawValue)' has no format '\(format)'" + Self.hint(format, command.formats)
                     + "; its formats are \(command.formats.joined(separator: ", "))")
         }
+        if graph != nil, format != "text" { throw UsageError("'--check' compares the format 'text'") }
         switch command {
         case .generate, .outline:
             try inputs.checkOutput()

@@ -132,6 +132,27 @@ import Testing
         #expect(graph.hasSuffix(reviewed), "\(graph)")
     }
 
+    /// The job and the hook that teams copy. The committed graph is empty at first.
+    @Test(.inAllTests) func theCommandsOfTeamsSucceed() throws {
+        let app = try App(named: "Books").copy()
+        let graph = app.directory.appending(path: "Graph.txt")
+        try Data().write(to: graph)
+        let stale = try furnish("graph", "--target", "App", "--check", graph.path, in: app)
+        #expect(stale.status == 1)
+        let added = stale.output.split(separator: "\n").filter { $0.hasPrefix("+") && !$0.hasPrefix("+++") }
+        try Data(added.map { $0.dropFirst() + "\n" }.joined().utf8).write(to: graph)
+        let teams = App.repository.appending(path: "Fixtures/Teams")
+        let texts = try ["furnish.yml", ".pre-commit-config.yaml"].map {
+            try String(contentsOf: teams.appending(path: $0), encoding: .utf8)
+        }
+        let commands = texts.joined().matches(of: /swift package furnish ([^>\n]+)/)
+        #expect(commands.count == 4)
+        for command in commands {
+            let words = command.1.split(separator: " ").map { $0 == "Graph.txt" ? graph.path : String($0) }
+            expectSuccess(try app.swift("package", ["furnish"] + words))
+        }
+    }
+
     @Test(.inAllTests) func describesCommands() throws {
         #expect(try furnish("help").output.contains("\nusage: furnish COMMAND "))
         #expect(try furnish("help", "graph").output.contains("\nusage: furnish graph "))

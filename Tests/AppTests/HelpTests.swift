@@ -37,9 +37,10 @@ struct HelpTests {
         }
     }
 
-    @Test func printsTheLanguage() throws {
-        let run = try folder.run("help", "language")
-        let page = "Sources/furnish/Furnish.docc/Language.md"
+    @Test(arguments: [("language", "Furnish.docc/Language.md"), ("assistant", "Assistant.md")])
+    func printsAPage(_ name: String, _ path: String) throws {
+        let run = try folder.run("help", name)
+        let page = "Sources/furnish/\(path)"
         let text = try String(contentsOf: App.repository.appending(path: page), encoding: .utf8)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
             !$0.contains("<!-- excerpt")
@@ -58,6 +59,7 @@ struct HelpTests {
                 try folder.write("", to: name)
             }
             try folder.write("// @Provides\npublic struct Clock {}\n", to: "here/App/A.swift")
+            try folder.write("Needed by no entry point\n\nClock  A.swift\n", to: "here/Graph.txt")
             let help = try folder.run("help", command).output
             let examples = help.components(separatedBy: "examples:\n")[1].split(separator: "\n").map { $0.dropFirst(2) }
             #expect(!examples.isEmpty, "\(command)")

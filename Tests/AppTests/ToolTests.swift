@@ -209,6 +209,23 @@ import Testing
         #expect(generated.output.contains("Old.swift:1:1: error: this file was generated"), "\(generated.output)")
     }
 
+    /// Git writes the file from the diff, and an edit that changes no need changes nothing.
+    @Test func comparesACommittedGraph() throws {
+        let arguments = ["graph", "--module", "App", "--check", "Graph.txt", "App.swift"]
+        try folder.write("// @Provides\npublic struct Clock {}\n", to: "App.swift")
+        try folder.write("", to: "Graph.txt")
+        let run = try folder.run(arguments)
+        #expect(run.status == 1 && run.output.hasPrefix("--- a/Graph.txt\n+++ b/Graph.txt\n@@ -0,0 +1,3 @@\n"))
+        #expect(run.output.hasSuffix("furnish: error: 'Graph.txt' is not up to date: 'git apply' takes this diff\n"))
+        #expect(try folder.git("init", "--quiet") == 0)
+        try folder.write(run.output, to: "diff")
+        #expect(try folder.git("apply", "diff") == 0)
+        #expect(try folder.read("Graph.txt") == "Needed by no entry point\n\nClock  App.swift\n")
+        try folder.write("\n// @Provides\npublic struct Clock {}\n", to: "App.swift")
+        #expect(try folder.run(arguments) == (0, ""))
+        #expect(try folder.run(arguments + ["--format", "dot"]).status == 2)
+    }
+
     @Test func drawsAndExplainsAGraphWithErrors() throws {
         try write("// @Needs\nfunc run(b: B) {}", to: "A.swift")
         let graph = try run("graph", "--module", "App", "A.swift")

@@ -7,18 +7,20 @@ import FurnishTables
 struct GraphTextReport {
     private let picture: GraphPicture
     private var text = ""
-    private let lines = LineTables()
+    /// Nil to leave lines out, which change with each edit.
+    private let lines: LineTables?
     private var isDrawn: [Bool]
     private var isOnPath: [Bool]
 
-    static func text(_ picture: GraphPicture) -> String {
-        var report = GraphTextReport(picture)
+    static func text(_ picture: GraphPicture, showsLines: Bool) -> String {
+        var report = GraphTextReport(picture, showsLines ? LineTables() : nil)
         report.drawAll()
         return report.text
     }
 
-    private init(_ picture: GraphPicture) {
+    private init(_ picture: GraphPicture, _ lines: LineTables?) {
         self.picture = picture
+        self.lines = lines
         isDrawn = [Bool](repeating: false, count: picture.nodes.count)
         isOnPath = isDrawn
     }
@@ -116,7 +118,7 @@ struct GraphTextReport {
         if !node.condition.isEmpty { facts.append("#if " + node.condition) }
         if node.kind == .function, node.isMadeByMember { facts.append("from \(node.making)") }
         if !place.isEmpty { facts.append(place) }
-        let line = lines.line(of: node.location)
+        let line = lines?.line(of: node.location) ?? ""
         return (facts.isEmpty ? "" : " (" + facts.joined(separator: ", ") + ")") + "  \(node.location.file.name)\(line)"
     }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Texts of the tool are string literals in generated files: what SwiftPM embeds is an array of numbers, which compiles slowly.
 struct EmbeddedTextTests {
     @Test(arguments: [
-        ("Sources/furnish", ["Furnish.docc/Errors.md", "Furnish.docc/Language.md"]),
+        ("Sources/furnish", ["Assistant.md", "Furnish.docc/Errors.md", "Furnish.docc/Language.md"]),
         ("Sources/FurnishWorkbench/Reports", graphPage.map { "GraphPage/\($0.file)" }),
     ])
     func eachLiteralIsAFile(_ folder: String, _ paths: [String]) throws {
