@@ -43,6 +43,18 @@ struct AssistantTests {
         #expect(run.status == 0, "\(run.output)")
     }
 
+    /// Assistants wrote these programs with the text alone.
+    @Test(arguments: ["Library", "Notes", "Orders"])
+    func programsOfAssistantsAreSilent(_ name: String) throws {
+        let folder = Fixture.repository.appending(path: "Fixtures/Assistants/\(name)")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { file in
+            SourceFile(path: file, text: try String(contentsOf: folder.appending(path: file), encoding: .utf8))
+        }
+        let module = SourceModule(name: "App", origin: .own, files: files.filter { $0.path.hasSuffix(".swift") })
+        let storyboards = files.filter { $0.path.hasSuffix(".storyboard") }
+        #expect(Workbench.check([module], storyboards: storyboards).map(\.message) == [])
+    }
+
     private static func module(_ program: String) -> SourceModule {
         SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: program)])
     }
