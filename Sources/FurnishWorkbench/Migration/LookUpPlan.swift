@@ -15,15 +15,8 @@ struct LookUpPlan {
         let superclass: SuperclassInitializer
     }
 
-    /// A look-up that stays, and why.
-    struct Kept {
-        let place: Location
-        let name: String
-        let obstacle: PropertyLookUp.Obstacle
-    }
-
     private(set) var takers: [Taker] = []
-    private(set) var kept: [Kept] = []
+    private(set) var kept: [MigrationReport.Kept] = []
     private let sources: ContainerSources
     private let family: Subclasses
     private let uses: NameUses
@@ -79,8 +72,8 @@ struct LookUpPlan {
                 superclass: room.superclass.initializer ?? SuperclassInitializer()))
     }
 
-    private mutating func keep(_ property: PropertyLookUp, _ obstacle: PropertyLookUp.Obstacle) {
-        kept.append(Kept(place: program.nameLocation(property.site), name: property.name, obstacle: obstacle))
+    private mutating func keep(_ property: PropertyLookUp, _ obstacle: StayReason) {
+        kept.append(.init(place: program.nameLocation(property.site), name: property.name, reason: obstacle))
     }
 
     /// Whether a property of a struct is a parameter of its memberwise initializer already.
@@ -128,9 +121,9 @@ struct LookUpPlan {
                 continue
             }
             kept.append(
-                Kept(
+                .init(
                     place: Location(text.source, start), name: words(lookUp, text),
-                    obstacle: obstacle(lookUp, in: site, text)))
+                    reason: obstacle(lookUp, in: site, text)))
         }
     }
 
@@ -139,7 +132,7 @@ struct LookUpPlan {
         text.text(lookUp.tokens).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    private func obstacle(_ lookUp: LookUp, in site: Site, _ text: LexedText) -> PropertyLookUp.Obstacle {
+    private func obstacle(_ lookUp: LookUp, in site: Site, _ text: LexedText) -> StayReason {
         let owner = program.fullName(of: site)
         guard sources.isStatic(lookUp, text, at: site) else {
             return .init("a container of its own", "the container of '\(owner)' is neither static nor global")

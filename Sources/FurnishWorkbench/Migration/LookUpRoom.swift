@@ -2,8 +2,6 @@ import FurnishCore
 
 /// A type that may take what its properties look up as parameters of its initializers.
 struct LookUpRoom {
-    typealias Obstacle = PropertyLookUp.Obstacle
-
     /// The initializers that set the properties: those that call no other of the type, and do more than to fail.
     let designated: [Site]
     let superclass: SuperclassInitializerSearch.Outcome
@@ -68,43 +66,43 @@ struct LookUpRoom {
             || ["Intent", "TimelineProvider", "Widget", "WidgetBundle"].contains(where: name.hasSuffix)
     }
 
-    var obstacle: Obstacle? {
-        if kind == .extension { return Obstacle("extensions", "an extension has no initializer of its own") }
+    var obstacle: StayReason? {
+        if kind == .extension { return StayReason("extensions", "an extension has no initializer of its own") }
         guard [.class, .actor, .struct].contains(kind) else {
-            return Obstacle("other types", "'\(name)' is no class, actor or struct")
+            return StayReason("other types", "'\(name)' is no class, actor or struct")
         }
         if ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains(where: { program.hasAttribute($0, site) }) {
-            return Obstacle("made by the system", "the system makes '\(name)'")
+            return StayReason("made by the system", "the system makes '\(name)'")
         }
         if let system = foreignNames.first(where: isMadeBySystem) {
-            return Obstacle("made by the system", "the system makes '\(name)', which is a '\(system)'")
+            return StayReason("made by the system", "the system makes '\(name)', which is a '\(system)'")
         }
         if initializers.contains(where: { program.takesCoder($0) && !failing.contains($0) }) {
-            return Obstacle("storyboards", "a storyboard may make '\(name)'")
+            return StayReason("storyboards", "a storyboard may make '\(name)'")
         }
         if let other = ([type] + subclasses).map(symbols.name).first(where: uses.functions.contains) {
-            return Obstacle("initializers that others use", "'\(other).init' is used as a function")
+            return StayReason("initializers that others use", "'\(other).init' is used as a function")
         }
         return inheritance ?? requirement ?? override ?? designated.lazy.compactMap(obstacle).first
     }
 
-    private func obstacle(_ initializer: Site) -> Obstacle? {
+    private func obstacle(_ initializer: Site) -> StayReason? {
         let traits = program.declaration(initializer).traits
         if traits.contains(.isRequired) {
-            return Obstacle("initializers that others use", "an initializer of '\(name)' is required")
+            return StayReason("initializers that others use", "an initializer of '\(name)' is required")
         }
         let word =
             ["nonisolated"].first { program.hasModifier($0, initializer) }
             ?? ["@objc"].first { program.hasAttribute($0, initializer) }
-        if let word { return Obstacle("initializers of others", "an initializer of '\(name)' is '\(word)'") }
+        if let word { return StayReason("initializers of others", "an initializer of '\(name)' is '\(word)'") }
         if initializer.file != site.file {
-            return Obstacle("initializers in other files", "an initializer of '\(name)' is in another file")
+            return StayReason("initializers in other files", "an initializer of '\(name)' is in another file")
         }
         return nil
     }
 
     /// Initializers that a superclass has.
-    private var inheritance: Obstacle? {
+    private var inheritance: StayReason? {
         if kind != .class { return nil }
         let chain = symbols.inheritanceChain(of: type).dropFirst()
         let isInheriting = designated.isEmpty || designated.contains { has(.isOverride, $0) }
@@ -112,7 +110,7 @@ struct LookUpRoom {
         let system = chain.first { symbols[$0].isForeign && !KnownType.isProtocol(symbols.name(of: $0)) }
         if let system, symbols.name(of: system) != "NSObject" {
             let (what, shown) = (designated.isEmpty ? "inherits its" : "overrides", symbols.name(of: system))
-            return Obstacle(
+            return StayReason(
                 "initializers of a superclass",
                 KnownType.isClass(shown) || !designated.isEmpty
                     ? "'\(name)' \(what) initializers of '\(shown)'"
@@ -121,14 +119,14 @@ struct LookUpRoom {
         let inherited = chain.flatMap { symbols.members(of: $0, .initializer) }
         if let convenience = inherited.first(where: { has(.isConvenience, $0) }) {
             let label = program.fullName(of: convenience)
-            return Obstacle("initializers of a superclass", "'\(name)' inherits the initializer '\(label)'")
+            return StayReason("initializers of a superclass", "'\(name)' inherits the initializer '\(label)'")
         }
         guard designated.isEmpty else { return nil }
         if initializers.contains(where: failing.contains) {
-            return Obstacle("initializers that fail", "'\(name)' has no initializer that can be called")
+            return StayReason("initializers that fail", "'\(name)' has no initializer that can be called")
         }
         if case .found(let found) = superclass, !found.isFailable, found.effects.isEmpty { return nil }
-        return Obstacle("initializers of a superclass", "only you can choose what its new initializer calls")
+        return StayReason("initializers of a superclass", "only you can choose what its new initializer calls")
     }
 
     private func has(_ trait: Declaration.Traits, _ site: Site) -> Bool {
@@ -142,24 +140,24 @@ struct LookUpRoom {
     }
 
     /// A requirement of a protocol that an initializer must satisfy.
-    private var requirement: Obstacle? {
+    private var requirement: StayReason? {
         let required = ancestors.filter { symbols[$0].kind == .protocol }.flatMap { owner in
             symbols[owner].sites.flatMap { program.members(of: $0, .initializer) }.map { (owner, labels($0)) }
         }
         // A memberwise initializer keeps its place beside the one without parameters.
         let met = required.filter { isMemberwise ? !$0.1.isEmpty : changedLabels.contains($0.1) }
         if let first = met.map({ symbols.name(of: $0.0) }).min() {
-            return Obstacle("initializers that others use", "'\(first)' asks for an initializer")
+            return StayReason("initializers that others use", "'\(first)' asks for an initializer")
         }
         let isDecoded = !isMemberwise && foreignNames.contains { ["Codable", "Decodable"].contains($0) }
-        if isDecoded { return Obstacle("initializers that others use", "'\(name)' is decoded") }
+        if isDecoded { return StayReason("initializers that others use", "'\(name)' is decoded") }
         let literal = Set([["rawValue"], ["stringLiteral"], ["arrayLiteral"], ["dictionaryLiteral"], ["from"]])
         return changedLabels.isDisjoint(with: literal) || foreignNames.isEmpty
-            ? nil : Obstacle("initializers that others use", "'\(foreignNames[0])' may ask for an initializer")
+            ? nil : StayReason("initializers that others use", "'\(foreignNames[0])' may ask for an initializer")
     }
 
     /// An initializer of a subclass, also in tests, that would override nothing any more.
-    private var override: Obstacle? {
+    private var override: StayReason? {
         let changed = changedLabels
         let overriding = subclasses.first { subclass in
             symbols.members(of: subclass, .initializer).contains {
@@ -168,7 +166,7 @@ struct LookUpRoom {
         }
         let tested = sources.tests.lazy.compactMap { $0.subclass(overridingInitializerOf: name) }.first
         return (overriding.map(symbols.name) ?? tested).map {
-            Obstacle("initializers that others use", "'\($0)' overrides an initializer")
+            StayReason("initializers that others use", "'\($0)' overrides an initializer")
         }
     }
 
@@ -178,22 +176,23 @@ struct LookUpRoom {
 
     // MARK: Whether it can take one
 
-    func obstacle(to property: PropertyLookUp) -> Obstacle? {
+    func obstacle(to property: PropertyLookUp) -> StayReason? {
         let (declaration, shown) = (program.declaration(property.site), property.name)
         if kind == .struct, property.time != .atOnce {
-            return Obstacle("later in a struct", "'\(shown)' is read later, and '\(name)' is a struct")
+            return StayReason("later in a struct", "'\(shown)' is read later, and '\(name)' is a struct")
         }
         if isMemberwise, declaration.access < .internal {
-            return Obstacle("private in a struct", "'\(shown)' is private, and '\(name)' has a memberwise initializer")
+            return StayReason(
+                "private in a struct", "'\(shown)' is private, and '\(name)' has a memberwise initializer")
         }
         if property.attribute != nil, uses.usesWrapper(of: shown, in: [site] + relatives, program) {
-            return Obstacle("a wrapper that is used", "code uses its wrapper, '$\(shown)' or '_\(shown)'")
+            return StayReason("a wrapper that is used", "code uses its wrapper, '$\(shown)' or '_\(shown)'")
         }
         return nameObstacle(property) ?? accessObstacle(property) ?? actorObstacle(property)
             ?? designated.lazy.compactMap { changed(property, in: $0) }.first
     }
 
-    private func nameObstacle(_ property: PropertyLookUp) -> Obstacle? {
+    private func nameObstacle(_ property: PropertyLookUp) -> StayReason? {
         let members = symbols.members(of: type, .property) + symbols.members(of: type, .function)
         let isMember =
             property.time != .atOnce && members.contains { program.names.text(program.name($0)) == property.parameter }
@@ -207,10 +206,10 @@ struct LookUpRoom {
             return nil
         }
         let owner = isMember ? "'\(name)'" : "an initializer"
-        return Obstacle("names that are taken", "\(owner) has '\(property.parameter)' already")
+        return StayReason("names that are taken", "\(owner) has '\(property.parameter)' already")
     }
 
-    private func accessObstacle(_ property: PropertyLookUp) -> Obstacle? {
+    private func accessObstacle(_ property: PropertyLookUp) -> StayReason? {
         let accesses = designated.map { program.declaration($0).access }
         let access = accesses.max() ?? min(program.declaration(site).access, .internal)
         let types = property.type.map(symbols.types.parts) ?? []
@@ -218,14 +217,14 @@ struct LookUpRoom {
             !symbols[symbol].sites.allSatisfy { visible($0) >= access }
         }
         if let hidden {
-            return Obstacle(
+            return StayReason(
                 "an initializer that others see", "'\(symbols.name(of: hidden))' is less visible than an initializer")
         }
         guard access >= .public,
             let row = sources.rows(of: property).first(where: { sources.registrations[$0].key != nil }),
             program.declaration(sources.registrations[row].site).access < .public
         else { return nil }
-        return Obstacle("a key that others do not see", "an initializer is public, and its key is not")
+        return StayReason("a key that others do not see", "an initializer is public, and its key is not")
     }
 
     /// At file level, private is fileprivate.
@@ -235,13 +234,13 @@ struct LookUpRoom {
     }
 
     /// Before Swift 6, no default of a parameter may ask for a key of an actor.
-    private func actorObstacle(_ property: PropertyLookUp) -> Obstacle? {
+    private func actorObstacle(_ property: PropertyLookUp) -> StayReason? {
         let keys = sources.rows(of: property).map { sources.registrations[$0] }.filter { $0.key != nil }
         guard keys.contains(where: { program.path(from: $0.site).contains(where: isOnActor) }) else { return nil }
         let isInitialValue =
             isMemberwise && (isOnActor(site) || foreignNames.contains { KnownType.has(.isOnMainActor, $0) })
         return isInitialValue
-            ? nil : Obstacle("an actor", "its key is on an actor, and a default of a parameter is not")
+            ? nil : StayReason("an actor", "its key is on an actor, and a default of a parameter is not")
     }
 
     private func isOnActor(_ site: Site) -> Bool {
@@ -252,14 +251,14 @@ struct LookUpRoom {
     }
 
     /// An initializer that changes the property by its name, which becomes that of the parameter.
-    private func changed(_ property: PropertyLookUp, in initializer: Site) -> Obstacle? {
+    private func changed(_ property: PropertyLookUp, in initializer: Site) -> StayReason? {
         guard property.time == .atOnce, let body = sources.body(of: initializer) else { return nil }
         let isChanged = body.text.indices(of: property.name).contains { index in
             let use = PropertyUse(lexed: body.text, index: index)
             return body.tokens.contains(index) && use.receiver == nil
                 && (use.effect == .assigns || changesPart(property, use)) && use.isProperty
         }
-        return isChanged ? Obstacle("set in an initializer", "an initializer changes '\(property.name)'") : nil
+        return isChanged ? StayReason("set in an initializer", "an initializer changes '\(property.name)'") : nil
     }
 
     /// Whether a use sets a member of a value, or calls a method that is known to be mutating.
@@ -275,7 +274,7 @@ struct LookUpRoom {
     // MARK: Whether it can take all
 
     /// Two initializers that would be the same, or that the same calls would mean.
-    func obstacle(toAll properties: [PropertyLookUp]) -> Obstacle? {
+    func obstacle(toAll properties: [PropertyLookUp]) -> StayReason? {
         if isMemberwise { return nil }
         let added = properties.map(\.parameter)
         let inherited = superclass.initializer?.parameters.isEmpty == false
@@ -289,7 +288,7 @@ struct LookUpRoom {
             }
         }
         return isUnclear
-            ? Obstacle(
+            ? StayReason(
                 "initializers that would be equal", "two initializers of '\(name)' would take the same arguments")
             : nil
     }

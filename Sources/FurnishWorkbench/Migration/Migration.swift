@@ -61,7 +61,13 @@ package struct Migration {
             let plan = RegistrationPlan(
                 sources, rules, isChosen: { request.chooses($0.text.source, [$0.shownType(graph)]) }, refused: refused)
             let trial = RegistrationTrial(plan, sources, modules)
-            if trial.refused.isEmpty { return Migration(plan, trial, sources, request) }
+            if trial.refused.isEmpty {
+                let report = MigrationReport(
+                    kept: plan.kept, written: trial.lines, places: MigratedPlaces(trial.all, request),
+                    changes: trial.changes)
+                let counted = report.lines(moved: plan.moving.count, ("registration moved", "registrations moved"))
+                return Migration(changes: trial.changes, report: counted + plan.notes)
+            }
             refused.merge(trial.refused) { first, _ in first }
         }
     }
@@ -71,25 +77,17 @@ package struct Migration {
         let graph = Generator.graph(ofAllFilesIn: modules)
         let sources = ContainerSources(graph, try tool(graph, request), tests: request.tests)
         let plan = LookUpPlan(sources, isChosen: request.chooses)
-        let edits = LookUpEdits(sources: sources)
-        let all = SourceChangesOfAll(plan.takers.map(edits.fix)).changes
-        let (changes, places) = (all.applied(to: modules[0].files), MigratedPlaces(all, request))
+        let all = SourceChanges(plan.takers.map(LookUpEdits(sources: sources).fix))
+        let changes = all.changes(of: modules[0].files)
+        let places = MigratedPlaces(all, request)
         let written = plan.takers.flatMap(\.properties).map { property in
             let place = places.text(graph.program.nameLocation(property.site))
             return "\(place): '\(property.name)' became '\(property.parameterText)'".printable
         }
-        let kept = plan.kept.map { kept in
-            MigrationReport.Kept(
-                place: kept.place, name: kept.name, summary: kept.obstacle.summary, reason: kept.obstacle.text)
-        }
-        let report = MigrationReport(kept: kept, written: written, places: places, changes: changes)
+        let report = MigrationReport(kept: plan.kept, written: written, places: places, changes: changes)
         return Migration(
             changes: changes,
             report: report.lines(moved: written.count, ("look-up became a parameter", "look-ups became parameters")))
-    }
-
-    private init(changes: [(before: SourceFile, after: SourceFile)], report: [String]) {
-        (self.changes, self.report) = (changes, report)
     }
 
     private static func tool(_ graph: DependencyGraph, _ request: Request) throws(Refusal) -> ContainerTool {
@@ -105,23 +103,6 @@ package struct Migration {
         }
         return first
     }
-
-    private init(
-        _ plan: RegistrationPlan, _ trial: RegistrationTrial, _ sources: ContainerSources, _ request: Request
-    ) {
-        changes = trial.changes
-        let places = MigratedPlaces(trial.all, request)
-        let kept = plan.states.indices.compactMap { row -> MigrationReport.Kept? in
-            guard case .stays(let reason) = plan.states[row] else { return nil }
-            let registration = sources.registrations[row]
-            return MigrationReport.Kept(
-                place: registration.place, name: registration.shownType(sources.graph), summary: reason.summary,
-                reason: reason.text(places.text), isOfTests: reason.isOfTests)
-        }
-        report =
-            MigrationReport(kept: kept, written: trial.lines, places: places, changes: changes)
-            .lines(moved: plan.moving.count, ("registration moved", "registrations moved")) + plan.notes
-    }
 }
 
 /// The sources with a plan's edits, and what the compiler or Furnish would refuse in them.
@@ -129,62 +110,47 @@ struct RegistrationTrial {
     /// The registrations that would not work in the factory.
     private(set) var refused: [Int: StayReason] = [:]
     private(set) var changes: [(before: SourceFile, after: SourceFile)] = []
-    private(set) var written = FixLog()
+    /// All of the edits, which move what stays.
+    private(set) var all = SourceChanges()
+    /// `App.swift:4: wrote '// @Provides(once)'`
+    private(set) var lines: [String] = []
     private let plan: RegistrationPlan
     private let sources: ContainerSources
 
     init(_ plan: RegistrationPlan, _ sources: ContainerSources, _ modules: [SourceModule]) {
         (self.plan, self.sources) = (plan, sources)
         if plan.moving.isEmpty { return }
-        let edits = RegistrationEdits(sources: sources, plan: plan)
-        let file = edits.bridgeFile
-        let first = Self.apply(edits.providers, to: modules, adding: file)
-        let analysis = Generator.analyze(first, [])
+        let (edits, files) = (RegistrationEdits(sources: sources, plan: plan), modules[0].files)
+        let bridges = edits.bridgeFile
+        var changed = modules
+        changed[0].files = SourceChanges(edits.providers).applied(to: files, adding: bridges).map(\.after)
+        let analysis = Generator.analyze(changed, [])
         let rows = rowsByDeclaration
-        let (program, names) = (analysis.graph.program, analysis.graph.declarationName)
-        func row(at location: Location) -> Int? {
-            program.site(at: location).flatMap { program.path(from: $0).lazy.compactMap { rows[names($0)] }.first }
-        }
-        for diagnostic in analysis.diagnostics where !diagnostic.isWarning {
-            guard let row = row(at: diagnostic.location) else { continue }
-            refused[row] = .wouldFail(diagnostic.message)
+        let errors = analysis.diagnostics.filter { !$0.isWarning }
+        for error in errors {
+            if let row = row(of: error, analysis.graph, rows) { refused[row] = .wouldFail(error.message) }
         }
         if !refused.isEmpty { return }
-        if let error = analysis.diagnostics.first(where: { !$0.isWarning }) {
+        if let error = errors.first {
             for row in plan.moving { refused[row] = .wouldFail(error.message) }
             return
         }
         let members = members(analysis, rows)
         if !refused.isEmpty { return }
         let fixes = edits.providers + edits.forwards(members) + edits.factoryStatement
-        all = SourceChangesOfAll(fixes).changes
-        changes = all.applied(to: modules[0].files)
-        if let file, let existing = modules[0].files.first(where: { $0.path == file.path }) {
-            changes.removeAll { $0.before === existing }
-            changes.append((existing, SourceFile(path: file.path, text: file.text)))
-        } else if let file {
-            changes.append((SourceFile(path: file.path, bytes: []), SourceFile(path: file.path, text: file.text)))
-        }
-        changes.sort { $0.before.path.precedes($1.before.path) }
-        written.add(fixes, all, in: modules[0].files)
-        files = modules[0].files.map { all.applied(to: $0) }
+        all = SourceChanges(fixes)
+        changes = all.changes(of: files, adding: bridges).sorted { $0.before.path.precedes($1.before.path) }
+        var log = FixLog()
+        log.add(fixes, all, in: files)
+        lines = log.entries(in: files.map(all.applied)).map(\.line).filter { !$0.contains(": wrote '.") }
     }
 
-    /// All of the edits, which move what stays.
-    private(set) var all = SourceChanges()
-    private var files: [SourceFile] = []
-
-    /// `App.swift:4: wrote '// @Provides(once)'`
-    var lines: [String] { written.entries(in: files).map(\.line).filter { !$0.contains(": wrote '.") } }
-
-    private static func apply(
-        _ fixes: [Fix], to modules: [SourceModule], adding file: (path: String, text: String)?
-    ) -> [SourceModule] {
-        let all = SourceChangesOfAll(fixes)
-        var changed = modules
-        changed[0].files = modules[0].files.filter { $0.path != file?.path }.map { all.changes.applied(to: $0) }
-        if let file { changed[0].files.append(SourceFile(path: file.path, text: file.text)) }
-        return changed
+    /// The registration for which the declaration is marked that an error is in.
+    private func row(of error: Diagnostic, _ graph: DependencyGraph, _ rows: [String: Int]) -> Int? {
+        let program = graph.program
+        let file = (0..<Int32(program.fileCount)).first { program.source($0) === error.location.file }
+        guard let file, let row = program.file(file).innermost(around: error.location.offset) else { return nil }
+        return program.path(from: Site(file: file, row: row)).lazy.compactMap { rows[graph.declarationName($0)] }.first
     }
 
     /// The rows of the registrations that move, by what is marked for them.
@@ -206,9 +172,7 @@ struct RegistrationTrial {
         var members: [Int: String] = [:]
         for provider in graph.providers.indices where graph.resolution.isOwn(provider) {
             guard let row = rows[graph.declarationName(graph.providers[provider].site)], let moved = plan.moved(row)
-            else {
-                continue
-            }
+            else { continue }
             let registration = sources.registrations[row]
             let shown = registration.type.map { sources.graph.text.show($0) }
             let offers = graph.offers.indices.filter { graph.offers[$0].provider == provider }
@@ -236,7 +200,9 @@ struct RegistrationTrial {
         _ graph: DependencyGraph
     ) -> StayReason? {
         if let actor = graph.isolations.actor(of: offer), registration.actor(sources.program) == nil {
-            return .isMadeOnOtherActor(graph.text.show(actor))
+            let shown = graph.text.show(actor)
+            return StayReason(
+                "another actor", "it is on '\(shown)', and its closure is not: write '@\(shown) in' there")
         }
         let names = Set(moved.givens.map(\.name))
         if let other = graph.givens[provider].first(where: { !names.contains(graph.program.names.text($0.name)) }) {
@@ -251,20 +217,30 @@ struct RegistrationTrial {
 }
 
 extension SourceChanges {
-    /// The files that change.
-    fileprivate func applied(to files: [SourceFile]) -> [(before: SourceFile, after: SourceFile)] {
-        files.compactMap { before in
-            let after = applied(to: before)
-            return after === before ? nil : (before, after)
-        }
+    /// All edits of a run at once. Two that touch are those of one declaration, so the first counts.
+    fileprivate init(_ fixes: [Fix]) {
+        self.init()
+        for fix in fixes { _ = add(fix) }
     }
-}
 
-/// All edits of a run at once. Two that touch are those of one declaration, so the first counts.
-struct SourceChangesOfAll {
-    private(set) var changes = SourceChanges()
+    /// The files before and after, with one that is new or written anew at the end.
+    fileprivate func applied(to files: [SourceFile], adding added: SourceFile?) -> [(
+        before: SourceFile, after: SourceFile
+    )] {
+        var all = files.filter { $0.path != added?.path }.map { (before: $0, after: applied(to: $0)) }
+        if let added {
+            let existing = files.first { $0.path == added.path } ?? SourceFile(path: added.path, bytes: [])
+            all.append((existing, added))
+        }
+        return all
+    }
 
-    init(_ fixes: [Fix]) { for fix in fixes { _ = changes.add(fix) } }
+    /// The files that change.
+    fileprivate func changes(of files: [SourceFile], adding added: SourceFile? = nil) -> [(
+        before: SourceFile, after: SourceFile
+    )] {
+        applied(to: files, adding: added).filter { $0.before !== $0.after }
+    }
 }
 
 extension DependencyGraph {
@@ -273,15 +249,5 @@ extension DependencyGraph {
         if let symbol = symbols.symbol(at: site) { return text.path(symbol) }
         let name = program.names.text(program.name(site))
         return program.declaration(site).kind == .function ? name + "()" : name
-    }
-}
-
-extension Program {
-    /// The innermost declaration around a place.
-    fileprivate func site(at location: Location) -> Site? {
-        for file in 0..<Int32(fileCount) where source(file) === location.file {
-            return self.file(file).innermost(around: location.offset).map { Site(file: file, row: $0) }
-        }
-        return nil
     }
 }

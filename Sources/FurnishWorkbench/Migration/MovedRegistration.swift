@@ -80,9 +80,12 @@ struct MovedRegistrationReader {
         else { return .stays(.typeIsUnknown) }
         let (text, lookUps) = (registration.text, sources.lookUps(of: registration))
         if let sometimes = lookUps.first(where: { isMadeOnlySometimes($0, closure, text) }) {
-            return .stays(.asksInPlace(text.text(sometimes.tokens)))
+            let what = "'\(text.text(sometimes.tokens))' is looked up in a condition or a closure"
+            return .stays(StayReason("a look-up in a condition or closure", what))
         }
-        if lookUps.contains(where: { $0.type == nil }) { return .stays(.asksForUnknownType) }
+        if lookUps.contains(where: { $0.type == nil }) {
+            return .stays(StayReason("an unknown type", "only the compiler knows the type of a look-up in it"))
+        }
         let isObject = symbols.kind(of: keys.key(type)).map { $0 != .struct && $0 != .enum } ?? true
         if case .call(let call) = BodyShape(closure.body, in: text),
             let made = InitializerCall(calledAt: call.open, in: text, symbols, at: registration.site),
@@ -231,7 +234,10 @@ struct MovedRegistrationReader {
         }
         var givens: [MovedRegistration.Given] = []
         for argument in registration.takesParameter ? closure.parameters[...] : closure.parameters.dropFirst() {
-            guard let type = typeOfArgument(argument, registration, closure) else { return .stays(.usesArguments) }
+            guard let type = typeOfArgument(argument, registration, closure) else {
+                let hint = "write them, as in '(r: Resolver, id: Int) in'"
+                return .stays(StayReason("arguments", "only the compiler knows the types of its arguments: \(hint)"))
+            }
             let name = argument.hasPrefix("$") ? free("value", among: function.names) : argument
             function.add(name, type)
             function.replace(argument, by: name, closure, text)

@@ -217,7 +217,7 @@ struct RegistrationEdits {
 
     /// The file with the bridges and, in Factory, the factory: nil if nothing of it changes. What is in it already stays, apart from the
     /// bridges of what moves.
-    var bridgeFile: (path: String, text: String)? {
+    var bridgeFile: SourceFile? {
         guard let first = plan.moving.map({ sources.registrations[$0] }).first else { return nil }
         let existing = sources.texts.first { FilePath.name($0.source.path) == sources.bridgeFileName }
         var blocks = plan.bridged.map(function)
@@ -235,14 +235,18 @@ struct RegistrationEdits {
             if blocks.isEmpty { return nil }
             let folder = first.text.source.path.dropLast(FilePath.name(first.text.source.path).count)
             let head = ["// What the container still makes, for the factory. Delete a bridge when its type has moved."]
-            return (folder + sources.bridgeFileName, (head + imports).map { $0 + "\n" }.joined() + text)
+            let lines = (head + imports).map { $0 + "\n" }.joined()
+            return SourceFile(path: folder + sources.bridgeFileName, text: lines + text)
         }
         let kept = withoutBridges(existing)
-        if !kept.contains("\n// @") && text.isEmpty && sources.tool != .factory { return (existing.source.path, "") }
-        if text.isEmpty { return kept == existing.source.text ? nil : (existing.source.path, kept) }
+        let path = existing.source.path
+        if text.isEmpty {
+            if !kept.contains("\n// @"), sources.tool != .factory { return SourceFile(path: path, text: "") }
+            return kept == existing.source.text ? nil : SourceFile(path: path, text: kept)
+        }
         let missing = imports.filter { !existing.source.text.contains($0 + "\n") }.map { $0 + "\n" }.joined()
         let head = kept.prefix { $0 != "\n" }.count + 1
-        return (existing.source.path, kept.prefix(head) + missing + kept.dropFirst(head) + text)
+        return SourceFile(path: path, text: kept.prefix(head) + missing + kept.dropFirst(head) + text)
     }
 
     private var factoryProperty: [String] {

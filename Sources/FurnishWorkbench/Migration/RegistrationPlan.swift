@@ -29,7 +29,7 @@ struct RegistrationPlan {
             } else if let reason = refused[row] ?? rules.obstacle(row) {
                 states.append(.stays(reason))
             } else if !isChosen(registration) {
-                states.append(.stays(.isNotChosen))
+                states.append(.stays(StayReason("not chosen", "'--only' names others")))
             } else {
                 states.append(rules.moved[row])
             }
@@ -53,6 +53,14 @@ struct RegistrationPlan {
                 states[row] = .stays(reason)
                 isChanged = true
             }
+        }
+    }
+
+    /// What stays, and why.
+    var kept: [MigrationReport.Kept] {
+        zip(registrations, states).compactMap { registration, state in
+            guard case .stays(let reason) = state else { return nil }
+            return .init(place: registration.place, name: registration.shownType(sources.graph), reason: reason)
         }
     }
 

@@ -44,7 +44,7 @@ struct RegistrationRules {
         moved = sources.registrations.map { registration in
             let read = reader.read(registration)
             guard registration.isKept, case .moves(let moved) = read, !moved.givens.isEmpty else { return read }
-            return .stays(.isKeptWithArguments)
+            return .stays(StayReason("arguments", "it is kept, and takes arguments"))
         }
     }
 
@@ -113,45 +113,60 @@ struct RegistrationRules {
     func obstacle(_ row: Int) -> StayReason? {
         let registration = registrations[row]
         let replacements = sources.replacements(of: registration)
-        if !replacements.byTests.isEmpty { return .isReplaced(replacements.byTests) }
+        if !replacements.byTests.isEmpty {
+            return StayReason("tests replace", "tests replace it", at: replacements.byTests, isOfTests: true)
+        }
         guard let type = registration.type else { return .typeIsUnknown }
-        if registration.isNamed { return .isNamed }
+        if registration.isNamed { return StayReason("a name", "a name is part of its key") }
         if let place = replacements.byApp.first { return .isRegisteredAgain(place) }
         if let other = other(withKeyOf: row) {
-            return isSameKey(row, other)
-                ? .isRegisteredAgain(registrations[other].place) : .isTypeOfSecondKey(registrations[other].place)
+            let (one, two) = (registration, registrations[other])
+            return one.key == two.key && one.isNamed == two.isNamed
+                ? .isRegisteredAgain(two.place)
+                : StayReason("a second key", "another key has the same type", at: [two.place])
         }
-        if isConditional(registration) { return .isInCondition }
-        if let name = registration.otherContainer { return .isInOtherContainer(name) }
-        guard registration.closure != nil else { return .hasNoClosure }
-        if let option = registration.otherOptions.first { return .hasOption(option) }
-        let lifetime: Marker.Lifetime
-        switch registration.scope {
-        case .own(let name): return .hasOwnScope(name)
-        case .lifetime(let said, let name):
-            lifetime = said
-            // The factory is in the cache of what it keeps.
-            let isOfFactory = sources.tool == .factory && name == "cached"
-            if said != .each, !isOfFactory, sources.changes.resetScopes.contains(name) { return .scopeIsReset(name) }
-            if let key = registration.key {
-                if said != .each, sources.changes.resetKeys.contains(key.property) { return .isReset }
-                // Another container of this type has an instance of its own.
-                if said != .each, key.container != "Container", sources.containersMadeAnew.contains(key.container) {
-                    return .isMadeAnew(key.container)
-                }
-            }
+        if isConditional(registration) { return StayReason("condition", "it is in a condition or a loop") }
+        if let name = registration.otherContainer {
+            return StayReason("another container", "it is for another container, '\(name)'")
         }
-        let shown = graph.text.show(type)
-        for type in [type] + registration.furtherTypes {
-            if UnnamedValues(graph: graph).needsName(graph.keys.key(type)) { return .needsName(graph.text.show(type)) }
+        if registration.closure == nil { return StayReason("no closure", "its closure is not written there") }
+        if let option = registration.otherOptions.first {
+            return StayReason("an option", "it has the option '\(option)'")
         }
-        if isOptionalOrFunction(type) { return .isOptionalOrFunction(shown) }
-        if lifetime == .weak, case .nominal = graph.types[graph.keys.key(type)].kind,
-            sources.symbols.kind(of: graph.keys.key(type)) == .foreign
-        {
-            return .isNoObject(shown)
+        if case .own(let name) = registration.scope {
+            return StayReason("a scope of the app", "'\(name)' is a scope of the app's own")
         }
-        return isProvided(row) ? .isProvided : nil
+        if let reason = reset(of: registration) { return reason }
+        let unnamed = ([type] + registration.furtherTypes).first {
+            UnnamedValues(graph: graph).needsName(graph.keys.key($0))
+        }
+        if let unnamed {
+            let text = "'\(graph.text.show(unnamed))' is a value, and needs a name of its own: a typealias"
+            return StayReason("a value without a name", text)
+        }
+        let (key, shown) = (graph.keys.key(type), graph.text.show(type))
+        if isOptionalOrFunction(type) {
+            return StayReason("an optional or a function", "'\(shown)' is an optional or a function")
+        }
+        let isForeign = sources.symbols.kind(of: key) == .foreign
+        if registration.lifetime == .weak, isForeign, case .nominal = graph.types[key].kind {
+            return StayReason("no object", "'\(shown)' may be a struct, which nothing can reference weakly")
+        }
+        return isProvided(row) ? StayReason("provided already", "a marker provides it already") : nil
+    }
+
+    /// Whether something drops the instance that the container keeps, or another container has one of its own.
+    private func reset(of registration: Registration) -> StayReason? {
+        guard case .lifetime(let lifetime, let name) = registration.scope, lifetime != .each else { return nil }
+        // The factory is in the cache of what it keeps.
+        let isOfFactory = sources.tool == .factory && name == "cached"
+        if !isOfFactory, sources.changes.resetScopes.contains(name) {
+            return StayReason("a reset", "the scope '\(name)' is reset")
+        }
+        guard let key = registration.key else { return nil }
+        if sources.changes.resetKeys.contains(key.property) { return StayReason("a reset", "code resets it") }
+        return key.container != "Container" && sources.containersMadeAnew.contains(key.container)
+            ? .isMadeAnew(key.container) : nil
     }
 
     private func isOptionalOrFunction(_ type: TypeID) -> Bool {
@@ -171,11 +186,6 @@ struct RegistrationRules {
     private func other(withKeyOf row: Int) -> Int? {
         let registration = registrations[row]
         return sources.types(of: registration).lazy.flatMap { sources.rows(of: $0) }.first { $0 != row }
-    }
-
-    private func isSameKey(_ row: Int, _ other: Int) -> Bool {
-        let (one, two) = (registrations[row], registrations[other])
-        return one.key == two.key && one.isNamed == two.isNamed
     }
 
     /// Whether a registration is made only sometimes: in a condition, a loop, a closure, or under `#if`.
@@ -233,49 +243,56 @@ struct RegistrationRules {
         let registration = registrations[row]
         for other in asked[row] where other != row {
             let name = registrations[other].shownType(graph)
-            if registration.isKept, case .own = registrations[other].scope { return .keepsWhatIsReset(name) }
-            if registration.isKept, case .lifetime(_, let scope) = registrations[other].scope,
-                registrations[other].isKept, !moving.contains(other),
-                sources.changes.resetScopes.contains(scope)
-                    || registrations[other].key.map({ sources.changes.resetKeys.contains($0.property) }) == true
-            {
-                return .keepsWhatIsReset(name)
+            if registration.isKept, dropsInstance(of: registrations[other], moves: moving.contains(other)) {
+                return StayReason("a reset", "it keeps '\(name)', whose scope is reset")
             }
-            if isProvided(other) { return .asksForProvided(name) }
+            if isProvided(other) {
+                let text = "it asks the container for '\(name)', which a marker provides too"
+                return StayReason("provided already", text)
+            }
             if !moving.contains(other) {
                 if leads(from: other, to: row) { return .leadsBack(name) }
                 if sources.tool == .swinject, let child = registrations[other].otherContainer {
-                    return .asksOtherContainer(name, child)
+                    return StayReason(
+                        "another container", "'\(name)' is registered in another container, '\(child)'")
                 }
                 if let made = registrations[other].key?.container, sources.containersMadeAnew.contains(made) {
                     return .isMadeAnew(made)
                 }
             }
-            if let actor = actors[other], actor != actors[row] { return .asksOnOtherActor(name) }
+            if let actor = actors[other], actor != actors[row] {
+                return StayReason("another actor", "it asks for '\(name)', which is on another actor")
+            }
         }
         if sources.tool == .factory, registration.isKept, sources.changes.resetScopes.contains("cached") {
             let isOfOther =
                 factoryScope.map { $0 != registration.scope }
                 ?? moving.contains { registrations[$0].isKept && registrations[$0].scope != registration.scope }
             if isOfOther, factoryScope != nil || registration.scope == .lifetime(.once, name: "cached") {
-                return .scopeIsReset("cached")
+                return StayReason("a reset", "the scope 'cached' is reset")
             }
         }
         if asked[row].contains(row) { return .leadsBack(registration.shownType(graph)) }
+        let isShared = registration.lifetime == .graph && hasState(row)
         for other in askedBy[row] ?? [] {
             let name = registrations[other].shownType(graph)
-            if registration.lifetime == .graph, hasState(row) { return .isSharedInGraph(name) }
-            if let actor = actors[row], actor != actors[other] { return .isAskedOnOtherActor(name) }
+            if isShared { return .isSharedInGraph(name) }
+            if let actor = actors[row], actor != actors[other] {
+                return StayReason("another actor", "it is on an actor, and '\(name)' asks for it from elsewhere")
+            }
         }
-        if registration.lifetime == .graph, hasState(row), let type = askedByTypes[row] {
-            return .isSharedInGraph(type)
-        }
-        if registration.lifetime == .graph, hasState(row), let type = registration.type,
-            let bridge = graph.provider(ofKey: graph.keys.key(type)), sources.isBridge(bridge)
-        {
-            return .isSharedInGraph(sources.factory.name)
-        }
-        return nil
+        guard isShared else { return nil }
+        if let type = askedByTypes[row] { return .isSharedInGraph(type) }
+        let provider = registration.type.flatMap { graph.provider(ofKey: graph.keys.key($0)) }
+        return provider.map(sources.isBridge) == true ? .isSharedInGraph(sources.factory.name) : nil
+    }
+
+    /// Whether the container may drop an instance that it keeps, or that the app's own scope does.
+    private func dropsInstance(of other: Registration, moves: Bool) -> Bool {
+        guard case .lifetime(_, let scope) = other.scope else { return true }
+        return other.isKept && !moves
+            && (sources.changes.resetScopes.contains(scope)
+                || other.key.map { sources.changes.resetKeys.contains($0.property) } == true)
     }
 
     /// Whether a graph registration makes what keeps state, or shares such a part of it among its own parts.
