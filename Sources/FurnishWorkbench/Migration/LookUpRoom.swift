@@ -81,20 +81,19 @@ struct LookUpRoom {
             return StayReason("storyboards", "a storyboard may make '\(name)'")
         }
         if let other = ([type] + subclasses).map(symbols.name).first(where: uses.functions.contains) {
-            return StayReason("initializers that others use", "'\(other).init' is used as a function")
+            return isUsed("'\(other).init' is used as a function")
         }
         return inheritance ?? requirement ?? override ?? designated.lazy.compactMap(obstacle).first
     }
 
+    private func isUsed(_ text: String) -> StayReason { StayReason("initializers that others use", text) }
+
     private func obstacle(_ initializer: Site) -> StayReason? {
-        let traits = program.declaration(initializer).traits
-        if traits.contains(.isRequired) {
-            return StayReason("initializers that others use", "an initializer of '\(name)' is required")
+        if has(.isRequired, initializer) { return isUsed("an initializer of '\(name)' is required") }
+        let word = program.hasModifier("nonisolated", initializer) ? "nonisolated" : "@objc"
+        if word == "nonisolated" || program.hasAttribute(word, initializer) {
+            return StayReason("initializers of others", "an initializer of '\(name)' is '\(word)'")
         }
-        let word =
-            ["nonisolated"].first { program.hasModifier($0, initializer) }
-            ?? ["@objc"].first { program.hasAttribute($0, initializer) }
-        if let word { return StayReason("initializers of others", "an initializer of '\(name)' is '\(word)'") }
         if initializer.file != site.file {
             return StayReason("initializers in other files", "an initializer of '\(name)' is in another file")
         }
@@ -133,41 +132,47 @@ struct LookUpRoom {
         program.declaration(site).traits.contains(trait)
     }
 
-    /// The labels of the initializers that get parameters; those of the one without any, if there is none.
-    private var changedLabels: Set<[String]> {
-        let inherited = superclass.initializer?.parameters.isEmpty == false
-        return designated.isEmpty ? (inherited ? [] : [[]]) : Set(designated.map(labels))
+    /// The initializers that get parameters; the one without any, if there is none.
+    private var changed: [(site: Site?, labels: [String], required: [String])] {
+        let inherits = superclass.initializer?.parameters.isEmpty == false
+        if designated.isEmpty { return inherits ? [] : [(nil, [], [])] }
+        return designated.map { ($0, labels($0), required($0)) }
+    }
+
+    /// What the protocols ask for that the type conforms to.
+    private func requirements(_ kind: Declaration.Kind) -> [(owner: SymbolID, site: Site)] {
+        ancestors.filter { symbols[$0].kind == .protocol }.flatMap { owner in
+            symbols[owner].sites.flatMap { program.members(of: $0, kind) }.map { (owner, $0) }
+        }
     }
 
     /// A requirement of a protocol that an initializer must satisfy.
     private var requirement: StayReason? {
-        let required = ancestors.filter { symbols[$0].kind == .protocol }.flatMap { owner in
-            symbols[owner].sites.flatMap { program.members(of: $0, .initializer) }.map { (owner, labels($0)) }
-        }
+        let changed = Set(changed.map(\.labels))
         // A memberwise initializer keeps its place beside the one without parameters.
-        let met = required.filter { isMemberwise ? !$0.1.isEmpty : changedLabels.contains($0.1) }
-        if let first = met.map({ symbols.name(of: $0.0) }).min() {
-            return StayReason("initializers that others use", "'\(first)' asks for an initializer")
+        let met = requirements(.initializer).filter {
+            isMemberwise ? !labels($0.site).isEmpty : changed.contains(labels($0.site))
+        }
+        if let first = met.map({ symbols.name(of: $0.owner) }).min() {
+            return isUsed("'\(first)' asks for an initializer")
         }
         let isDecoded = !isMemberwise && foreignNames.contains { ["Codable", "Decodable"].contains($0) }
-        if isDecoded { return StayReason("initializers that others use", "'\(name)' is decoded") }
+        if isDecoded { return isUsed("'\(name)' is decoded") }
         let literal = Set([["rawValue"], ["stringLiteral"], ["arrayLiteral"], ["dictionaryLiteral"], ["from"]])
-        return changedLabels.isDisjoint(with: literal) || foreignNames.isEmpty
-            ? nil : StayReason("initializers that others use", "'\(foreignNames[0])' may ask for an initializer")
+        if changed.isDisjoint(with: literal) { return nil }
+        return foreignNames.first.map { isUsed("'\($0)' may ask for an initializer") }
     }
 
     /// An initializer of a subclass, also in tests, that would override nothing any more.
     private var override: StayReason? {
-        let changed = changedLabels
+        let changed = changed.map(\.labels)
         let overriding = subclasses.first { subclass in
             symbols.members(of: subclass, .initializer).contains {
                 has(.isOverride, $0) && changed.contains(labels($0))
             }
         }
         let tested = sources.tests.lazy.compactMap { $0.subclass(overridingInitializerOf: name) }.first
-        return (overriding.map(symbols.name) ?? tested).map {
-            StayReason("initializers that others use", "'\($0)' overrides an initializer")
-        }
+        return (overriding.map(symbols.name) ?? tested).map { isUsed("'\($0)' overrides an initializer") }
     }
 
     private func labels(_ initializer: Site) -> [String] {
@@ -220,11 +225,14 @@ struct LookUpRoom {
             return StayReason(
                 "an initializer that others see", "'\(symbols.name(of: hidden))' is less visible than an initializer")
         }
-        guard access >= .public,
-            let row = sources.rows(of: property).first(where: { sources.registrations[$0].key != nil }),
-            program.declaration(sources.registrations[row].site).access < .public
+        guard access >= .public, let key = keys(of: property).first, program.declaration(key.site).access < .public
         else { return nil }
         return StayReason("a key that others do not see", "an initializer is public, and its key is not")
+    }
+
+    /// The keys of Factory that a property asks for.
+    private func keys(of property: PropertyLookUp) -> [Registration] {
+        sources.rows(of: property).map { sources.registrations[$0] }.filter { $0.key != nil }
     }
 
     /// At file level, private is fileprivate.
@@ -235,19 +243,15 @@ struct LookUpRoom {
 
     /// Before Swift 6, no default of a parameter may ask for a key of an actor.
     private func actorObstacle(_ property: PropertyLookUp) -> StayReason? {
-        let keys = sources.rows(of: property).map { sources.registrations[$0] }.filter { $0.key != nil }
-        guard keys.contains(where: { program.path(from: $0.site).contains(where: isOnActor) }) else { return nil }
+        let isOfActor = keys(of: property).contains { program.path(from: $0.site).contains(where: isOnActor) }
         let isInitialValue =
             isMemberwise && (isOnActor(site) || foreignNames.contains { KnownType.has(.isOnMainActor, $0) })
-        return isInitialValue
-            ? nil : StayReason("an actor", "its key is on an actor, and a default of a parameter is not")
+        return isOfActor && !isInitialValue
+            ? StayReason("an actor", "its key is on an actor, and a default of a parameter is not") : nil
     }
 
     private func isOnActor(_ site: Site) -> Bool {
-        let scanned = program.file(site.file)
-        return program.declaration(site).attributes.indices.contains { row in
-            scanned.source.text(scanned.ranges[row].range).hasSuffix("Actor")
-        }
+        program.attributes(of: site).contains { program.source(site.file).text($0).hasSuffix("Actor") }
     }
 
     /// An initializer that changes the property by its name, which becomes that of the parameter.
@@ -277,20 +281,15 @@ struct LookUpRoom {
     func obstacle(toAll properties: [PropertyLookUp]) -> StayReason? {
         if isMemberwise { return nil }
         let added = properties.map(\.parameter)
-        let inherited = superclass.initializer?.parameters.isEmpty == false
-        let changed =
-            designated.map { ($0 as Site?, labels($0), required($0)) }
-            + (designated.isEmpty && !inherited ? [(nil, [], [])] : [])
         let others = initializers.filter { !program.takesCoder($0) }
         let isUnclear = changed.contains { changed in
             others.contains { other in
-                other != changed.0 && (labels(other) == changed.1 + added || required(other) == changed.2)
+                other != changed.site
+                    && (labels(other) == changed.labels + added || required(other) == changed.required)
             }
         }
-        return isUnclear
-            ? StayReason(
-                "initializers that would be equal", "two initializers of '\(name)' would take the same arguments")
-            : nil
+        let text = "two initializers of '\(name)' would take the same arguments"
+        return isUnclear ? StayReason("initializers that would be equal", text) : nil
     }
 
     private func required(_ initializer: Site) -> [String] {
@@ -324,11 +323,8 @@ struct LookUpRoom {
     }
 
     private func isRequiredVariable(_ property: PropertyLookUp) -> Bool {
-        ancestors.contains { owner in
-            symbols[owner].kind == .protocol
-                && symbols[owner].sites.flatMap { program.members(of: $0, .property) }.contains {
-                    has(.hasSetter, $0) && program.names.text(program.name($0)) == property.name
-                }
+        requirements(.property).contains {
+            has(.hasSetter, $0.site) && program.names.text(program.name($0.site)) == property.name
         }
     }
 }

@@ -52,7 +52,7 @@ struct PropertyLookUp {
         if isTypeWritten {
             (spelling, type) = (source.text(declaration.type.range), symbols.readType(declaration.type, at: site))
         }
-        let attributes = declaration.attributes.indices.map { program.file(site.file).ranges[$0].range }
+        let attributes = program.attributes(of: site)
         guard attributes.contains(where: { readWrapper($0, sources, text) }) || readValue(sources, text) else {
             return nil
         }

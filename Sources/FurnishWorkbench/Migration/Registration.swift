@@ -271,6 +271,14 @@ extension SymbolTable {
 }
 
 extension Program {
+    func attributes(of site: Site) -> [ByteRange] { ranges(declaration(site).attributes, site) }
+
+    func modifiers(of site: Site) -> [ByteRange] { ranges(declaration(site).modifiers, site) }
+
+    private func ranges(_ rows: Run, _ site: Site) -> [ByteRange] {
+        rows.indices.map { file(site.file).ranges[$0].range }
+    }
+
     /// The innermost declaration around a token.
     func declaration(around index: Int, in text: LexedText) -> Site? {
         file(text.file).innermost(around: text.tokens[index].start).map { Site(file: text.file, row: $0) }
