@@ -210,12 +210,7 @@ enum BodyShape {
         while index < body.upperBound {
             let token = text.tokens[index]
             if token.isDirective || token.kind == .semicolon { return true }
-            if index > body.lowerBound, token.startsLine, token.isWord, text.keyword(index) != .as {
-                let before = text.tokens[index - 1]
-                let continues =
-                    before.isOperator || [.equal, .period, .comma, .infixQuestion, .colon].contains(before.kind)
-                if !continues { return true }
-            }
+            if index > body.lowerBound, text.isStartOfStatement(index), text.keyword(index) != .as { return true }
             index = text.next(after: index)
         }
         return false
@@ -229,7 +224,7 @@ enum BodyShape {
         if text.keyword(end - 1) == .`init`, text.kind(end - 2) == .period { end -= 2 }
         let type = index..<end
         index = text.kind(end) == .period && text.keyword(end + 1) == .`init` ? end + 2 : end
-        let last = (text.path(type)?.last ?? text.text(index: type.lowerBound)).first
+        let last = (text.path(type)?.last ?? text.text(type.lowerBound as Int)).first
         guard text.kind(index) == .openParenthesis, last?.isUppercase == true else { return nil }
         let after = text.next(after: index)
         if after == value.upperBound { return CalledType(type: type, open: index, cast: nil) }
@@ -240,8 +235,4 @@ enum BodyShape {
         return text.endOfType(from: cast.lowerBound) == cast.upperBound
             ? CalledType(type: type, open: index, cast: cast) : nil
     }
-}
-
-extension LexedText {
-    fileprivate func text(index: Int) -> String { text(index) }
 }

@@ -63,16 +63,12 @@ final class ContainerSources {
         let scanned = program.file(text.file)
         for row in scanned.declarations.indices where scanned.declarations[row].traits.contains(.isComputed) {
             let (site, declaration) = (Site(file: text.file, row: Int32(row)), scanned.declarations[row])
-            guard let container = symbols.container(around: site),
-                let name = text.index(startingAt: declaration.name.start),
-                let open = text.first(.openBrace, from: name), text.close(of: open) > open
+            guard let container = symbols.container(around: site), let body = text.body(of: declaration)
             else { continue }
-            let start = text.keyword(open + 1) == .return ? open + 2 : open + 1
-            let found = lookUps(in: start..<text.close(of: open), of: text, at: site)
-            guard found.count == 1, found[0].tokens == start..<text.close(of: open), let key = found[0].key else {
-                continue
-            }
-            aliases[FactoryKey(container: container, property: text.text(name))] = key
+            let value = text.keyword(body.open + 1) == .return ? body.tokens.dropFirst() : body.tokens
+            let found = lookUps(in: value, of: text, at: site)
+            guard found.count == 1, found[0].tokens == value, let key = found[0].key else { continue }
+            aliases[FactoryKey(container: container, property: text.text(body.name))] = key
         }
     }
 
@@ -113,6 +109,13 @@ final class ContainerSources {
         if tool == .factory { return rows(ofCall: property.value) }
         let type = program.declaration(property.site).type
         return type.isEmpty ? [] : rows(of: symbols.readType(type, at: property.site))
+    }
+
+    func isOptionalOrFunction(_ type: TypeID) -> Bool {
+        switch graph.types[graph.keys.key(type)].kind {
+        case .optional, .function, .tuple, .metatype, .unreadable: true
+        default: false
+        }
     }
 
     /// The name of the file with bridges.

@@ -61,19 +61,27 @@ struct MovedRegistration {
 /// Reads what a registration's closure makes.
 struct MovedRegistrationReader {
     let sources: ContainerSources
-    /// Names that functions cannot have.
-    let takenNames: Set<String>
-    /// How many registrations make a type.
-    let makerCounts: [SymbolID: Int]
     let state: KeptState
-    /// Whether the factory can provide what a look-up asks for.
-    let canProvide: (LookUp) -> Bool
-    /// Whether a parameter that a call leaves to its default would be provided.
-    let isLookUpOfKey: (InitializerCall.Parameter, Site) -> Bool
+    /// Names that functions cannot have: a function hides one of a type or of an imported module.
+    private let takenNames: Set<String>
+    /// How many registrations make a type.
+    private var makerCounts: [SymbolID: Int] = [:]
 
     private var symbols: SymbolTable { sources.symbols }
     private var program: Program { sources.program }
     private var keys: TypeKeys { sources.graph.keys }
+
+    init(_ sources: ContainerSources) {
+        (self.sources, state) = (sources, KeptState(sources.graph))
+        let program = sources.program
+        takenNames = Set(
+            (0..<Int32(program.fileCount)).map(program.file).flatMap { scanned in
+                scanned.declarations.filter { $0.kind == .function }.map { scanned.source.text($0.name) }
+            })
+        for made in sources.registrations.compactMap({ $0.madeSymbol(sources.symbols) }) {
+            makerCounts[made, default: 0] += 1
+        }
+    }
 
     func read(_ registration: Registration) -> RegistrationPlan.State {
         guard let lifetime = registration.lifetime, let closure = registration.closure, let type = registration.type
@@ -95,30 +103,47 @@ struct MovedRegistrationReader {
         }
         // A value is made each time.
         let kept = lifetime == .weak && !isObject ? Marker.Lifetime.each : lifetime
-        return functionForm(registration, lookUps, closure, kept)
+        return functionForm(registration, type, lookUps, closure, kept)
     }
 
     /// Whether a look-up is in a nested closure or block, behind an operator that may leave it out, or behind an early return.
     private func isMadeOnlySometimes(_ lookUp: LookUp, _ closure: ClosureText, _ text: LexedText) -> Bool {
         let operators: Set<String> = ["??", "&&", "||"]
-        var (index, end) = (lookUp.tokens.lowerBound - 1, closure.body.lowerBound)
-        while index >= end, !text.isStartOfStatement(index + 1) {
-            if let open = text.openings[index] {
-                index = open - 1
-                continue
-            }
+        var index = lookUp.tokens.lowerBound - 1
+        while index >= closure.body.lowerBound, !text.isStartOfStatement(index + 1) {
             if text.kind(index) == .infixQuestion || operators.contains(text.text(index)) { return true }
-            if text.kind(index) == .openBrace { return true }
-            if [.comma, .openParenthesis, .openSquare].contains(text.kind(index)) {
-                index = text.kind(index) == .comma ? text.opening(around: index) ?? end : index
-            }
-            index -= 1
+            // What is in other brackets, or in other arguments, does not matter.
+            let open = text.kind(index) == .comma ? text.opening(around: index) : text.openings[index]
+            index = (open ?? index) - 1
         }
-        end = lookUp.tokens.lowerBound
-        return text.innermostBrace(around: end) != closure.open
-            || (closure.body.lowerBound..<end).contains { index in
-                [.return, .throw].contains(text.keyword(index)) && text.innermostBrace(around: index) != closure.open
+        func isNested(_ index: Int) -> Bool { text.innermostBrace(around: index) != closure.open }
+        let start = lookUp.tokens.lowerBound
+        return isNested(start)
+            || (closure.body.lowerBound..<start).contains {
+                [.return, .throw].contains(text.keyword($0)) && isNested($0)
             }
+    }
+
+    /// Whether the factory can provide what a look-up asks for: by what moves, or by a bridge.
+    private func canProvide(_ lookUp: LookUp) -> Bool {
+        guard let type = lookUp.type, !lookUp.isNamed, !lookUp.hasArguments, !lookUp.isOptional else { return false }
+        let key = keys.key(type)
+        if UnnamedValues(graph: sources.graph).needsName(key) || sources.rows(of: key).count > 1 { return false }
+        return !sources.isOptionalOrFunction(key) && symbols.symbol(of: key).map(symbols.isPrivate) != true
+    }
+
+    /// Whether the default of a parameter asks for a key of the parameter's type, so that the factory may as well.
+    private func isLookUpOfKey(_ parameter: InitializerCall.Parameter, _ site: Site) -> Bool {
+        guard !parameter.defaultValue.isEmpty, let text = sources.text(of: site.file),
+            let start = text.index(startingAt: parameter.defaultValue.start)
+        else { return false }
+        let end = text.endOfValue(from: start)
+        let found = sources.lookUps(in: start..<end, of: text, at: site)
+        guard found.count == 1, found[0].tokens == start..<end, !found[0].isNamed, !found[0].hasArguments else {
+            return false
+        }
+        let key = keys.key(parameter.type)
+        return sources.rows(of: key).count == 1
     }
 
     // MARK: The type itself
@@ -186,9 +211,9 @@ struct MovedRegistrationReader {
     // MARK: A function
 
     private func functionForm(
-        _ registration: Registration, _ lookUps: [LookUp], _ closure: ClosureText, _ lifetime: Marker.Lifetime
+        _ registration: Registration, _ type: TypeID, _ lookUps: [LookUp], _ closure: ClosureText,
+        _ lifetime: Marker.Lifetime
     ) -> RegistrationPlan.State {
-        guard let type = registration.type else { return .stays(.typeIsUnknown) }
         let text = registration.text
         let shape = BodyShape(closure.body, in: text)
         var (made, spelling) = (type, registration.spelling)

@@ -148,22 +148,15 @@ struct RegistrationReader {
             let declaration = scanned.declarations[row]
             guard declaration.kind == .property || declaration.kind == .function,
                 let container = symbols.container(around: site), !declaration.type.isEmpty,
-                let kind = factoryTypes.first(where: isFactoryType(declaration, scanned)),
-                let name = text.index(startingAt: declaration.name.start),
-                let body = text.first(.openBrace, from: name)
+                case let type = scanned.source.text(declaration.type.range),
+                (factoryTypes.contains { type.hasPrefix($0 + "<") }), let body = text.body(of: declaration)
             else { return nil }
-            return factory(name, body, site, container, takesParameter: kind == "ParameterFactory")
+            return factory(body.name, body.open, site, container, takesParameter: type.hasPrefix("ParameterFactory<"))
         }
     }
 
     /// With the app's own names for them: `typealias Dependency = Factory`.
-    private var factoryTypes: [String] {
-        ["Factory", "ParameterFactory"] + containers.factoryAliases
-    }
-
-    private func isFactoryType(_ declaration: Declaration, _ scanned: ScannedFile) -> (String) -> Bool {
-        { scanned.source.text(declaration.type.range).hasPrefix($0 + "<") }
-    }
+    private var factoryTypes: [String] { ["Factory", "ParameterFactory"] + containers.factoryAliases }
 
     private func factory(_ name: Int, _ body: Int, _ site: Site, _ container: String, takesParameter: Bool)
         -> Registration
@@ -251,6 +244,13 @@ extension LexedText {
         let returns = body.filter { keyword($0) == .return }
         guard returns.count == 1, isOutside(body.lowerBound, returns[0]) else { return nil }
         return returns[0]..<body.upperBound
+    }
+
+    /// The name of a declaration, and what is in the first braces behind it.
+    func body(of declaration: Declaration) -> (name: Int, open: Int, tokens: Range<Int>)? {
+        guard let name = index(startingAt: declaration.name.start), let open = first(.openBrace, from: name)
+        else { return nil }
+        return (name, open, open + 1..<max(close(of: open), open + 1))
     }
 
     func index(startingAt offset: UInt32) -> Int? {

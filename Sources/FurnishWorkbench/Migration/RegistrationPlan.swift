@@ -22,17 +22,11 @@ struct RegistrationPlan {
         refused: [Int: StayReason]
     ) {
         self.sources = sources
-        states = []
-        for (row, registration) in sources.registrations.enumerated() {
-            if rules.asksFactory(row) {
-                states.append(.hasMoved)
-            } else if let reason = refused[row] ?? rules.obstacle(row) {
-                states.append(.stays(reason))
-            } else if !isChosen(registration) {
-                states.append(.stays(StayReason("not chosen", "'--only' names others")))
-            } else {
-                states.append(rules.moved[row])
-            }
+        states = sources.registrations.enumerated().map { row, registration in
+            if rules.asksFactory(row) { return .hasMoved }
+            if let reason = refused[row] ?? rules.obstacle(row) { return .stays(reason) }
+            return isChosen(registration)
+                ? rules.moved[row] : .stays(StayReason("not chosen", "'--only' names others"))
         }
         settle(rules)
     }

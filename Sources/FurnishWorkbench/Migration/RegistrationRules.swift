@@ -3,7 +3,7 @@ import FurnishCore
 /// The rules by which a registration moves.
 struct RegistrationRules {
     private let sources: ContainerSources
-    private let state: KeptState
+    private let reader: MovedRegistrationReader
     /// For each registration, those that its closure asks for, and those that ask for it.
     private let asked: [[Int]]
     private let askedBy: [Int: [Int]]
@@ -19,28 +19,15 @@ struct RegistrationRules {
 
     init(_ sources: ContainerSources) {
         self.sources = sources
-        let (program, state) = (sources.program, KeptState(sources.graph))
-        var makerCounts: [SymbolID: Int] = [:]
-        for registration in sources.registrations {
-            if let made = registration.madeSymbol(sources.symbols) { makerCounts[made, default: 0] += 1 }
-        }
+        reader = MovedRegistrationReader(sources)
         let asked = sources.registrations.map { sources.allLookUps(of: $0).flatMap(sources.rows) }
-        (self.state, self.asked) = (state, asked)
+        self.asked = asked
         askedBy = Dictionary(
             grouping: asked.indices.flatMap { row in Set(asked[row]).subtracting([row]).map { (asked: $0, by: row) } },
             by: \.asked
         ).mapValues { $0.map(\.by).sorted() }
         askedByTypes = Self.askedByTypes(sources, Self.madeTypes(sources))
-        actors = sources.registrations.map { $0.actor(program) }
-        // A function hides one of a type or of an imported module.
-        let takenNames = Set(
-            (0..<Int32(program.fileCount)).flatMap { file -> [String] in
-                let scanned = program.file(file)
-                return scanned.declarations.filter { $0.kind == .function }.map { scanned.source.text($0.name) }
-            })
-        let reader = MovedRegistrationReader(
-            sources: sources, takenNames: takenNames, makerCounts: makerCounts, state: state, canProvide: canProvide,
-            isLookUpOfKey: isLookUpOfKey)
+        actors = sources.registrations.map { $0.actor(sources.program) }
         moved = sources.registrations.map { registration in
             let read = reader.read(registration)
             guard registration.isKept, case .moves(let moved) = read, !moved.givens.isEmpty else { return read }
@@ -58,10 +45,9 @@ struct RegistrationRules {
         for provider in graph.providers.indices {
             let site = graph.providers[provider].site
             guard sources.program.declaration(site).kind == .function, let text = sources.text(of: site.file),
-                let start = text.index(startingAt: sources.program.declaration(site).name.start),
-                let open = text.first(.openBrace, from: start)
+                let body = text.body(of: sources.program.declaration(site))
             else { continue }
-            bodies.append((text, open + 1..<max(text.close(of: open), open + 1), site))
+            bodies.append((text, body.tokens, site))
         }
         for body in bodies {
             for index in body.tokens where body.text.kind(index + 1) == .openParenthesis {
@@ -145,7 +131,7 @@ struct RegistrationRules {
             return StayReason("a value without a name", text)
         }
         let (key, shown) = (graph.keys.key(type), graph.text.show(type))
-        if isOptionalOrFunction(type) {
+        if sources.isOptionalOrFunction(type) {
             return StayReason("an optional or a function", "'\(shown)' is an optional or a function")
         }
         let isForeign = sources.symbols.kind(of: key) == .foreign
@@ -167,13 +153,6 @@ struct RegistrationRules {
         if sources.changes.resetKeys.contains(key.property) { return StayReason("a reset", "code resets it") }
         return key.container != "Container" && sources.containersMadeAnew.contains(key.container)
             ? .isMadeAnew(key.container) : nil
-    }
-
-    private func isOptionalOrFunction(_ type: TypeID) -> Bool {
-        switch graph.types[graph.keys.key(type)].kind {
-        case .optional, .function, .tuple, .metatype, .unreadable: true
-        default: false
-        }
     }
 
     /// Whether the user's own code provides the type, so that the container and the factory have an instance each.
@@ -206,34 +185,8 @@ struct RegistrationRules {
             if braces > 1 { return true }
         }
         // Each `#if` before it in the body has its `#endif` there too.
-        var depth = 0
-        for index in outermost..<registration.tokens.lowerBound {
-            if text.kind(index) == .poundIf { depth += 1 }
-            if text.kind(index) == .poundEndif { depth -= 1 }
-        }
-        return depth > 0
-    }
-
-    /// Whether the factory can provide what a look-up asks for: by what moves, or by a bridge.
-    private func canProvide(_ lookUp: LookUp) -> Bool {
-        guard let type = lookUp.type, !lookUp.isNamed, !lookUp.hasArguments, !lookUp.isOptional else { return false }
-        let key = graph.keys.key(type)
-        if UnnamedValues(graph: graph).needsName(key) || sources.rows(of: key).count > 1 { return false }
-        return !isOptionalOrFunction(key) && graph.symbols.symbol(of: key).map(graph.symbols.isPrivate) != true
-    }
-
-    /// Whether the default of a parameter asks for a key of the parameter's type, so that the factory may as well.
-    private func isLookUpOfKey(_ parameter: InitializerCall.Parameter, _ site: Site) -> Bool {
-        guard !parameter.defaultValue.isEmpty, let text = sources.text(of: site.file),
-            let start = text.index(startingAt: parameter.defaultValue.start)
-        else { return false }
-        let end = text.endOfValue(from: start)
-        let found = sources.lookUps(in: start..<end, of: text, at: site)
-        guard found.count == 1, found[0].tokens == start..<end, !found[0].isNamed, !found[0].hasArguments else {
-            return false
-        }
-        let key = graph.keys.key(parameter.type)
-        return sources.rows(of: key).count == 1
+        let kinds = (outermost..<registration.tokens.lowerBound).map(text.kind)
+        return kinds.filter { $0 == .poundIf }.count > kinds.filter { $0 == .poundEndif }.count
     }
 
     // MARK: What others do
@@ -302,7 +255,7 @@ struct RegistrationRules {
 
     private func makesState(_ row: Int) -> Bool {
         let made = registrations[row].madeSymbol(sources.symbols).map(graph.types.plain)
-        return [made, registrations[row].type].compactMap { $0 }.contains(where: state.isKept)
+        return [made, registrations[row].type].compactMap { $0 }.contains(where: reader.state.isKept)
     }
 
     private func leads(from start: Int, to row: Int) -> Bool {
