@@ -12,9 +12,10 @@ final class ContainerSources {
     /// They are never written.
     let tests: [LexedText]
     /// In Factory, the types of the keys.
-    private let factories: [FactoryKey: TypeID]
-    private var aliases: [FactoryKey: FactoryKey] = [:]
-    private let helpers: ContainerHelpers
+    let factories: [FactoryKey: TypeID]
+    /// In Factory, properties of containers that only look up: `var log: any Log { Tooling.shared.log() }`.
+    private(set) var aliases: [FactoryKey: FactoryKey] = [:]
+    let helpers: ContainerHelpers
     /// The rows of the registrations of each type, and of each of Factory's keys.
     private var rowsOfType: [TypeID: [Int]] = [:]
     private var rowsOfKey: [FactoryKey: [Int]] = [:]
@@ -162,8 +163,7 @@ final class ContainerSources {
     }
 
     func reader(of text: LexedText) -> LookUpReader {
-        LookUpReader(
-            tool: tool, symbols: symbols, text: text, factories: factories, aliases: aliases, helpers: helpers.lookUps)
+        LookUpReader(sources: self, text: text)
     }
 
     // MARK: What the app and its tests change

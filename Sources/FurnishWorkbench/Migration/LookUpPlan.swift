@@ -100,12 +100,10 @@ struct LookUpPlan {
         let declaration = program.declaration(site)
         guard [.function, .initializer, .property, .subscript].contains(declaration.kind) else { return }
         if declaration.kind == .property, !declaration.traits.contains(.isComputed) {
-            if declaration.parent < 0, let property = PropertyLookUp(site, in: sources, text),
+            guard declaration.parent < 0, let property = PropertyLookUp(site, in: sources, text),
                 let obstacle = property.obstacle, isChosen(text.source, names(of: property))
-            {
-                keep(property, obstacle)
-            }
-            return
+            else { return }
+            return keep(property, obstacle)
         }
         let defaults = program.parameters(of: site).map(\.defaultValue.range)
         let found = sources.lookUps(inDeclaration: site, of: text)

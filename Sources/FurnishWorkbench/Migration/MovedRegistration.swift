@@ -40,11 +40,11 @@ struct MovedRegistration {
     /// In Swinject, whether a look-up stays in the function's body.
     var takesResolver = false
 
-    /// `once, as: API`
-    var arguments: String {
+    /// `// @Provides(once, as: API)`
+    var marker: String {
         let word = lifetime == .each ? (statesEach ? ["each"] : []) : ["\(lifetime)"]
-        return (word + (additionalTypes.isEmpty ? [] : ["as: " + additionalTypes.joined(separator: ", ")]))
-            .joined(separator: ", ")
+        let all = word + (additionalTypes.isEmpty ? [] : ["as: " + additionalTypes.joined(separator: ", ")])
+        return "// @Provides" + (all.isEmpty ? "" : "(\(all.joined(separator: ", ")))")
     }
 
     /// The arguments of the `@Needs` beside it; nil if it needs none.
@@ -163,7 +163,7 @@ struct MovedRegistrationReader {
         }
         var (givens, takesResolver) = ([MovedRegistration.Given](), false)
         for (position, argument) in call.arguments.enumerated() {
-            guard let parameter = call.parameter(ofArgument: position) else { return nil }
+            let parameter = call.parameter(ofArgument: position)
             if let lookUp = lookUps.first(where: { $0.tokens == argument.value }) {
                 guard let type = lookUp.type, canProvide(lookUp), keys.key(type) == keys.key(parameter.type)
                 else { return nil }

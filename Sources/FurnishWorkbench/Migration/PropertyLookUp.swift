@@ -102,28 +102,27 @@ struct PropertyLookUp {
         }
         guard sources.tool != .swinject, let known = Self.wrappers[name] else { return false }
         attribute = range
-        guard let time = known else {
+        guard let known else {
             obstacle = StayReason("'@\(name)'", "'@\(name)' does more than to ask once")
             return true
         }
-        self.time = time
+        time = known
         let open = text.first(.openParenthesis, from: word, to: text.index(at: range.end - 1).map { $0 + 1 })
-        if sources.tool == .resolver { readName(open, text) } else { readKey(open, sources, text) }
+        let arguments = open.map(text.arguments) ?? []
+        if sources.tool == .resolver {
+            // `Resolver.resolve(name: .main)` for `@Injected(name: .main)`
+            value = "Resolver.resolve(\(open.map { text.text($0 + 1..<text.close(of: $0)) } ?? ""))"
+            if let other = arguments.first(where: { $0.label != "name" }) {
+                obstacle = StayReason("'@Injected' with '\(other.label)'", "its wrapper takes '\(other.label)'")
+            }
+        } else {
+            readKey(arguments, sources, text)
+        }
         return true
     }
 
-    /// `Resolver.resolve(name: .main)` for `@Injected(name: .main)`.
-    private mutating func readName(_ open: Int?, _ text: LexedText) {
-        let arguments = open.map { text.arguments(of: $0) } ?? []
-        value = "Resolver.resolve(\(open.map { text.text($0 + 1..<text.close(of: $0)) } ?? ""))"
-        if let other = arguments.first(where: { $0.label != "name" }) {
-            obstacle = StayReason("'@Injected' with '\(other.label)'", "its wrapper takes '\(other.label)'")
-        }
-    }
-
     /// `Container.shared.api()` for `@Injected(\.api)`.
-    private mutating func readKey(_ open: Int?, _ sources: ContainerSources, _ text: LexedText) {
-        let arguments = open.map { text.arguments(of: $0) } ?? []
+    private mutating func readKey(_ arguments: [LexedText.Argument], _ sources: ContainerSources, _ text: LexedText) {
         guard arguments.count == 1, case let path = arguments[0].value, path.count > 2,
             text.kind(path.lowerBound) == .backslash, text.kind(path.upperBound - 2) == .period,
             path.count == 3 || text.path(path.lowerBound + 1..<path.upperBound) != nil

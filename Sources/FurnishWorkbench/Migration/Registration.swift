@@ -109,7 +109,7 @@ struct RegistrationReader {
     /// Whether a call is one of the container, and not of something else that registers.
     private func isOfContainer(_ name: Int, in site: Site) -> Bool {
         let container = tool == .resolver ? "Resolver" : "Container"
-        let extended = symbols.enclosingType(of: site).map(symbols.name(of:))
+        let extended = symbols.typeName(around: site)
         guard text.kind(name - 1) == .period else { return extended == container }
         let receiver = text.text(text.start(ofOperandBefore: name - 1)..<name - 1)
         if containers.isOther(before: name - 1, in: text) { return true }
@@ -122,7 +122,7 @@ struct RegistrationReader {
     }
 
     private func otherContainer(before name: Int, in site: Site) -> String? {
-        let type = symbols.enclosingType(of: site).map(symbols.name(of:))
+        let type = symbols.typeName(around: site)
         if text.kind(name - 1) == .period, containers.isOther(before: name - 1, in: text) {
             return text.text(text.start(ofOperandBefore: name - 1)..<name - 1)
         }
@@ -259,6 +259,9 @@ extension LexedText {
 }
 
 extension SymbolTable {
+    /// The name of the type around a declaration, or that it extends.
+    func typeName(around site: Site) -> String? { enclosingType(of: site).map(name(of:)) }
+
     /// In Factory, the container of which a declaration is a member.
     func container(around site: Site) -> String? {
         guard let type = enclosingType(of: site) else { return nil }

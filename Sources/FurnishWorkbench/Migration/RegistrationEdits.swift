@@ -19,8 +19,9 @@ struct RegistrationEdits {
             switch moved.form {
             case .type(let type, let initializer, _): fixes += markers(moved, type, initializer)
             case .function(let function):
-                let site = outermost(sources.registrations[row].site)
-                functions[site, default: []] += lines(function, moved, sources.registrations[row])
+                let site = sources.registrations[row].site
+                functions[program.path(from: site).last ?? site, default: []] += lines(
+                    function, moved, sources.registrations[row])
             }
         }
         return fixes
@@ -35,15 +36,14 @@ struct RegistrationEdits {
 
     private func markers(_ moved: MovedRegistration, _ type: SymbolID, _ initializer: Site?) -> [Fix] {
         guard let site = graph.symbols[type].sites.first else { return [] }
-        let provides = "// @Provides" + (moved.arguments.isEmpty ? "" : "(\(moved.arguments))")
         let initializers = graph.symbols.members(of: type, .initializer)
-        guard moved.needsArguments != nil || initializers.count > 1 else { return [marker(provides, site)] }
+        guard moved.needsArguments != nil || initializers.count > 1 else { return [marker(moved.marker, site)] }
         let needs = "// @Needs" + (moved.needsArguments.map { "(\($0))" } ?? "")
-        if let initializer { return [marker(provides, site), marker(needs, initializer)] }
+        if let initializer { return [marker(moved.marker, site), marker(needs, initializer)] }
         let source = program.source(site.file)
         let start = program.declaration(site).range.start
         let lineBreak = source.lineBreak(near: start) + source.leadingSpaces(ofLineAt: start)
-        return [marker(provides + lineBreak + needs, site)]
+        return [marker(moved.marker + lineBreak + needs, site)]
     }
 
     private func marker(_ text: String, _ site: Site) -> Fix {
@@ -54,14 +54,11 @@ struct RegistrationEdits {
         _ function: MovedRegistration.FunctionText, _ moved: MovedRegistration, _ registration: Registration
     ) -> [String] {
         let actor = registration.actor(program).map { "@" + $0 }
-        let provides = "// @Provides" + (moved.arguments.isEmpty ? "" : "(\(moved.arguments))")
-        let markers = [provides] + (moved.needsArguments.map { ["// @Needs(\($0))"] } ?? [])
+        let markers = [moved.marker] + (moved.needsArguments.map { ["// @Needs(\($0))"] } ?? [])
         let head = "func \(function.name)(\(function.parameters.joined(separator: ", "))) -> \(function.result) {"
         return [""] + markers + (actor.map { [$0] } ?? []) + [head]
             + function.body.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
     }
-
-    private func outermost(_ site: Site) -> Site { program.path(from: site).last ?? site }
 
     // MARK: What the container asks
 
@@ -69,9 +66,7 @@ struct RegistrationEdits {
     func forwards(_ members: [Int: String]) -> [Fix] {
         plan.moving.map { row in
             let registration = sources.registrations[row]
-            return Fix(
-                "",
-                [forward(registration, members[row] ?? "")].compactMap { $0 } + [scope(registration)].compactMap { $0 })
+            return Fix("", [forward(registration, members[row] ?? ""), scope(registration)].compactMap { $0 })
         }
     }
 
@@ -99,8 +94,7 @@ struct RegistrationEdits {
         case "Container": return "self.\(property)()"
         case .some: return "Container.shared.\(property)()"
         case nil:
-            let isInContainer =
-                graph.symbols.enclosingType(of: registration.site).map(graph.symbols.name(of:)) == "Resolver"
+            let isInContainer = graph.symbols.typeName(around: registration.site) == "Resolver"
             return "\(isInContainer ? "" : "Resolver.")resolve(\(factory).self)"
         }
     }
@@ -132,7 +126,7 @@ struct RegistrationEdits {
         let registrations = plan.moving.map { sources.registrations[$0] }.filter { !$0.isByHelper }
         let assembly = firstAssembly
         let isInAssembly = { (registration: Registration) in
-            graph.symbols.enclosingType(of: registration.site).map(graph.symbols.name) == assembly
+            graph.symbols.typeName(around: registration.site) == assembly
         }
         guard let first = registrations.first(where: isInAssembly) ?? registrations.first, sources.tool != .factory
         else { return [] }
