@@ -153,9 +153,7 @@ final class ContainerSources {
     func lookUps(inDeclaration site: Site, of text: LexedText) -> [LookUp] {
         let range = program.declaration(site).range
         guard let start = text.index(startingAt: range.start) else { return [] }
-        var end = start
-        while end < text.count, text.tokens[end].start < range.end { end += 1 }
-        return lookUps(in: start..<end, of: text, at: site)
+        return lookUps(in: start..<max(start, text.index(at: range.end - 1) ?? start) + 1, of: text, at: site)
     }
 
     func lookUps(in body: Range<Int>, of text: LexedText, resolver: [String] = [], at site: Site) -> [LookUp] {

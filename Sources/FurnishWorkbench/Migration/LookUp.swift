@@ -32,23 +32,24 @@ struct LookUpReader {
     ///   - site: The declaration around the tokens.
     func lookUps(in body: Range<Int>, resolver: [String] = [], at site: Site) -> [LookUp] {
         var found: [LookUp] = []
-        var index = body.lowerBound
-        while index < body.upperBound {
-            if text.tokens[index].isWord, let lookUp = lookUp(at: index, in: body, resolver, site) {
-                found.append(lookUp)
-                index = lookUp.tokens.upperBound
-            } else {
-                index += 1
-            }
+        for index in candidates(body) where index >= found.last?.tokens.upperBound ?? 0 {
+            if let lookUp = lookUp(at: index, in: body, resolver, site) { found.append(lookUp) }
         }
         return found
+    }
+
+    /// The words that may be the name of a look-up. In Factory, it is that of a key.
+    private func candidates(_ body: Range<Int>) -> [Int] {
+        if tool == .factory { return body.filter { text.tokens[$0].isWord } }
+        let names = ["resolve", "optional"] + sources.helpers.lookUps.keys
+        return names.flatMap(text.indices).filter(body.contains).sorted()
     }
 
     private func lookUp(at name: Int, in body: Range<Int>, _ resolver: [String], _ site: Site) -> LookUp? {
         if tool == .factory { return factoryCall(at: name, site) }
         let word = text.text(name)
-        guard word == "resolve" || word == "optional" && tool == .resolver || sources.helpers.lookUps[word] != nil,
-            text.kind(name + 1) == .openParenthesis, !text.tokens[name + 1].startsLine
+        guard word != "optional" || tool == .resolver, text.kind(name + 1) == .openParenthesis,
+            !text.tokens[name + 1].startsLine
         else { return nil }
         var start = name
         if text.kind(name - 1) == .period {

@@ -30,10 +30,13 @@ struct LookUpPlan {
         uses = NameUses(sources.texts, sources.tests)
         for text in sources.texts where FilePath.name(text.source.path) != sources.bridgeFileName {
             let scanned = program.file(text.file)
+            let hasWrappers = !text.indices(of: "propertyWrapper").isEmpty
             for row in scanned.declarations.indices {
                 let site = Site(file: text.file, row: Int32(row))
                 // What a wrapper of the app asks is listed, or moved, where the wrapper is used.
-                if program.path(from: site).contains(where: { program.hasAttribute("@propertyWrapper", $0) }) {
+                if hasWrappers,
+                    program.path(from: site).contains(where: { program.hasAttribute("@propertyWrapper", $0) })
+                {
                     continue
                 }
                 if scanned.declarations[row].kind.hasMembers { read(site, text) } else { list(site, text) }
