@@ -65,7 +65,7 @@ package struct Migration {
                 let report = MigrationReport(
                     kept: plan.kept, written: trial.lines, places: MigratedPlaces(trial.all, request),
                     changes: trial.changes)
-                let counted = report.lines(moved: plan.moving.count, ("registration moved", "registrations moved"))
+                let counted = report.lines(moved: plan.moves.count, ("registration moved", "registrations moved"))
                 return Migration(changes: trial.changes, report: counted + plan.notes)
             }
             refused.merge(trial.refused) { first, _ in first }
@@ -119,23 +119,23 @@ struct RegistrationTrial {
 
     init(_ plan: RegistrationPlan, _ sources: ContainerSources, _ modules: [SourceModule]) {
         (self.plan, self.sources) = (plan, sources)
-        if plan.moving.isEmpty { return }
+        if plan.moves.isEmpty { return }
         let (edits, files) = (RegistrationEdits(sources: sources, plan: plan), modules[0].files)
         let bridges = edits.bridgeFile
         var changed = modules
         changed[0].files = SourceChanges(edits.providers).applied(to: files, adding: bridges).map(\.after)
         let analysis = Generator.analyze(changed, [])
-        let rows = rowsByDeclaration
+        let moves = movesByDeclaration
         let errors = analysis.diagnostics.filter { !$0.isWarning }
         for error in errors {
-            if let row = row(of: error, analysis.graph, rows) { refused[row] = .wouldFail(error.message) }
+            if let row = row(of: error, analysis.graph, moves) { refused[row] = .wouldFail(error.message) }
         }
         if !refused.isEmpty { return }
         if let error = errors.first {
-            for row in plan.moving { refused[row] = .wouldFail(error.message) }
+            for (row, _, _) in plan.moves { refused[row] = .wouldFail(error.message) }
             return
         }
-        let members = members(analysis, rows)
+        let members = members(analysis, moves)
         if !refused.isEmpty { return }
         let fixes = edits.providers + edits.forwards(members) + edits.factoryStatement
         all = SourceChanges(fixes)
@@ -146,34 +146,33 @@ struct RegistrationTrial {
     }
 
     /// The registration for which the declaration is marked that an error is in.
-    private func row(of error: Diagnostic, _ graph: DependencyGraph, _ rows: [String: Int]) -> Int? {
+    private func row(of error: Diagnostic, _ graph: DependencyGraph, _ moves: [String: RegistrationPlan.Move]) -> Int? {
         let program = graph.program
         let file = (0..<Int32(program.fileCount)).first { program.source($0) === error.location.file }
         guard let file, let row = program.file(file).innermost(around: error.location.offset) else { return nil }
-        return program.path(from: Site(file: file, row: row)).lazy.compactMap { rows[graph.declarationName($0)] }.first
+        let site = Site(file: file, row: row)
+        return program.path(from: site).lazy.compactMap { moves[graph.declarationName($0)]?.row }.first
     }
 
-    /// The rows of the registrations that move, by what is marked for them.
-    private var rowsByDeclaration: [String: Int] {
-        var rows: [String: Int] = [:]
-        for row in plan.moving {
-            guard let moved = plan.moved(row) else { continue }
-            switch moved.form {
-            case .type(let type, _, _): rows[sources.graph.text.path(type)] = row
-            case .function(let function): rows[function.name + "()"] = row
+    /// What moves, by what is marked for it.
+    private var movesByDeclaration: [String: RegistrationPlan.Move] {
+        var moves: [String: RegistrationPlan.Move] = [:]
+        for move in plan.moves {
+            switch move.moved.form {
+            case .type(let type, _, _): moves[sources.graph.text.path(type)] = move
+            case .function(let function): moves[function.name + "()"] = move
             }
         }
-        return rows
+        return moves
     }
 
     /// The calls of the factory's members for each registration that moves.
-    private mutating func members(_ analysis: Analysis, _ rows: [String: Int]) -> [Int: String] {
+    private mutating func members(_ analysis: Analysis, _ moves: [String: RegistrationPlan.Move]) -> [Int: String] {
         let (graph, names) = (analysis.graph, analysis.names.names)
         var members: [Int: String] = [:]
         for provider in graph.providers.indices where graph.resolution.isOwn(provider) {
-            guard let row = rows[graph.declarationName(graph.providers[provider].site)], let moved = plan.moved(row)
+            guard let (row, registration, moved) = moves[graph.declarationName(graph.providers[provider].site)]
             else { continue }
-            let registration = sources.registrations[row]
             let shown = registration.type.map { sources.graph.text.show($0) }
             let offers = graph.offers.indices.filter { graph.offers[$0].provider == provider }
             guard let offer = offers.first(where: { graph.text.show(graph.offers[$0].type) == shown }) ?? offers.first
@@ -189,7 +188,7 @@ struct RegistrationTrial {
             members[row] =
                 names[offer] + (graph.isProperty(provider) ? "" : "(\(arguments.joined(separator: ", ")))")
         }
-        for row in plan.moving where members[row] == nil && refused[row] == nil {
+        for (row, _, _) in plan.moves where members[row] == nil && refused[row] == nil {
             refused[row] = .wouldFail("the factory has no member for it")
         }
         return members

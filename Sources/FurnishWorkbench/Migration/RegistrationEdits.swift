@@ -14,14 +14,12 @@ struct RegistrationEdits {
     var providers: [Fix] {
         var functions: [Site: [String]] = [:]
         var fixes: [Fix] = []
-        for row in plan.moving {
-            guard let moved = plan.moved(row) else { continue }
+        for (_, registration, moved) in plan.moves {
             switch moved.form {
             case .type(let type, let initializer, _): fixes += markers(moved, type, initializer)
             case .function(let function):
-                let site = sources.registrations[row].site
-                functions[program.path(from: site).last ?? site, default: []] += lines(
-                    function, moved, sources.registrations[row])
+                functions[program.path(from: registration.site).last ?? registration.site, default: []] += lines(
+                    function, moved, registration)
             }
         }
         return fixes
@@ -64,9 +62,8 @@ struct RegistrationEdits {
 
     /// - Parameter members: For each registration that moves, the call of the factory's member.
     func forwards(_ members: [Int: String]) -> [Fix] {
-        plan.moving.map { row in
-            let registration = sources.registrations[row]
-            return Fix("", [forward(registration, members[row] ?? ""), scope(registration)].compactMap { $0 })
+        plan.moves.map { row, registration, _ in
+            Fix("", [forward(registration, members[row] ?? ""), scope(registration)].compactMap { $0 })
         }
     }
 
@@ -123,7 +120,7 @@ struct RegistrationEdits {
 
     /// The edits by which the container makes the factory: none where it does already, or where it is a property.
     var factoryStatement: [Fix] {
-        let registrations = plan.moving.map { sources.registrations[$0] }.filter { !$0.isByHelper }
+        let registrations = plan.moves.map(\.registration).filter { !$0.isByHelper }
         let assembly = firstAssembly
         let isInAssembly = { (registration: Registration) in
             graph.symbols.typeName(around: registration.site) == assembly
@@ -195,7 +192,7 @@ struct RegistrationEdits {
     /// In Swinject, only the container can answer what stays.
     private var needsResolver: Bool {
         sources.tool == .swinject
-            && (!plan.bridged.isEmpty || plan.moving.contains { plan.moved($0)?.takesResolver == true })
+            && (!plan.bridged.isEmpty || plan.moves.contains(where: \.moved.takesResolver))
     }
 
     private var rootName: String {
@@ -212,7 +209,7 @@ struct RegistrationEdits {
     /// The file with the bridges and, in Factory, the factory: nil if nothing of it changes. What is in it already stays, apart from the
     /// bridges of what moves.
     var bridgeFile: SourceFile? {
-        guard let first = plan.moving.map({ sources.registrations[$0] }).first else { return nil }
+        guard let first = plan.moves.first?.registration else { return nil }
         let existing = sources.texts.first { FilePath.name($0.source.path) == sources.bridgeFileName }
         var blocks = plan.bridged.map(function)
         if needsResolver, !sources.factory.hasRoot {
@@ -244,7 +241,7 @@ struct RegistrationEdits {
     }
 
     private var factoryProperty: [String] {
-        let moving = plan.moving.map { sources.registrations[$0] }
+        let moving = plan.moves.map(\.registration)
         let isCached = moving.filter(\.isKept).allSatisfy { $0.scope == .lifetime(.once, name: "cached") }
         var isolation = ""
         if moving.allSatisfy({ program.isNonisolated($0.site) }) { isolation = "nonisolated " }
@@ -256,7 +253,7 @@ struct RegistrationEdits {
 
     /// The text of the file without the bridges of types that move now.
     private func withoutBridges(_ file: LexedText) -> String {
-        let names = Set(plan.moving.flatMap { sources.types(of: sources.registrations[$0]) }.map(bridgeName))
+        let names = Set(plan.moves.flatMap { sources.types(of: $0.registration) }.map(bridgeName))
         let scanned = program.file(file.file)
         let functions = scanned.declarations.filter {
             $0.kind == .function && names.contains(scanned.source.text($0.name))
@@ -277,7 +274,7 @@ struct RegistrationEdits {
     /// The imports of the files whose look-ups become bridges.
     private var imports: [String] {
         var lines: [String] = []
-        for text in plan.moving.map({ sources.registrations[$0].text }) {
+        for text in plan.moves.map(\.registration.text) {
             let scanned = program.file(text.file)
             let imports = scanned.declarations.filter { $0.kind == .import && $0.condition < 0 }
             lines += imports.map { scanned.source.text($0.range) }.filter { !lines.contains($0) }

@@ -31,17 +31,21 @@ struct RegistrationPlan {
         settle(rules)
     }
 
-    /// The rows of those that move.
-    var moving: [Int] { states.indices.filter { if case .moves = states[$0] { true } else { false } } }
+    typealias Move = (row: Int, registration: Registration, moved: MovedRegistration)
 
-    func moved(_ row: Int) -> MovedRegistration? { if case .moves(let moved) = states[row] { moved } else { nil } }
+    /// What moves, and how.
+    var moves: [Move] {
+        states.indices.compactMap { row in
+            if case .moves(let moved) = states[row] { (row, registrations[row], moved) } else { nil }
+        }
+    }
 
     /// What stays because of what others do, until nothing changes.
     private mutating func settle(_ rules: RegistrationRules) {
         var isChanged = true
         while isChanged {
             isChanged = false
-            let isMoving = Set(moving)
+            let isMoving = Set(moves.map(\.row))
             for row in isMoving.sorted() {
                 guard let reason = rules.obstacle(row, besides: isMoving) else { continue }
                 states[row] = .stays(reason)
@@ -62,11 +66,11 @@ struct RegistrationPlan {
     var notes: [String] {
         let isOfSeveral = registrations.contains { $0.otherContainer != nil }
         switch sources.tool {
-        case .factory where moving.contains { registrations[$0].isKept }:
+        case .factory where moves.contains { $0.registration.isKept }:
             return [
                 "Factory holds no lock while the factory makes an instance: make its root 'sendable' or '@MainActor'."
             ]
-        case .swinject where isOfSeveral && moving.contains { moved($0)?.takesResolver == true }:
+        case .swinject where isOfSeveral && moves.contains(where: \.moved.takesResolver):
             return ["The factory asks the main container, also for what a child container asks of it."]
         default: return []
         }
@@ -75,14 +79,12 @@ struct RegistrationPlan {
     /// The look-ups that the factory needs a bridge for: each asks for a type of its own.
     var bridged: [LookUp] {
         var (found, keys) = ([LookUp](), Set<TypeID>())
-        let provided = Set(moving.flatMap { sources.types(of: registrations[$0]) })
-        for row in moving {
-            for need in moved(row)?.needs ?? [] {
-                guard let type = need.type, case let key = sources.graph.keys.key(type), !provided.contains(key),
-                    sources.graph.provider(ofKey: key) == nil, keys.insert(key).inserted
-                else { continue }
-                found.append(need)
-            }
+        let provided = Set(moves.flatMap { sources.types(of: $0.registration) })
+        for need in moves.flatMap(\.moved.needs) {
+            guard let type = need.type, case let key = sources.graph.keys.key(type), !provided.contains(key),
+                sources.graph.provider(ofKey: key) == nil, keys.insert(key).inserted
+            else { continue }
+            found.append(need)
         }
         return found
     }
