@@ -85,6 +85,11 @@ extension LexedText {
         return open
     }
 
+    /// The type that tokens spell.
+    func type(_ tokens: Range<Int>, at site: Site, _ symbols: SymbolTable) -> TypeID {
+        TypeReader.read(source, range(tokens), at: site, symbols)
+    }
+
     func text(_ tokens: Range<Int>) -> String { tokens.isEmpty ? "" : source.text(range(tokens)) }
 
     func range(_ tokens: Range<Int>) -> ByteRange {

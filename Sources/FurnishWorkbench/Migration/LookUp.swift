@@ -63,10 +63,10 @@ struct LookUpReader {
         var isOptional = sources.helpers.lookUps[word] ?? (tool == .swinject || word == "optional")
         while text.kind(end) == .postfixExclamation { (end, isOptional) = (end + 1, false) }
         if let written = link.arguments.first(where: { $0.label == "_" }).flatMap({ text.metatype($0.value) }) {
-            (type, spelling) = (readType(written, at: site), text.text(unparenthesised(written)))
+            (type, spelling) = (text.type(written, at: site, symbols), text.text(unparenthesised(written)))
         } else if text.keyword(end) == .as, text.tokens[end + 1].isWord {
             let cast = end + 1..<text.endOfType(from: end + 1)
-            (type, spelling, end) = (readType(cast, at: site), text.text(cast), cast.upperBound)
+            (type, spelling, end) = (text.type(cast, at: site, symbols), text.text(cast), cast.upperBound)
         } else if let told = typeFilled(by: start..<end, in: body, at: site) {
             (type, spelling) = told
         }
@@ -131,7 +131,7 @@ struct LookUpReader {
             }
             guard [.let, .var].contains(text.keyword(start)), text.kind(start + 2) == .colon else { return nil }
             let written = start + 3..<before
-            return (readType(written, at: site), text.text(written))
+            return (text.type(written, at: site, symbols), text.text(written))
         }
         guard let open = text.opening(around: value.lowerBound), open >= body.lowerBound,
             text.kind(open) == .openParenthesis,
@@ -145,10 +145,6 @@ struct LookUpReader {
     private func unparenthesised(_ type: Range<Int>) -> Range<Int> {
         text.kind(type.lowerBound) == .openParenthesis && text.close(of: type.lowerBound) == type.upperBound - 1
             ? type.lowerBound + 1..<type.upperBound - 1 : type
-    }
-
-    private func readType(_ tokens: Range<Int>, at site: Site) -> TypeID {
-        TypeReader.read(text.source, text.range(tokens), at: site, symbols)
     }
 }
 
@@ -178,7 +174,7 @@ struct InitializerCall {
         if text.keyword(open - 1) == .`init`, text.kind(open - 2) == .period { end = open - 2 }
         let start = text.start(ofOperandBefore: end)
         guard start < end, text.tokens[start].isWord,
-            let symbol = symbols.symbol(of: TypeReader.read(text.source, text.range(start..<end), at: site, symbols))
+            let symbol = symbols.symbol(of: text.type(start..<end, at: site, symbols))
         else { return nil }
         type = symbols.aliasedSymbol(symbol)
         let program = symbols.program

@@ -216,14 +216,15 @@ struct MovedRegistrationReader {
     ) -> RegistrationPlan.State {
         let text = registration.text
         let shape = BodyShape(closure.body, in: text)
+        let provided = lookUps.filter(canProvide)
         var (made, spelling) = (type, registration.spelling)
         if case .call(let call) = shape {
-            let called = TypeReader.read(text.source, text.range(call.type), at: registration.site, symbols)
+            let called = text.type(call.type, at: registration.site, symbols)
             if let symbol = symbols.symbol(of: called), !symbols[symbol].isForeign, makerCounts[symbol] ?? 1 == 1 {
                 (made, spelling) = (called, text.text(call.type))
             }
         }
-        let types = [made, type] + lookUps.filter(canProvide).compactMap(\.type)
+        let types = [made, type] + provided.compactMap(\.type)
         if let hidden = types.compactMap(symbols.symbol).first(where: symbols.isPrivate) {
             return .stays(.needsPrivate(symbols.name(of: hidden)))
         }
@@ -232,22 +233,7 @@ struct MovedRegistrationReader {
         if case .call(let call) = shape, let cast = call.cast, keys.key(made) != keys.key(type) {
             function.replaced.append((cast.lowerBound - 1..<cast.upperBound, ""))
         }
-        for lookUp in lookUps {
-            if canProvide(lookUp), let asked = lookUp.type {
-                let type = lookUp.spelling ?? sources.graph.text.spell(asked)
-                if let constant = text.constant(filledBy: lookUp.tokens), !function.names.contains(text.text(constant))
-                {
-                    function.add(text.text(constant), type)
-                    function.replaced.append((constant - 1..<lookUp.tokens.upperBound, FunctionBody.removedLine))
-                } else {
-                    let name = parameterName(of: lookUp, asked, text, besides: function.names)
-                    function.add(name, type)
-                    function.replaced.append((lookUp.tokens, name))
-                }
-            } else if sources.tool != .swinject {
-                function.replaced.append((lookUp.tokens, qualified(lookUp, text)))
-            }
-        }
+        for lookUp in lookUps { replace(lookUp, in: &function, text) }
         let isResolverUsed = closure.body.contains { index in
             isResolver(index..<index + 1, of: closure, text) && text.kind(index - 1) != .period && !text.isLabel(index)
                 && !function.replaced.contains { $0.tokens.contains(index) }
@@ -257,16 +243,9 @@ struct MovedRegistrationReader {
             function.add(resolver, "Resolver")
             function.replace("$0", by: resolver, closure, text)
         }
-        var givens: [MovedRegistration.Given] = []
-        for argument in registration.takesParameter ? closure.parameters[...] : closure.parameters.dropFirst() {
-            guard let type = typeOfArgument(argument, registration, closure) else {
-                let hint = "write them, as in '(r: Resolver, id: Int) in'"
-                return .stays(StayReason("arguments", "only the compiler knows the types of its arguments: \(hint)"))
-            }
-            let name = argument.hasPrefix("$") ? free("value", among: function.names) : argument
-            function.add(name, type)
-            function.replace(argument, by: name, closure, text)
-            givens.append(.init(name: name, argument: argument))
+        guard let givens = givens(registration, closure, in: &function) else {
+            let hint = "write them, as in '(r: Resolver, id: Int) in'"
+            return .stays(StayReason("arguments", "only the compiler knows the types of its arguments: \(hint)"))
         }
         function.replaced.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
         let body = FunctionBody(
@@ -281,7 +260,39 @@ struct MovedRegistrationReader {
             MovedRegistration(
                 lifetime: lifetime, statesEach: state.isKept(by: type),
                 additionalTypes: additionalTypes(registration, besides: made), givens: givens,
-                needs: lookUps.filter(canProvide), form: .function(written), takesResolver: isResolverUsed))
+                needs: provided, form: .function(written), takesResolver: isResolverUsed))
+    }
+
+    /// Replaces a look-up by a parameter, or by one that the function can ask too.
+    private func replace(_ lookUp: LookUp, in function: inout FunctionParameters, _ text: LexedText) {
+        guard canProvide(lookUp), let asked = lookUp.type else {
+            if sources.tool != .swinject { function.replaced.append((lookUp.tokens, qualified(lookUp, text))) }
+            return
+        }
+        let type = lookUp.spelling ?? sources.graph.text.spell(asked)
+        if let constant = text.constant(filledBy: lookUp.tokens), !function.names.contains(text.text(constant)) {
+            function.add(text.text(constant), type)
+            function.replaced.append((constant - 1..<lookUp.tokens.upperBound, FunctionBody.removedLine))
+        } else {
+            let name = parameterName(of: lookUp, asked, text, besides: function.names)
+            function.add(name, type)
+            function.replaced.append((lookUp.tokens, name))
+        }
+    }
+
+    /// What callers pass; nil if only the compiler knows the type of it.
+    private func givens(
+        _ registration: Registration, _ closure: ClosureText, in function: inout FunctionParameters
+    ) -> [MovedRegistration.Given]? {
+        var givens: [MovedRegistration.Given] = []
+        for argument in closure.parameters.dropFirst(registration.takesParameter ? 0 : 1) {
+            guard let type = typeOfArgument(argument, registration, closure) else { return nil }
+            let name = argument.hasPrefix("$") ? free("value", among: function.names) : argument
+            function.add(name, type)
+            function.replace(argument, by: name, closure, registration.text)
+            givens.append(.init(name: name, argument: argument))
+        }
+        return givens
     }
 
     /// The type of what callers pass: it is written, or what a call takes.

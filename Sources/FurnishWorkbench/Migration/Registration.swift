@@ -97,7 +97,8 @@ struct RegistrationReader {
             ClosureText(at: $0, in: text, actor: factory?.label == "mainActorFactory" ? "MainActor" : nil)
         }
         let spelled = written ?? found.closure.flatMap(writtenType)
-        found.type = spelled.map { readType($0, at: site) } ?? found.closure.flatMap { self.type(of: $0, at: site) }
+        found.type =
+            spelled.map { text.type($0, at: site, symbols) } ?? found.closure.flatMap { self.type(of: $0, at: site) }
         found.spelling = spelled.map { text.text($0) }
         found.isNamed = link.arguments.contains { $0.label == "name" && text.text($0.value) != "nil" }
         found.otherContainer = otherContainer(before: name, in: site)
@@ -185,7 +186,7 @@ struct RegistrationReader {
         for option in text.chain(from: registration.tokens.upperBound) {
             let types = option.arguments.filter { $0.label == "_" }.compactMap { text.metatype($0.value) }
             if text.text(option.name) == "implements", types.count == option.arguments.count {
-                registration.furtherTypes += types.map { readType($0, at: registration.site) }
+                registration.furtherTypes += types.map { text.type($0, at: registration.site, symbols) }
             } else if let named = scopeName(option) {
                 (scope, registration.scopeTokens) = (named, option.name - 1..<option.end)
             } else {
@@ -203,10 +204,6 @@ struct RegistrationReader {
             return text.text(option.arguments[0].value.upperBound - 1)
         }
         return tool == .factory && option.arguments.isEmpty && tool.lifetime(ofScope: name) != nil ? name : nil
-    }
-
-    private func readType(_ tokens: Range<Int>, at site: Site) -> TypeID {
-        TypeReader.read(text.source, text.range(tokens), at: site, symbols)
     }
 
     /// The type that a closure's head, a cast or the call in it says.

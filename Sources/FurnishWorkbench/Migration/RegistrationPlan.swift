@@ -100,8 +100,7 @@ extension Registration {
     /// The type of the initializer that its closure calls and nothing else.
     func madeSymbol(_ symbols: SymbolTable) -> SymbolID? {
         guard let closure, case .call(let call) = BodyShape(closure.body, in: text) else { return nil }
-        let type = TypeReader.read(text.source, text.range(call.type), at: site, symbols)
-        return symbols.symbol(of: type).map(symbols.aliasedSymbol)
+        return symbols.symbol(of: text.type(call.type, at: site, symbols)).map(symbols.aliasedSymbol)
     }
 
     /// The name by which messages call it: its key in Factory, else its type.

@@ -52,8 +52,7 @@ struct RegistrationRules {
         for body in bodies {
             for index in body.tokens where body.text.kind(index + 1) == .openParenthesis {
                 guard body.text.text(index).first?.isUppercase == true else { continue }
-                let range = body.text.range(index..<index + 1)
-                let type = TypeReader.read(body.text.source, range, at: body.site, symbols)
+                let type = body.text.type(index..<index + 1, at: body.site, symbols)
                 if let symbol = symbols.symbol(of: type) { found.insert(symbols.aliasedSymbol(symbol)) }
             }
         }
