@@ -4,7 +4,6 @@ import FurnishCore
 struct LookUpPlan {
     /// A type whose look-ups become parameters.
     struct Taker {
-        let type: SymbolID
         let site: Site
         let properties: [PropertyLookUp]
         /// The properties among them that stay variables.
@@ -70,7 +69,7 @@ struct LookUpPlan {
         }
         takers.append(
             Taker(
-                type: type, site: site, properties: properties,
+                site: site, properties: properties,
                 variables: Set(properties.filter(room.isVariable).map(\.site)), initializers: room.designated,
                 superclass: room.superclass.initializer ?? SuperclassInitializer()))
     }

@@ -29,13 +29,10 @@ struct LookUpRoom {
         let failing = Set(initializers.filter { sources.body(of: $0)?.isFatal == true })
         self.failing = failing
         let isMemberwise = program.declaration(site).kind == .struct && own.isEmpty
-        designated =
-            isMemberwise
-            ? []
-            : initializers.filter { initializer in
-                !program.declaration(initializer).traits.contains(.isConvenience) && !program.takesCoder(initializer)
-                    && !failing.contains(initializer) && sources.body(of: initializer)?.delegates != true
-            }
+        designated = (isMemberwise ? [] : initializers).filter { initializer in
+            !program.declaration(initializer).traits.contains(.isConvenience) && !program.takesCoder(initializer)
+                && !failing.contains(initializer) && sources.body(of: initializer)?.delegates != true
+        }
         ancestors = Ancestry(of: symbols.implicitType(type), symbols).found
         superclass =
             program.declaration(site).kind == .class && designated.isEmpty

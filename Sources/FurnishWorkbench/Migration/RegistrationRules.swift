@@ -62,17 +62,16 @@ struct RegistrationRules {
     private static func askedByTypes(_ sources: ContainerSources, _ made: Set<SymbolID>) -> [Int: String] {
         let (program, symbols) = (sources.program, sources.symbols)
         var found: [Int: String] = [:]
-        for type in made {
-            for owner in symbols.inheritanceChain(of: type) {
-                for site in symbols[owner].sites + symbols[owner].extensions {
-                    guard let text = sources.text(of: site.file) else { continue }
-                    let properties = program.members(of: site, .property).compactMap {
-                        PropertyLookUp($0, in: sources, text)
-                    }
-                    let rows =
-                        properties.flatMap { sources.rows(of: $0) }
-                        + sources.lookUps(inDeclaration: site, of: text).flatMap { sources.rows(of: $0) }
-                    for row in rows { found[row] = symbols.name(of: type) }
+        for type in made.sorted(by: { symbols.name(of: $0) < symbols.name(of: $1) }) {
+            let sites = symbols.inheritanceChain(of: type).flatMap { symbols[$0].sites + symbols[$0].extensions }
+            for site in sites {
+                guard let text = sources.text(of: site.file) else { continue }
+                let properties = program.members(of: site, .property).compactMap {
+                    PropertyLookUp($0, in: sources, text)
+                }
+                let lookUps = sources.lookUps(inDeclaration: site, of: text)
+                for row in properties.flatMap(sources.rows) + lookUps.flatMap(sources.rows) {
+                    found[row] = symbols.name(of: type)
                 }
             }
         }
