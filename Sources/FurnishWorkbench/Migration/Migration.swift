@@ -160,7 +160,7 @@ struct RegistrationTrial {
         for move in plan.moves {
             switch move.moved.form {
             case .type(let type, _, _): moves[sources.graph.text.path(type)] = move
-            case .function(let function): moves[function.name + "()"] = move
+            case .function(let name, _): moves[name + "()"] = move
             }
         }
         return moves

@@ -6,27 +6,12 @@ struct MovedRegistration {
     enum Form {
         /// The type is marked, and its initializer where that must say something.
         case type(SymbolID, initializer: Site?, defaults: [String])
-        /// A function has the closure's body.
-        case function(FunctionText)
+        /// A function has the closure's body, and takes what the closure looked up.
+        case function(name: String, lines: [String])
     }
 
-    /// A function that takes what the closure looked up.
-    struct FunctionText {
-        let name: String
-        /// `api: any API`
-        let parameters: [String]
-        let result: String
-        /// The lines of its body.
-        let body: [String]
-    }
-
-    /// An argument of the closure, which callers of the factory pass.
-    struct Given: Equatable {
-        /// The name of the parameter.
-        let name: String
-        /// The expression in the closure that tells it.
-        let argument: String
-    }
+    /// What callers of the factory pass: the name of the parameter, and the expression in the closure that tells it.
+    typealias Given = (name: String, argument: String)
 
     let lifetime: Marker.Lifetime
     /// Whether the marker says `each`, because the type keeps state.
@@ -170,7 +155,7 @@ struct MovedRegistrationReader {
             } else if isResolver(argument.value, of: closure, registration.text), parameter.spelling == "Resolver" {
                 takesResolver = true
             } else if isArgument(argument.value, of: closure, registration) {
-                givens.append(.init(name: parameter.name, argument: registration.text.text(argument.value)))
+                givens.append((parameter.name, registration.text.text(argument.value)))
             } else {
                 return nil
             }
@@ -252,15 +237,15 @@ struct MovedRegistrationReader {
             closure.body, in: text, replacing: function.replaced,
             taken: function.names.union(closure.parameters), at: registration.site, sources)
         if let obstacle = body.obstacle { return .stays(obstacle) }
-        let written = MovedRegistration.FunctionText(
-            name: free("make" + TypeName(symbols: symbols).name(keys.key(made)), among: takenNames),
-            parameters: function.parameters,
-            result: spelling ?? sources.graph.text.spell(made), body: body.lines)
+        let name = free("make" + TypeName(symbols: symbols).name(keys.key(made)), among: takenNames)
+        let parameters = function.parameters.joined(separator: ", ")
+        let head = "func \(name)(\(parameters)) -> \(spelling ?? sources.graph.text.spell(made)) {"
+        let lines = [head] + body.lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
         return .moves(
             MovedRegistration(
                 lifetime: lifetime, statesEach: state.isKept(by: type),
                 additionalTypes: additionalTypes(registration, besides: made), givens: givens,
-                needs: provided, form: .function(written), takesResolver: isResolverUsed))
+                needs: provided, form: .function(name: name, lines: lines), takesResolver: isResolverUsed))
     }
 
     /// Replaces a look-up by a parameter, or by one that the function can ask too.
@@ -290,7 +275,7 @@ struct MovedRegistrationReader {
             let name = argument.hasPrefix("$") ? free("value", among: function.names) : argument
             function.add(name, type)
             function.replace(argument, by: name, closure, registration.text)
-            givens.append(.init(name: name, argument: argument))
+            givens.append((name, argument))
         }
         return givens
     }

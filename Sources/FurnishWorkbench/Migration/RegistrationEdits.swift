@@ -17,9 +17,11 @@ struct RegistrationEdits {
         for (_, registration, moved) in plan.moves {
             switch moved.form {
             case .type(let type, let initializer, _): fixes += markers(moved, type, initializer)
-            case .function(let function):
-                functions[program.path(from: registration.site).last ?? registration.site, default: []] += lines(
-                    function, moved, registration)
+            case .function(_, let lines):
+                let site = program.path(from: registration.site).last ?? registration.site
+                let needs = moved.needsArguments.map { ["// @Needs(\($0))"] } ?? []
+                let actor = registration.actor(program).map { ["@" + $0] } ?? []
+                functions[site, default: []] += ["", moved.marker] + needs + actor + lines
             }
         }
         return fixes
@@ -46,16 +48,6 @@ struct RegistrationEdits {
 
     private func marker(_ text: String, _ site: Site) -> Fix {
         Fix("", Change(program.source(site.file), .marker(program.declaration(site).range.start, text)))
-    }
-
-    private func lines(
-        _ function: MovedRegistration.FunctionText, _ moved: MovedRegistration, _ registration: Registration
-    ) -> [String] {
-        let actor = registration.actor(program).map { "@" + $0 }
-        let markers = [moved.marker] + (moved.needsArguments.map { ["// @Needs(\($0))"] } ?? [])
-        let head = "func \(function.name)(\(function.parameters.joined(separator: ", "))) -> \(function.result) {"
-        return [""] + markers + (actor.map { [$0] } ?? []) + [head]
-            + function.body.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
     }
 
     // MARK: What the container asks
