@@ -20,17 +20,32 @@ extension LexedText {
         let end: Int
     }
 
-    func arguments(of open: Int) -> [Argument] {
-        var (found, index, close) = ([Argument](), open + 1, close(of: open))
-        if close < open { close = count }
+    /// What is between the commas in a bracket.
+    private func parts(of open: Int) -> [Range<Int>] {
+        var (found, index) = ([Range<Int>](), open + 1)
+        let close = close(of: open) < open ? count : close(of: open)
         while index < close {
             let end = first(.comma, from: index, to: close) ?? close
-            let isLabeled = kind(index + 1) == .colon && tokens[index].isWord
-            let value = (isLabeled ? index + 2 : index)..<end
-            found.append(Argument(label: isLabeled ? text(index) : "_", value: value.isEmpty ? index..<index : value))
+            found.append(index..<end)
             index = end + 1
         }
         return found
+    }
+
+    func arguments(of open: Int) -> [Argument] {
+        parts(of: open).map { part in
+            let isLabeled = kind(part.lowerBound + 1) == .colon && tokens[part.lowerBound].isWord
+            return Argument(
+                label: isLabeled ? text(part.lowerBound) : "_", value: part.dropFirst(isLabeled ? 2 : 0))
+        }
+    }
+
+    /// `r`, `id` in `(r, id: Int)`; `id` in `(_ id: Int)`.
+    fileprivate func parameters(of open: Int) -> [(name: String, type: Range<Int>?)] {
+        parts(of: open).filter { !$0.isEmpty }.map { part in
+            let colon = first(.colon, from: part.lowerBound, to: part.upperBound)
+            return (text((colon ?? part.upperBound) - 1), colon.map { $0 + 1..<part.upperBound })
+        }
     }
 
     /// The call whose name is at a token. A parenthesis on the next line belongs to another statement.
@@ -70,6 +85,11 @@ extension LexedText {
         return open
     }
 
+    /// The type that tokens spell.
+    func type(_ tokens: Range<Int>, at site: Site, _ symbols: SymbolTable) -> TypeID {
+        TypeReader.read(source, range(tokens), at: site, symbols)
+    }
+
     func text(_ tokens: Range<Int>) -> String { tokens.isEmpty ? "" : source.text(range(tokens)) }
 
     func range(_ tokens: Range<Int>) -> ByteRange {
@@ -78,12 +98,11 @@ extension LexedText {
 
     /// The words of a dotted name without generic arguments; nil for any other value.
     func path(_ tokens: Range<Int>) -> [String]? {
-        var words: [String] = []
-        for (position, index) in tokens.enumerated() {
-            guard position % 2 == 0 ? self.tokens[index].isWord : kind(index) == .period else { return nil }
-            if position % 2 == 0 { words.append(text(index)) }
+        let isDotted = tokens.enumerated().allSatisfy { position, index in
+            position % 2 == 0 ? self.tokens[index].isWord : kind(index) == .period
         }
-        return tokens.count % 2 == 1 ? words : nil
+        guard isDotted, tokens.count % 2 == 1 else { return nil }
+        return stride(from: tokens.lowerBound, to: tokens.upperBound, by: 2).map { text($0) }
     }
 }
 
@@ -146,7 +165,7 @@ struct ClosureText {
                 result = index + 1..<head.upperBound
                 return
             case .openParenthesis:
-                for parameter in text.parameters(in: index) {
+                for parameter in text.parameters(of: index) {
                     parameters.append(parameter.name)
                     types[parameter.name] = parameter.type
                 }
@@ -156,23 +175,6 @@ struct ClosureText {
             }
             index = text.next(after: index)
         }
-    }
-}
-
-extension LexedText {
-    /// `r`, `id` in `(r, id: Int)`; `id` in `(_ id: Int)`.
-    fileprivate func parameters(in open: Int) -> [(name: String, type: Range<Int>?)] {
-        let close = close(of: open)
-        var (found, index) = ([(name: String, type: Range<Int>?)](), open + 1)
-        while index < close {
-            let end = first(.comma, from: index, to: close) ?? close
-            let colon = first(.colon, from: index, to: end)
-            if let name = colon ?? (end > index ? end : nil) {
-                found.append((text(name - 1), colon.map { $0 + 1..<end }))
-            }
-            index = end + 1
-        }
-        return found
     }
 }
 
@@ -210,12 +212,7 @@ enum BodyShape {
         while index < body.upperBound {
             let token = text.tokens[index]
             if token.isDirective || token.kind == .semicolon { return true }
-            if index > body.lowerBound, token.startsLine, token.isWord, text.keyword(index) != .as {
-                let before = text.tokens[index - 1]
-                let continues =
-                    before.isOperator || [.equal, .period, .comma, .infixQuestion, .colon].contains(before.kind)
-                if !continues { return true }
-            }
+            if index > body.lowerBound, text.isStartOfStatement(index), text.keyword(index) != .as { return true }
             index = text.next(after: index)
         }
         return false
@@ -229,7 +226,7 @@ enum BodyShape {
         if text.keyword(end - 1) == .`init`, text.kind(end - 2) == .period { end -= 2 }
         let type = index..<end
         index = text.kind(end) == .period && text.keyword(end + 1) == .`init` ? end + 2 : end
-        let last = (text.path(type)?.last ?? text.text(index: type.lowerBound)).first
+        let last = (text.path(type)?.last ?? text.text(type.lowerBound as Int)).first
         guard text.kind(index) == .openParenthesis, last?.isUppercase == true else { return nil }
         let after = text.next(after: index)
         if after == value.upperBound { return CalledType(type: type, open: index, cast: nil) }
@@ -240,8 +237,4 @@ enum BodyShape {
         return text.endOfType(from: cast.lowerBound) == cast.upperBound
             ? CalledType(type: type, open: index, cast: cast) : nil
     }
-}
-
-extension LexedText {
-    fileprivate func text(index: Int) -> String { text(index) }
 }

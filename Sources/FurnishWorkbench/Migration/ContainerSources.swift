@@ -12,9 +12,10 @@ final class ContainerSources {
     /// They are never written.
     let tests: [LexedText]
     /// In Factory, the types of the keys.
-    private let factories: [FactoryKey: TypeID]
-    private var aliases: [FactoryKey: FactoryKey] = [:]
-    private let helpers: ContainerHelpers
+    let factories: [FactoryKey: TypeID]
+    /// In Factory, properties of containers that only look up: `var log: any Log { Tooling.shared.log() }`.
+    private(set) var aliases: [FactoryKey: FactoryKey] = [:]
+    let helpers: ContainerHelpers
     /// The rows of the registrations of each type, and of each of Factory's keys.
     private var rowsOfType: [TypeID: [Int]] = [:]
     private var rowsOfKey: [FactoryKey: [Int]] = [:]
@@ -63,16 +64,12 @@ final class ContainerSources {
         let scanned = program.file(text.file)
         for row in scanned.declarations.indices where scanned.declarations[row].traits.contains(.isComputed) {
             let (site, declaration) = (Site(file: text.file, row: Int32(row)), scanned.declarations[row])
-            guard let container = symbols.container(around: site),
-                let name = text.index(startingAt: declaration.name.start),
-                let open = text.first(.openBrace, from: name), text.close(of: open) > open
+            guard let container = symbols.container(around: site), let body = text.body(of: declaration)
             else { continue }
-            let start = text.keyword(open + 1) == .return ? open + 2 : open + 1
-            let found = lookUps(in: start..<text.close(of: open), of: text, at: site)
-            guard found.count == 1, found[0].tokens == start..<text.close(of: open), let key = found[0].key else {
-                continue
-            }
-            aliases[FactoryKey(container: container, property: text.text(name))] = key
+            let value = text.keyword(body.open + 1) == .return ? body.tokens.dropFirst() : body.tokens
+            let found = lookUps(in: value, of: text, at: site)
+            guard found.count == 1, found[0].tokens == value, let key = found[0].key else { continue }
+            aliases[FactoryKey(container: container, property: text.text(body.name))] = key
         }
     }
 
@@ -113,6 +110,13 @@ final class ContainerSources {
         if tool == .factory { return rows(ofCall: property.value) }
         let type = program.declaration(property.site).type
         return type.isEmpty ? [] : rows(of: symbols.readType(type, at: property.site))
+    }
+
+    func isOptionalOrFunction(_ type: TypeID) -> Bool {
+        switch graph.types[graph.keys.key(type)].kind {
+        case .optional, .function, .tuple, .metatype, .unreadable: true
+        default: false
+        }
     }
 
     /// The name of the file with bridges.
@@ -156,9 +160,7 @@ final class ContainerSources {
     func lookUps(inDeclaration site: Site, of text: LexedText) -> [LookUp] {
         let range = program.declaration(site).range
         guard let start = text.index(startingAt: range.start) else { return [] }
-        var end = start
-        while end < text.count, text.tokens[end].start < range.end { end += 1 }
-        return lookUps(in: start..<end, of: text, at: site)
+        return lookUps(in: start..<max(start, text.index(at: range.end - 1) ?? start) + 1, of: text, at: site)
     }
 
     func lookUps(in body: Range<Int>, of text: LexedText, resolver: [String] = [], at site: Site) -> [LookUp] {
@@ -166,8 +168,7 @@ final class ContainerSources {
     }
 
     func reader(of text: LexedText) -> LookUpReader {
-        LookUpReader(
-            tool: tool, symbols: symbols, text: text, factories: factories, aliases: aliases, helpers: helpers.lookUps)
+        LookUpReader(sources: self, text: text)
     }
 
     // MARK: What the app and its tests change

@@ -56,32 +56,29 @@ struct ContainerUses {
         let source = graph.program.source(file)
         guard ["resolve", "shared", "Container", "Injected"].contains(where: { source.mentions($0) }) else { return }
         let text = files.text(of: file, graph.program)
-        func word(_ index: Int) -> String {
-            index >= 0 && text.tokens[index].kind == .word ? source.text(text.tokens[index].range) : ""
-        }
+        func word(_ index: Int) -> String { text.kind(index) == .word ? text.text(index) : "" }
         for index in text.indices(of: "resolve")
-        where index > 1 && text.tokens[index - 1].kind == .period && text.tokens[index + 1].kind == .openParenthesis {
+        where text.kind(index - 1) == .period && text.kind(index + 1) == .openParenthesis {
             let receiver = word(index - 2)
             let takesType =
-                !word(index + 2).isEmpty && text.tokens[index + 3].kind == .period && word(index + 4) == "self"
-            let isContainer = ["container", "resolver", "assembler", "injector"].contains {
-                receiver.lowercased().hasSuffix($0)
+                text.kind(index + 2) == .word && text.kind(index + 3) == .period && word(index + 4) == "self"
+            let isCast = text.kind(index + 2) == .closeParenthesis && word(index + 3) == "as"
+            if LookUpReader.isNameOfContainer(receiver) || takesType || isCast {
+                add(text.tokens[index].start, "\(receiver).resolve", in: file)
             }
-            let isCast = text.tokens[index + 2].kind == .closeParenthesis && word(index + 3) == "as"
-            if isContainer || takesType || isCast { add(text.tokens[index].start, "\(receiver).resolve", in: file) }
         }
         // `Injected<API>()`, without the attribute.
-        for index in text.indices(of: "Injected") where index > 0 && text.tokens[index - 1].kind != .at {
+        for index in text.indices(of: "Injected") where text.kind(index - 1) != .at {
             add(text.tokens[index].start, "Injected", in: file)
         }
-        for index in text.indices(of: "shared") where index > 1 && text.tokens[index - 1].kind == .period {
+        for index in text.indices(of: "shared") where text.kind(index - 1) == .period {
             let owner = word(index - 2)
             if owner.hasSuffix("Container") { add(text.tokens[index].start, owner + ".shared", in: file) }
         }
         // `Container.api()`, as it was written before `shared`.
         for index in text.indices(of: "Container")
-        where text.tokens[index + 1].kind == .period && !word(index + 2).isEmpty
-            && text.tokens[index + 3].kind == .openParenthesis
+        where text.kind(index + 1) == .period && text.kind(index + 2) == .word
+            && text.kind(index + 3) == .openParenthesis
         { add(text.tokens[index].start, "Container." + word(index + 2), in: file) }
     }
 

@@ -64,8 +64,7 @@ struct Containers {
     }
 
     private func typeAround(_ index: Int, _ text: LexedText) -> String {
-        let site = symbols.program.declaration(around: index, in: text)
-        return site.flatMap(symbols.enclosingType).map(symbols.name) ?? ""
+        symbols.program.declaration(around: index, in: text).flatMap(symbols.typeName) ?? ""
     }
 
     /// The property that the receiver of a call names, which ends before a period.

@@ -85,7 +85,9 @@ struct FunctionBody {
             if [.`self`, .super].contains(text.keyword(index)) {
                 let member = text.text(index + 2)
                 let isUnknown = sources.tool == .factory && text.kind(index + 1) == .period && members[member] == nil
-                return isUnknown ? .asksForUnknownKey(member) : .captures(name)
+                return isUnknown
+                    ? StayReason("an unknown type", "'\(member)' is declared in none of these sources")
+                    : .captures(name)
             }
             if let local = text.locals.meaning(of: name, at: index), local.index < body.lowerBound,
                 !taken.contains(name),

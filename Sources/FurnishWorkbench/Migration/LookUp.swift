@@ -19,17 +19,11 @@ struct LookUp {
 
 /// Reads the look-ups in a part of a file.
 struct LookUpReader {
-    let tool: ContainerTool
-    let symbols: SymbolTable
+    let sources: ContainerSources
     let text: LexedText
-    /// In Factory, the types of the keys.
-    var factories: [FactoryKey: TypeID] = [:]
-    /// In Factory, properties of containers that only look up: `var log: any Log { Tooling.shared.log() }`.
-    var aliases: [FactoryKey: FactoryKey] = [:]
-    /// Functions of the app that look up, and whether they may give nil.
-    var helpers: [String: Bool] = [:]
 
-    private var program: Program { symbols.program }
+    private var tool: ContainerTool { sources.tool }
+    private var symbols: SymbolTable { sources.symbols }
 
     /// In the order of the file.
     ///
@@ -38,23 +32,24 @@ struct LookUpReader {
     ///   - site: The declaration around the tokens.
     func lookUps(in body: Range<Int>, resolver: [String] = [], at site: Site) -> [LookUp] {
         var found: [LookUp] = []
-        var index = body.lowerBound
-        while index < body.upperBound {
-            if text.tokens[index].isWord, let lookUp = lookUp(at: index, in: body, resolver, site) {
-                found.append(lookUp)
-                index = lookUp.tokens.upperBound
-            } else {
-                index += 1
-            }
+        for index in candidates(body) where index >= found.last?.tokens.upperBound ?? 0 {
+            if let lookUp = lookUp(at: index, in: body, resolver, site) { found.append(lookUp) }
         }
         return found
+    }
+
+    /// The words that may be the name of a look-up. In Factory, it is that of a key.
+    private func candidates(_ body: Range<Int>) -> [Int] {
+        if tool == .factory { return body.filter { text.tokens[$0].isWord } }
+        let names = ["resolve", "optional"] + sources.helpers.lookUps.keys
+        return names.flatMap(text.indices).filter(body.contains).sorted()
     }
 
     private func lookUp(at name: Int, in body: Range<Int>, _ resolver: [String], _ site: Site) -> LookUp? {
         if tool == .factory { return factoryCall(at: name, site) }
         let word = text.text(name)
-        guard word == "resolve" || word == "optional" && tool == .resolver || helpers[word] != nil,
-            text.kind(name + 1) == .openParenthesis, !text.tokens[name + 1].startsLine
+        guard word != "optional" || tool == .resolver, text.kind(name + 1) == .openParenthesis,
+            !text.tokens[name + 1].startsLine
         else { return nil }
         var start = name
         if text.kind(name - 1) == .period {
@@ -65,13 +60,13 @@ struct LookUpReader {
         }
         let link = text.link(at: name)
         var (end, type, spelling) = (link.end, TypeID?.none, String?.none)
-        var isOptional = helpers[word] ?? (tool == .swinject || word == "optional")
+        var isOptional = sources.helpers.lookUps[word] ?? (tool == .swinject || word == "optional")
         while text.kind(end) == .postfixExclamation { (end, isOptional) = (end + 1, false) }
         if let written = link.arguments.first(where: { $0.label == "_" }).flatMap({ text.metatype($0.value) }) {
-            (type, spelling) = (readType(written, at: site), text.text(unparenthesised(written)))
+            (type, spelling) = (text.type(written, at: site, symbols), text.text(unparenthesised(written)))
         } else if text.keyword(end) == .as, text.tokens[end + 1].isWord {
             let cast = end + 1..<text.endOfType(from: end + 1)
-            (type, spelling, end) = (readType(cast, at: site), text.text(cast), cast.upperBound)
+            (type, spelling, end) = (text.type(cast, at: site, symbols), text.text(cast), cast.upperBound)
         } else if let told = typeFilled(by: start..<end, in: body, at: site) {
             (type, spelling) = told
         }
@@ -96,21 +91,20 @@ struct LookUpReader {
         guard let container, case let key = FactoryKey(container: container, property: text.text(name)) else {
             return nil
         }
-        if let other = aliases[key], let type = factories[other], text.kind(name + 1) != .colon {
+        if let other = sources.aliases[key], let type = sources.factories[other], text.kind(name + 1) != .colon {
             return LookUp(tokens: start..<name + 1, name: name, type: type, key: other)
         }
         let isResolved = text.kind(name + 1) == .period && text.text(name + 2) == "resolve"
         let call = isResolved ? name + 2 : name
-        guard text.kind(call + 1) == .openParenthesis, !text.tokens[call + 1].startsLine, let type = factories[key]
+        guard text.kind(call + 1) == .openParenthesis, !text.tokens[call + 1].startsLine,
+            let type = sources.factories[key]
         else { return nil }
         let link = text.link(at: call)
         return LookUp(
             tokens: start..<link.end, name: name, type: type, key: key, hasArguments: !link.arguments.isEmpty)
     }
 
-    private func isInContainer(_ site: Site) -> Bool {
-        symbols.enclosingType(of: site).map { symbols.name(of: $0) } == tool.title
-    }
+    private func isInContainer(_ site: Site) -> Bool { symbols.typeName(around: site) == tool.title }
 
     private func isContainer(_ receiver: String, _ resolver: [String], _ site: Site) -> Bool {
         if resolver.contains(receiver) { return true }
@@ -118,8 +112,11 @@ struct LookUpReader {
             return ["Resolver", "Resolver.main", "Resolver.root"].contains(receiver)
                 || ["self", "Self"].contains(receiver) && isInContainer(site)
         }
-        let last = receiver.split(separator: ".").last?.lowercased() ?? ""
-        return ["container", "resolver", "assembler", "injector"].contains { last.hasSuffix($0) }
+        return Self.isNameOfContainer(receiver.split(separator: ".").last.map(String.init) ?? "")
+    }
+
+    static func isNameOfContainer(_ name: String) -> Bool {
+        ["container", "resolver", "assembler", "injector"].contains(where: name.lowercased().hasSuffix)
     }
 
     // MARK: What a look-up fills
@@ -137,24 +134,20 @@ struct LookUpReader {
             }
             guard text.kind(colon) == .colon else { return nil }
             let written = colon + 1..<before
-            return (readType(written, at: site), text.text(written))
+            return (text.type(written, at: site, symbols), text.text(written))
         }
         guard let open = text.opening(around: value.lowerBound), open >= body.lowerBound,
             text.kind(open) == .openParenthesis,
             let call = InitializerCall(calledAt: open, in: text, symbols, at: site),
-            let position = call.arguments.firstIndex(where: { $0.value == value }),
-            let parameter = call.parameter(ofArgument: position)
+            let position = call.arguments.firstIndex(where: { $0.value == value })
         else { return nil }
+        let parameter = call.parameter(ofArgument: position)
         return (parameter.type, parameter.spelling)
     }
 
     private func unparenthesised(_ type: Range<Int>) -> Range<Int> {
         text.kind(type.lowerBound) == .openParenthesis && text.close(of: type.lowerBound) == type.upperBound - 1
             ? type.lowerBound + 1..<type.upperBound - 1 : type
-    }
-
-    private func readType(_ tokens: Range<Int>, at site: Site) -> TypeID {
-        TypeReader.read(text.source, text.range(tokens), at: site, symbols)
     }
 }
 
@@ -184,12 +177,9 @@ struct InitializerCall {
         if text.keyword(open - 1) == .`init`, text.kind(open - 2) == .period { end = open - 2 }
         let start = text.start(ofOperandBefore: end)
         guard start < end, text.tokens[start].isWord,
-            let symbol = symbols.symbol(of: TypeReader.read(text.source, text.range(start..<end), at: site, symbols))
+            let symbol = symbols.symbol(of: text.type(start..<end, at: site, symbols))
         else { return nil }
-        self.init(of: symbols.aliasedSymbol(symbol), text.arguments(of: open), symbols)
-    }
-
-    init?(of type: SymbolID, _ arguments: [LexedText.Argument], _ symbols: SymbolTable) {
+        type = symbols.aliasedSymbol(symbol)
         let program = symbols.program
         guard !symbols[type].isForeign, symbols[type].kind != .protocol else { return nil }
         var candidates: [(site: Site?, parameters: [Parameter])] = []
@@ -201,25 +191,16 @@ struct InitializerCall {
         if candidates.isEmpty, let site = symbols[type].sites.first {
             candidates = [(nil, symbols.memberwiseParameters(of: type, at: site).map(Self.parameter(symbols)))]
         }
-        let fitting = candidates.compactMap { candidate -> InitializerCall? in
-            guard let filled = Self.rows(of: arguments.map(\.label), among: candidate.parameters) else { return nil }
-            return InitializerCall(
-                type: type, initializer: candidate.site, arguments: arguments, parameters: candidate.parameters,
-                filled: filled)
+        let arguments = text.arguments(of: open)
+        let fitting = candidates.compactMap { candidate in
+            Self.rows(of: arguments.map(\.label), among: candidate.parameters).map { (candidate, rows: $0) }
         }
-        guard fitting.count == 1 else { return nil }
-        if let site = fitting[0].initializer, program.declaration(site).traits.contains(.isFailable) { return nil }
-        self = fitting[0]
+        guard fitting.count == 1, case (let found, let rows) = fitting[0] else { return nil }
+        if let site = found.site, program.declaration(site).traits.contains(.isFailable) { return nil }
+        (initializer, self.arguments, parameters, filled) = (found.site, arguments, found.parameters, rows)
     }
 
-    private init(
-        type: SymbolID, initializer: Site?, arguments: [LexedText.Argument], parameters: [Parameter], filled: [Int]
-    ) {
-        (self.type, self.initializer, self.arguments) = (type, initializer, arguments)
-        (self.parameters, self.filled) = (parameters, filled)
-    }
-
-    func parameter(ofArgument position: Int) -> Parameter? { parameters[filled[position]] }
+    func parameter(ofArgument position: Int) -> Parameter { parameters[filled[position]] }
 
     /// The parameters that the call leaves to their defaults.
     var omitted: [Parameter] { parameters.indices.filter { !filled.contains($0) }.map { parameters[$0] } }

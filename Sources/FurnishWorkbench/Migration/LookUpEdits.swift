@@ -34,34 +34,29 @@ struct LookUpEdits {
             }
         let text = (property.isTypeWritten ? "" : ": " + property.spelling) + value
         return removal(of: property, source) + keyword(of: property, source, to: word)
-            + (range.isEmpty && text.isEmpty || source.text(range) == text ? [] : [Change(source, .type(range, text))])
+            + source.change(of: range, to: text)
     }
 
     /// Removes a wrapper, and writes the closure that takes its place.
     private func removal(of property: PropertyLookUp, _ source: SourceFile) -> [Change] {
         let start = program.declaration(property.site).range.start
-        let lineBreak = source.lineBreak(near: start) + source.leadingSpaces(ofLineAt: start)
-        let closure =
-            property.time == .atOnce
-            ? ""
-            : otherAttributes(of: property, source)
-                + "private let \(property.parameter): () -> \(property.spelling)\(lineBreak)"
-        guard let attribute = property.attribute else {
-            return closure.isEmpty ? [] : [Change(source, .type(ByteRange(start, start), closure))]
+        var closure = ""
+        if property.time != .atOnce {
+            closure = "private let \(property.parameter): () -> \(property.spelling)"
+            closure = otherAttributes(of: property, source) + closure
+            closure += source.lineBreak(near: start) + source.leadingSpaces(ofLineAt: start)
         }
+        guard let attribute = property.attribute else { return source.insertion(of: closure, at: start) }
         var end = source.endOfSpaces(from: attribute.end)
         // An attribute on a line of its own goes with the line.
         if source.endsLine(end) { end = source.endOfSpaces(from: source.startOfNextLine(from: end)) }
-        if attribute.start == start { return [Change(source, .type(ByteRange(start, end), closure))] }
-        return (closure.isEmpty ? [] : [Change(source, .type(ByteRange(start, start), closure))])
-            + [Change(source, .type(ByteRange(attribute.start, end), ""))]
+        if attribute.start == start { return source.change(of: ByteRange(start, end), to: closure) }
+        return source.insertion(of: closure, at: start) + source.change(of: ByteRange(attribute.start, end), to: "")
     }
 
     /// Attributes that stay, also on what is added. A closure is nothing for Objective-C.
     private func otherAttributes(of property: PropertyLookUp, _ source: SourceFile) -> String {
-        let scanned = program.file(property.site.file)
-        let ranges = program.declaration(property.site).attributes.indices.map { scanned.ranges[$0].range }
-        return ranges.filter { $0 != property.attribute && source.text($0) != "@objc" }
+        program.attributes(of: property.site).filter { $0 != property.attribute && source.text($0) != "@objc" }
             .map { source.text($0) + " " }.joined()
     }
 
@@ -74,8 +69,7 @@ struct LookUpEdits {
         let isShared =
             next.row < program.file(next.file).declarations.count
             && program.declaration(next).traits.contains(.continuesBinding)
-        return source.text(range) == word || isShared || !["let", "var"].contains(source.text(range))
-            ? [] : [Change(source, .type(range, word))]
+        return isShared || !["let", "var"].contains(source.text(range)) ? [] : source.change(of: range, to: word)
     }
 
     // MARK: Initializers
@@ -88,62 +82,54 @@ struct LookUpEdits {
 
     private func parameters(_ body: InitializerText, _ added: [String]) -> [Change] {
         let (text, source, open, close) = (body.text, body.text.source, body.open, body.text.close(of: body.open))
-        let (last, around) = (text.tokens[close - 1], body.indentation)
-        func insertion(_ text: String, _ offset: UInt32) -> Change {
-            Change(source, .type(ByteRange(offset, offset), text))
-        }
+        let (first, last, around) = (text.tokens[open + 1], text.tokens[close - 1], body.indentation)
         let lineBreak = source.lineBreak(near: text.tokens[open].start)
         let (isEmpty, isTrailing) = (close == open + 1, last.kind == .comma)
         let comma = isEmpty || isTrailing ? "" : ","
         if text.tokens[close].startsLine {
-            let indentation =
-                isEmpty
-                ? around + body.step
-                : source.leadingSpaces(
-                    ofLineAt: text.tokens[open + 1].startsLine ? text.tokens[open + 1].start : last.start)
+            let written = source.leadingSpaces(ofLineAt: first.startsLine ? first.start : last.start)
+            let indentation = isEmpty ? around + body.step : written
             let lines = added.map { indentation + $0 }.joined(separator: "," + lineBreak) + (isTrailing ? "," : "")
-            return (comma.isEmpty ? [] : [insertion(comma, last.end)])
-                + [insertion(lines + lineBreak, source.startOfLine(before: text.tokens[close].start))]
+            return source.insertion(of: comma, at: last.end)
+                + source.insertion(of: lines + lineBreak, at: source.startOfLine(before: text.tokens[close].start))
         }
         let line = ByteRange(
             source.startOfLine(before: text.tokens[open].start), source.endOfLine(from: text.tokens[close].end))
         let isBroken = (open + 1..<close).contains { text.tokens[$0].startsLine && text.opening(around: $0) == open }
-        if !isBroken, line.count + added.joined(separator: ", ").utf8.count < 116 {
-            return [insertion((isEmpty ? "" : comma + " ") + added.joined(separator: ", "), last.end)]
+        let joined = added.joined(separator: ", ")
+        if !isBroken, line.count + joined.utf8.count < 116 {
+            return source.insertion(of: (isEmpty ? "" : comma + " ") + joined, at: last.end)
         }
         let indentation = lineBreak + (isBroken ? source.leadingSpaces(ofLineAt: last.start) : around + body.step)
         let lines = comma + added.map { indentation + $0 }.joined(separator: ",")
-        return (isBroken || isEmpty ? [] : [insertion(indentation, text.tokens[open].end)])
-            + [insertion(lines + (isBroken ? "" : lineBreak + around), last.end)]
+        return (isBroken || isEmpty ? [] : source.insertion(of: indentation, at: text.tokens[open].end))
+            + source.insertion(of: lines + (isBroken ? "" : lineBreak + around), at: last.end)
     }
 
     /// Sets the properties first in the body.
     private func statements(_ body: InitializerText, _ properties: [PropertyLookUp]) -> [Change] {
-        let (text, source) = (body.text, body.text.source)
+        let (text, source, around) = (body.text, body.text.source, body.indentation)
         let (brace, next, close) = (
             text.tokens[body.brace].end, text.tokens[body.brace + 1], text.close(of: body.brace)
         )
-        let around = body.indentation
         let lineBreak = source.lineBreak(near: brace)
-        let indentation =
-            next.startsLine && next.kind != .closeBrace
-            ? source.leadingSpaces(ofLineAt: next.start) : around + body.step
-        let written = properties.map { lineBreak + indentation + "self.\($0.parameter) = \($0.parameter)" }.joined()
-        if next.startsLine { return [Change(source, .type(ByteRange(brace, brace), written))] }
-        // The rest of a body on one line goes to a line of its own.
         let isEmpty = next.kind == .closeBrace
-        let first = Change(
-            source, .type(ByteRange(brace, next.start), written + lineBreak + (isEmpty ? around : indentation)))
-        if isEmpty || text.tokens[close].startsLine { return [first] }
+        let indentation =
+            next.startsLine && !isEmpty ? source.leadingSpaces(ofLineAt: next.start) : around + body.step
+        let written = properties.map { lineBreak + indentation + "self.\($0.parameter) = \($0.parameter)" }.joined()
+        if next.startsLine { return source.insertion(of: written, at: brace) }
+        // The rest of a body on one line goes to a line of its own.
+        let rest = written + lineBreak + (isEmpty ? around : indentation)
+        let first = source.change(of: ByteRange(brace, next.start), to: rest)
+        if isEmpty || text.tokens[close].startsLine { return first }
         let end = ByteRange(text.tokens[close - 1].end, text.tokens[close].start)
-        return [first, Change(source, .type(end, lineBreak + around))]
+        return first + source.change(of: end, to: lineBreak + around)
     }
 
     /// `override` goes, because no superclass has such an initializer.
     private func removal(ofOverride initializer: Site, _ source: SourceFile) -> [Change] {
-        let scanned = program.file(initializer.file)
-        return program.declaration(initializer).modifiers.indices.map { scanned.ranges[$0].range }
-            .filter { source.text($0) == "override" }.map { Change(source, .removalOfWord($0)) }
+        program.modifiers(of: initializer).filter { source.text($0) == "override" }
+            .map { Change(source, .removalOfWord($0)) }
     }
 
     private func newInitializer(_ taker: LookUpPlan.Taker, _ source: SourceFile) -> Change {
@@ -168,5 +154,16 @@ struct LookUpEdits {
             !source.text(ByteRange(file.declarations[Int(last)].range.end, next.range.start)).contains("\n\n")
         { last += 1 }
         return last
+    }
+}
+
+extension SourceFile {
+    /// None where the text is the same.
+    fileprivate func change(of range: ByteRange, to text: String) -> [Change] {
+        self.text(range) == text ? [] : [Change(self, .type(range, text))]
+    }
+
+    fileprivate func insertion(of text: String, at offset: UInt32) -> [Change] {
+        change(of: ByteRange(offset, offset), to: text)
     }
 }

@@ -4,7 +4,6 @@ import FurnishCore
 struct LookUpPlan {
     /// A type whose look-ups become parameters.
     struct Taker {
-        let type: SymbolID
         let site: Site
         let properties: [PropertyLookUp]
         /// The properties among them that stay variables.
@@ -15,15 +14,8 @@ struct LookUpPlan {
         let superclass: SuperclassInitializer
     }
 
-    /// A look-up that stays, and why.
-    struct Kept {
-        let place: Location
-        let name: String
-        let obstacle: PropertyLookUp.Obstacle
-    }
-
     private(set) var takers: [Taker] = []
-    private(set) var kept: [Kept] = []
+    private(set) var kept: [MigrationReport.Kept] = []
     private let sources: ContainerSources
     private let family: Subclasses
     private let uses: NameUses
@@ -37,10 +29,13 @@ struct LookUpPlan {
         uses = NameUses(sources.texts, sources.tests)
         for text in sources.texts where FilePath.name(text.source.path) != sources.bridgeFileName {
             let scanned = program.file(text.file)
+            let hasWrappers = !text.indices(of: "propertyWrapper").isEmpty
             for row in scanned.declarations.indices {
                 let site = Site(file: text.file, row: Int32(row))
                 // What a wrapper of the app asks is listed, or moved, where the wrapper is used.
-                if program.path(from: site).contains(where: { program.hasAttribute("@propertyWrapper", $0) }) {
+                if hasWrappers,
+                    program.path(from: site).contains(where: { program.hasAttribute("@propertyWrapper", $0) })
+                {
                     continue
                 }
                 if scanned.declarations[row].kind.hasMembers { read(site, text) } else { list(site, text) }
@@ -74,13 +69,13 @@ struct LookUpPlan {
         }
         takers.append(
             Taker(
-                type: type, site: site, properties: properties,
+                site: site, properties: properties,
                 variables: Set(properties.filter(room.isVariable).map(\.site)), initializers: room.designated,
                 superclass: room.superclass.initializer ?? SuperclassInitializer()))
     }
 
-    private mutating func keep(_ property: PropertyLookUp, _ obstacle: PropertyLookUp.Obstacle) {
-        kept.append(Kept(place: program.nameLocation(property.site), name: property.name, obstacle: obstacle))
+    private mutating func keep(_ property: PropertyLookUp, _ obstacle: StayReason) {
+        kept.append(.init(place: program.nameLocation(property.site), name: property.name, reason: obstacle))
     }
 
     /// Whether a property of a struct is a parameter of its memberwise initializer already.
@@ -107,12 +102,10 @@ struct LookUpPlan {
         let declaration = program.declaration(site)
         guard [.function, .initializer, .property, .subscript].contains(declaration.kind) else { return }
         if declaration.kind == .property, !declaration.traits.contains(.isComputed) {
-            if declaration.parent < 0, let property = PropertyLookUp(site, in: sources, text),
+            guard declaration.parent < 0, let property = PropertyLookUp(site, in: sources, text),
                 let obstacle = property.obstacle, isChosen(text.source, names(of: property))
-            {
-                keep(property, obstacle)
-            }
-            return
+            else { return }
+            return keep(property, obstacle)
         }
         let defaults = program.parameters(of: site).map(\.defaultValue.range)
         let found = sources.lookUps(inDeclaration: site, of: text)
@@ -128,9 +121,9 @@ struct LookUpPlan {
                 continue
             }
             kept.append(
-                Kept(
+                .init(
                     place: Location(text.source, start), name: words(lookUp, text),
-                    obstacle: obstacle(lookUp, in: site, text)))
+                    reason: obstacle(lookUp, in: site, text)))
         }
     }
 
@@ -139,7 +132,7 @@ struct LookUpPlan {
         text.text(lookUp.tokens).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    private func obstacle(_ lookUp: LookUp, in site: Site, _ text: LexedText) -> PropertyLookUp.Obstacle {
+    private func obstacle(_ lookUp: LookUp, in site: Site, _ text: LexedText) -> StayReason {
         let owner = program.fullName(of: site)
         guard sources.isStatic(lookUp, text, at: site) else {
             return .init("a container of its own", "the container of '\(owner)' is neither static nor global")

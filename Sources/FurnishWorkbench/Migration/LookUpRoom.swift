@@ -2,8 +2,6 @@ import FurnishCore
 
 /// A type that may take what its properties look up as parameters of its initializers.
 struct LookUpRoom {
-    typealias Obstacle = PropertyLookUp.Obstacle
-
     /// The initializers that set the properties: those that call no other of the type, and do more than to fail.
     let designated: [Site]
     let superclass: SuperclassInitializerSearch.Outcome
@@ -31,13 +29,10 @@ struct LookUpRoom {
         let failing = Set(initializers.filter { sources.body(of: $0)?.isFatal == true })
         self.failing = failing
         let isMemberwise = program.declaration(site).kind == .struct && own.isEmpty
-        designated =
-            isMemberwise
-            ? []
-            : initializers.filter { initializer in
-                !program.declaration(initializer).traits.contains(.isConvenience) && !program.takesCoder(initializer)
-                    && !failing.contains(initializer) && sources.body(of: initializer)?.delegates != true
-            }
+        designated = (isMemberwise ? [] : initializers).filter { initializer in
+            !program.declaration(initializer).traits.contains(.isConvenience) && !program.takesCoder(initializer)
+                && !failing.contains(initializer) && sources.body(of: initializer)?.delegates != true
+        }
         ancestors = Ancestry(of: symbols.implicitType(type), symbols).found
         superclass =
             program.declaration(site).kind == .class && designated.isEmpty
@@ -68,43 +63,42 @@ struct LookUpRoom {
             || ["Intent", "TimelineProvider", "Widget", "WidgetBundle"].contains(where: name.hasSuffix)
     }
 
-    var obstacle: Obstacle? {
-        if kind == .extension { return Obstacle("extensions", "an extension has no initializer of its own") }
+    var obstacle: StayReason? {
+        if kind == .extension { return StayReason("extensions", "an extension has no initializer of its own") }
         guard [.class, .actor, .struct].contains(kind) else {
-            return Obstacle("other types", "'\(name)' is no class, actor or struct")
+            return StayReason("other types", "'\(name)' is no class, actor or struct")
         }
         if ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains(where: { program.hasAttribute($0, site) }) {
-            return Obstacle("made by the system", "the system makes '\(name)'")
+            return StayReason("made by the system", "the system makes '\(name)'")
         }
         if let system = foreignNames.first(where: isMadeBySystem) {
-            return Obstacle("made by the system", "the system makes '\(name)', which is a '\(system)'")
+            return StayReason("made by the system", "the system makes '\(name)', which is a '\(system)'")
         }
         if initializers.contains(where: { program.takesCoder($0) && !failing.contains($0) }) {
-            return Obstacle("storyboards", "a storyboard may make '\(name)'")
+            return StayReason("storyboards", "a storyboard may make '\(name)'")
         }
         if let other = ([type] + subclasses).map(symbols.name).first(where: uses.functions.contains) {
-            return Obstacle("initializers that others use", "'\(other).init' is used as a function")
+            return isUsed("'\(other).init' is used as a function")
         }
         return inheritance ?? requirement ?? override ?? designated.lazy.compactMap(obstacle).first
     }
 
-    private func obstacle(_ initializer: Site) -> Obstacle? {
-        let traits = program.declaration(initializer).traits
-        if traits.contains(.isRequired) {
-            return Obstacle("initializers that others use", "an initializer of '\(name)' is required")
+    private func isUsed(_ text: String) -> StayReason { StayReason("initializers that others use", text) }
+
+    private func obstacle(_ initializer: Site) -> StayReason? {
+        if has(.isRequired, initializer) { return isUsed("an initializer of '\(name)' is required") }
+        let word = program.hasModifier("nonisolated", initializer) ? "nonisolated" : "@objc"
+        if word == "nonisolated" || program.hasAttribute(word, initializer) {
+            return StayReason("initializers of others", "an initializer of '\(name)' is '\(word)'")
         }
-        let word =
-            ["nonisolated"].first { program.hasModifier($0, initializer) }
-            ?? ["@objc"].first { program.hasAttribute($0, initializer) }
-        if let word { return Obstacle("initializers of others", "an initializer of '\(name)' is '\(word)'") }
         if initializer.file != site.file {
-            return Obstacle("initializers in other files", "an initializer of '\(name)' is in another file")
+            return StayReason("initializers in other files", "an initializer of '\(name)' is in another file")
         }
         return nil
     }
 
     /// Initializers that a superclass has.
-    private var inheritance: Obstacle? {
+    private var inheritance: StayReason? {
         if kind != .class { return nil }
         let chain = symbols.inheritanceChain(of: type).dropFirst()
         let isInheriting = designated.isEmpty || designated.contains { has(.isOverride, $0) }
@@ -112,7 +106,7 @@ struct LookUpRoom {
         let system = chain.first { symbols[$0].isForeign && !KnownType.isProtocol(symbols.name(of: $0)) }
         if let system, symbols.name(of: system) != "NSObject" {
             let (what, shown) = (designated.isEmpty ? "inherits its" : "overrides", symbols.name(of: system))
-            return Obstacle(
+            return StayReason(
                 "initializers of a superclass",
                 KnownType.isClass(shown) || !designated.isEmpty
                     ? "'\(name)' \(what) initializers of '\(shown)'"
@@ -121,55 +115,61 @@ struct LookUpRoom {
         let inherited = chain.flatMap { symbols.members(of: $0, .initializer) }
         if let convenience = inherited.first(where: { has(.isConvenience, $0) }) {
             let label = program.fullName(of: convenience)
-            return Obstacle("initializers of a superclass", "'\(name)' inherits the initializer '\(label)'")
+            return StayReason("initializers of a superclass", "'\(name)' inherits the initializer '\(label)'")
         }
         guard designated.isEmpty else { return nil }
         if initializers.contains(where: failing.contains) {
-            return Obstacle("initializers that fail", "'\(name)' has no initializer that can be called")
+            return StayReason("initializers that fail", "'\(name)' has no initializer that can be called")
         }
         if case .found(let found) = superclass, !found.isFailable, found.effects.isEmpty { return nil }
-        return Obstacle("initializers of a superclass", "only you can choose what its new initializer calls")
+        return StayReason("initializers of a superclass", "only you can choose what its new initializer calls")
     }
 
     private func has(_ trait: Declaration.Traits, _ site: Site) -> Bool {
         program.declaration(site).traits.contains(trait)
     }
 
-    /// The labels of the initializers that get parameters; those of the one without any, if there is none.
-    private var changedLabels: Set<[String]> {
-        let inherited = superclass.initializer?.parameters.isEmpty == false
-        return designated.isEmpty ? (inherited ? [] : [[]]) : Set(designated.map(labels))
+    /// The initializers that get parameters; the one without any, if there is none.
+    private var changed: [(site: Site?, labels: [String], required: [String])] {
+        let inherits = superclass.initializer?.parameters.isEmpty == false
+        if designated.isEmpty { return inherits ? [] : [(nil, [], [])] }
+        return designated.map { ($0, labels($0), required($0)) }
+    }
+
+    /// What the protocols ask for that the type conforms to.
+    private func requirements(_ kind: Declaration.Kind) -> [(owner: SymbolID, site: Site)] {
+        ancestors.filter { symbols[$0].kind == .protocol }.flatMap { owner in
+            symbols[owner].sites.flatMap { program.members(of: $0, kind) }.map { (owner, $0) }
+        }
     }
 
     /// A requirement of a protocol that an initializer must satisfy.
-    private var requirement: Obstacle? {
-        let required = ancestors.filter { symbols[$0].kind == .protocol }.flatMap { owner in
-            symbols[owner].sites.flatMap { program.members(of: $0, .initializer) }.map { (owner, labels($0)) }
-        }
+    private var requirement: StayReason? {
+        let changed = Set(changed.map(\.labels))
         // A memberwise initializer keeps its place beside the one without parameters.
-        let met = required.filter { isMemberwise ? !$0.1.isEmpty : changedLabels.contains($0.1) }
-        if let first = met.map({ symbols.name(of: $0.0) }).min() {
-            return Obstacle("initializers that others use", "'\(first)' asks for an initializer")
+        let met = requirements(.initializer).filter {
+            isMemberwise ? !labels($0.site).isEmpty : changed.contains(labels($0.site))
+        }
+        if let first = met.map({ symbols.name(of: $0.owner) }).min() {
+            return isUsed("'\(first)' asks for an initializer")
         }
         let isDecoded = !isMemberwise && foreignNames.contains { ["Codable", "Decodable"].contains($0) }
-        if isDecoded { return Obstacle("initializers that others use", "'\(name)' is decoded") }
+        if isDecoded { return isUsed("'\(name)' is decoded") }
         let literal = Set([["rawValue"], ["stringLiteral"], ["arrayLiteral"], ["dictionaryLiteral"], ["from"]])
-        return changedLabels.isDisjoint(with: literal) || foreignNames.isEmpty
-            ? nil : Obstacle("initializers that others use", "'\(foreignNames[0])' may ask for an initializer")
+        if changed.isDisjoint(with: literal) { return nil }
+        return foreignNames.first.map { isUsed("'\($0)' may ask for an initializer") }
     }
 
     /// An initializer of a subclass, also in tests, that would override nothing any more.
-    private var override: Obstacle? {
-        let changed = changedLabels
+    private var override: StayReason? {
+        let changed = changed.map(\.labels)
         let overriding = subclasses.first { subclass in
             symbols.members(of: subclass, .initializer).contains {
                 has(.isOverride, $0) && changed.contains(labels($0))
             }
         }
         let tested = sources.tests.lazy.compactMap { $0.subclass(overridingInitializerOf: name) }.first
-        return (overriding.map(symbols.name) ?? tested).map {
-            Obstacle("initializers that others use", "'\($0)' overrides an initializer")
-        }
+        return (overriding.map(symbols.name) ?? tested).map { isUsed("'\($0)' overrides an initializer") }
     }
 
     private func labels(_ initializer: Site) -> [String] {
@@ -178,22 +178,23 @@ struct LookUpRoom {
 
     // MARK: Whether it can take one
 
-    func obstacle(to property: PropertyLookUp) -> Obstacle? {
+    func obstacle(to property: PropertyLookUp) -> StayReason? {
         let (declaration, shown) = (program.declaration(property.site), property.name)
         if kind == .struct, property.time != .atOnce {
-            return Obstacle("later in a struct", "'\(shown)' is read later, and '\(name)' is a struct")
+            return StayReason("later in a struct", "'\(shown)' is read later, and '\(name)' is a struct")
         }
         if isMemberwise, declaration.access < .internal {
-            return Obstacle("private in a struct", "'\(shown)' is private, and '\(name)' has a memberwise initializer")
+            return StayReason(
+                "private in a struct", "'\(shown)' is private, and '\(name)' has a memberwise initializer")
         }
         if property.attribute != nil, uses.usesWrapper(of: shown, in: [site] + relatives, program) {
-            return Obstacle("a wrapper that is used", "code uses its wrapper, '$\(shown)' or '_\(shown)'")
+            return StayReason("a wrapper that is used", "code uses its wrapper, '$\(shown)' or '_\(shown)'")
         }
         return nameObstacle(property) ?? accessObstacle(property) ?? actorObstacle(property)
             ?? designated.lazy.compactMap { changed(property, in: $0) }.first
     }
 
-    private func nameObstacle(_ property: PropertyLookUp) -> Obstacle? {
+    private func nameObstacle(_ property: PropertyLookUp) -> StayReason? {
         let members = symbols.members(of: type, .property) + symbols.members(of: type, .function)
         let isMember =
             property.time != .atOnce && members.contains { program.names.text(program.name($0)) == property.parameter }
@@ -207,10 +208,10 @@ struct LookUpRoom {
             return nil
         }
         let owner = isMember ? "'\(name)'" : "an initializer"
-        return Obstacle("names that are taken", "\(owner) has '\(property.parameter)' already")
+        return StayReason("names that are taken", "\(owner) has '\(property.parameter)' already")
     }
 
-    private func accessObstacle(_ property: PropertyLookUp) -> Obstacle? {
+    private func accessObstacle(_ property: PropertyLookUp) -> StayReason? {
         let accesses = designated.map { program.declaration($0).access }
         let access = accesses.max() ?? min(program.declaration(site).access, .internal)
         let types = property.type.map(symbols.types.parts) ?? []
@@ -218,14 +219,17 @@ struct LookUpRoom {
             !symbols[symbol].sites.allSatisfy { visible($0) >= access }
         }
         if let hidden {
-            return Obstacle(
+            return StayReason(
                 "an initializer that others see", "'\(symbols.name(of: hidden))' is less visible than an initializer")
         }
-        guard access >= .public,
-            let row = sources.rows(of: property).first(where: { sources.registrations[$0].key != nil }),
-            program.declaration(sources.registrations[row].site).access < .public
+        guard access >= .public, let key = keys(of: property).first, program.declaration(key.site).access < .public
         else { return nil }
-        return Obstacle("a key that others do not see", "an initializer is public, and its key is not")
+        return StayReason("a key that others do not see", "an initializer is public, and its key is not")
+    }
+
+    /// The keys of Factory that a property asks for.
+    private func keys(of property: PropertyLookUp) -> [Registration] {
+        sources.rows(of: property).map { sources.registrations[$0] }.filter { $0.key != nil }
     }
 
     /// At file level, private is fileprivate.
@@ -235,31 +239,27 @@ struct LookUpRoom {
     }
 
     /// Before Swift 6, no default of a parameter may ask for a key of an actor.
-    private func actorObstacle(_ property: PropertyLookUp) -> Obstacle? {
-        let keys = sources.rows(of: property).map { sources.registrations[$0] }.filter { $0.key != nil }
-        guard keys.contains(where: { program.path(from: $0.site).contains(where: isOnActor) }) else { return nil }
+    private func actorObstacle(_ property: PropertyLookUp) -> StayReason? {
+        let isOfActor = keys(of: property).contains { program.path(from: $0.site).contains(where: isOnActor) }
         let isInitialValue =
             isMemberwise && (isOnActor(site) || foreignNames.contains { KnownType.has(.isOnMainActor, $0) })
-        return isInitialValue
-            ? nil : Obstacle("an actor", "its key is on an actor, and a default of a parameter is not")
+        return isOfActor && !isInitialValue
+            ? StayReason("an actor", "its key is on an actor, and a default of a parameter is not") : nil
     }
 
     private func isOnActor(_ site: Site) -> Bool {
-        let scanned = program.file(site.file)
-        return program.declaration(site).attributes.indices.contains { row in
-            scanned.source.text(scanned.ranges[row].range).hasSuffix("Actor")
-        }
+        program.attributes(of: site).contains { program.source(site.file).text($0).hasSuffix("Actor") }
     }
 
     /// An initializer that changes the property by its name, which becomes that of the parameter.
-    private func changed(_ property: PropertyLookUp, in initializer: Site) -> Obstacle? {
+    private func changed(_ property: PropertyLookUp, in initializer: Site) -> StayReason? {
         guard property.time == .atOnce, let body = sources.body(of: initializer) else { return nil }
         let isChanged = body.text.indices(of: property.name).contains { index in
             let use = PropertyUse(lexed: body.text, index: index)
             return body.tokens.contains(index) && use.receiver == nil
                 && (use.effect == .assigns || changesPart(property, use)) && use.isProperty
         }
-        return isChanged ? Obstacle("set in an initializer", "an initializer changes '\(property.name)'") : nil
+        return isChanged ? StayReason("set in an initializer", "an initializer changes '\(property.name)'") : nil
     }
 
     /// Whether a use sets a member of a value, or calls a method that is known to be mutating.
@@ -275,23 +275,18 @@ struct LookUpRoom {
     // MARK: Whether it can take all
 
     /// Two initializers that would be the same, or that the same calls would mean.
-    func obstacle(toAll properties: [PropertyLookUp]) -> Obstacle? {
+    func obstacle(toAll properties: [PropertyLookUp]) -> StayReason? {
         if isMemberwise { return nil }
         let added = properties.map(\.parameter)
-        let inherited = superclass.initializer?.parameters.isEmpty == false
-        let changed =
-            designated.map { ($0 as Site?, labels($0), required($0)) }
-            + (designated.isEmpty && !inherited ? [(nil, [], [])] : [])
         let others = initializers.filter { !program.takesCoder($0) }
         let isUnclear = changed.contains { changed in
             others.contains { other in
-                other != changed.0 && (labels(other) == changed.1 + added || required(other) == changed.2)
+                other != changed.site
+                    && (labels(other) == changed.labels + added || required(other) == changed.required)
             }
         }
-        return isUnclear
-            ? Obstacle(
-                "initializers that would be equal", "two initializers of '\(name)' would take the same arguments")
-            : nil
+        let text = "two initializers of '\(name)' would take the same arguments"
+        return isUnclear ? StayReason("initializers that would be equal", text) : nil
     }
 
     private func required(_ initializer: Site) -> [String] {
@@ -325,11 +320,8 @@ struct LookUpRoom {
     }
 
     private func isRequiredVariable(_ property: PropertyLookUp) -> Bool {
-        ancestors.contains { owner in
-            symbols[owner].kind == .protocol
-                && symbols[owner].sites.flatMap { program.members(of: $0, .property) }.contains {
-                    has(.hasSetter, $0) && program.names.text(program.name($0)) == property.name
-                }
+        requirements(.property).contains {
+            has(.hasSetter, $0.site) && program.names.text(program.name($0.site)) == property.name
         }
     }
 }

@@ -58,13 +58,20 @@ package struct Migration {
         let rules = RegistrationRules(sources)
         var refused: [Int: StayReason] = [:]
         if let other = moved(besides: tool, graph) {
-            for row in sources.registrations.indices { refused[row] = .isOfSecondTool(other.title) }
+            let reason = "registrations of \(other.title) have moved, and the factory is in its container"
+            for row in sources.registrations.indices { refused[row] = StayReason("two tools", reason) }
         }
         while true {
             let plan = RegistrationPlan(
                 sources, rules, isChosen: { request.chooses($0.text.source, [$0.shownType(graph)]) }, refused: refused)
             let trial = RegistrationTrial(plan, sources, modules)
-            if trial.refused.isEmpty { return Migration(plan, trial, sources, request) }
+            if trial.refused.isEmpty {
+                let report = MigrationReport(
+                    kept: plan.kept, written: trial.lines, places: MigratedPlaces(trial.all, request),
+                    changes: trial.changes, notes: plan.notes)
+                let lines = report.lines(moved: plan.moves.count, ("registration moved", "registrations moved"))
+                return Migration(changes: trial.changes, report: lines)
+            }
             refused.merge(trial.refused) { first, _ in first }
         }
     }
@@ -74,25 +81,17 @@ package struct Migration {
         let graph = Generator.graph(ofAllFilesIn: modules)
         let sources = ContainerSources(graph, try tool(graph, request), tests: request.tests)
         let plan = LookUpPlan(sources, isChosen: request.chooses)
-        let edits = LookUpEdits(sources: sources)
-        let all = SourceChangesOfAll(plan.takers.map(edits.fix)).changes
-        let (changes, places) = (all.applied(to: modules[0].files), MigratedPlaces(all, request))
+        let all = SourceChanges(plan.takers.map(LookUpEdits(sources: sources).fix))
+        let changes = all.changes(of: modules[0].files)
+        let places = MigratedPlaces(all, request)
         let written = plan.takers.flatMap(\.properties).map { property in
             let place = places.text(graph.program.nameLocation(property.site))
             return "\(place): '\(property.name)' became '\(property.parameterText)'".printable
         }
-        let kept = plan.kept.map { kept in
-            MigrationReport.Kept(
-                place: kept.place, name: kept.name, summary: kept.obstacle.summary, reason: kept.obstacle.text)
-        }
-        let report = MigrationReport(kept: kept, written: written, places: places, changes: changes)
+        let report = MigrationReport(kept: plan.kept, written: written, places: places, changes: changes)
         return Migration(
             changes: changes,
             report: report.lines(moved: written.count, ("look-up became a parameter", "look-ups became parameters")))
-    }
-
-    private init(changes: [(before: SourceFile, after: SourceFile)], report: [String]) {
-        (self.changes, self.report) = (changes, report)
     }
 
     /// Another tool whose registrations have moved, so that the factory is in its container.
@@ -117,23 +116,6 @@ package struct Migration {
         }
         return first
     }
-
-    private init(
-        _ plan: RegistrationPlan, _ trial: RegistrationTrial, _ sources: ContainerSources, _ request: Request
-    ) {
-        changes = trial.changes
-        let places = MigratedPlaces(trial.all, request)
-        let kept = plan.states.indices.compactMap { row -> MigrationReport.Kept? in
-            guard case .stays(let reason) = plan.states[row] else { return nil }
-            let registration = sources.registrations[row]
-            return MigrationReport.Kept(
-                place: registration.place, name: registration.shownType(sources.graph), summary: reason.summary,
-                reason: reason.text(places.text), isOfTests: reason.isOfTests)
-        }
-        report =
-            MigrationReport(kept: kept, written: trial.lines, places: places, changes: changes, notes: plan.notes)
-            .lines(moved: plan.moving.count, ("registration moved", "registrations moved"))
-    }
 }
 
 /// The sources with a plan's edits, and what the compiler or Furnish would refuse in them.
@@ -141,87 +123,69 @@ struct RegistrationTrial {
     /// The registrations that would not work in the factory.
     private(set) var refused: [Int: StayReason] = [:]
     private(set) var changes: [(before: SourceFile, after: SourceFile)] = []
-    private(set) var written = FixLog()
+    /// All of the edits, which move what stays.
+    private(set) var all = SourceChanges()
+    /// `App.swift:4: wrote '// @Provides(once)'`
+    private(set) var lines: [String] = []
     private let plan: RegistrationPlan
     private let sources: ContainerSources
 
     init(_ plan: RegistrationPlan, _ sources: ContainerSources, _ modules: [SourceModule]) {
         (self.plan, self.sources) = (plan, sources)
-        if plan.moving.isEmpty { return }
-        let edits = RegistrationEdits(sources: sources, plan: plan)
-        let file = edits.bridgeFile
-        let first = Self.apply(edits.providers, to: modules, adding: file)
-        let analysis = Generator.analyze(first, [])
-        let rows = rowsByDeclaration
-        let (program, names) = (analysis.graph.program, analysis.graph.declarationName)
-        func row(at location: Location) -> Int? {
-            program.site(at: location).flatMap { program.path(from: $0).lazy.compactMap { rows[names($0)] }.first }
-        }
-        for diagnostic in analysis.diagnostics where !diagnostic.isWarning {
-            guard let row = row(at: diagnostic.location) else { continue }
-            refused[row] = .wouldFail(diagnostic.message)
+        if plan.moves.isEmpty { return }
+        let (edits, files) = (RegistrationEdits(sources: sources, plan: plan), modules[0].files)
+        let bridges = edits.bridgeFile
+        var changed = modules
+        changed[0].files = SourceChanges(edits.providers).applied(to: files, adding: bridges).map(\.after)
+        let analysis = Generator.analyze(changed, [])
+        let moves = movesByDeclaration
+        let errors = analysis.diagnostics.filter { !$0.isWarning }
+        for error in errors {
+            if let row = row(of: error, analysis.graph, moves) { refused[row] = .wouldFail(error.message) }
         }
         if !refused.isEmpty { return }
-        if let error = analysis.diagnostics.first(where: { !$0.isWarning }) {
-            for row in plan.moving { refused[row] = .wouldFail(error.message) }
+        if let error = errors.first {
+            for (row, _, _) in plan.moves { refused[row] = .wouldFail(error.message) }
             return
         }
-        let members = members(analysis, rows)
+        let members = members(analysis, moves)
         if !refused.isEmpty { return }
         let fixes = edits.providers + edits.forwards(members) + edits.factoryStatement
-        all = SourceChangesOfAll(fixes).changes
-        changes = all.applied(to: modules[0].files)
-        if let file, let existing = modules[0].files.first(where: { $0.path == file.path }) {
-            changes.removeAll { $0.before === existing }
-            changes.append((existing, SourceFile(path: file.path, text: file.text)))
-        } else if let file {
-            changes.append((SourceFile(path: file.path, bytes: []), SourceFile(path: file.path, text: file.text)))
-        }
-        changes.sort { $0.before.path.precedes($1.before.path) }
-        written.add(fixes, all, in: modules[0].files)
-        files = modules[0].files.map { all.applied(to: $0) }
+        all = SourceChanges(fixes)
+        changes = all.changes(of: files, adding: bridges).sorted { $0.before.path.precedes($1.before.path) }
+        var log = FixLog()
+        log.add(fixes, all, in: files)
+        lines = log.entries(in: files.map(all.applied)).map(\.line).filter { !$0.contains(": wrote '.") }
     }
 
-    /// All of the edits, which move what stays.
-    private(set) var all = SourceChanges()
-    private var files: [SourceFile] = []
-
-    /// `App.swift:4: wrote '// @Provides(once)'`
-    var lines: [String] { written.entries(in: files).map(\.line).filter { !$0.contains(": wrote '.") } }
-
-    private static func apply(
-        _ fixes: [Fix], to modules: [SourceModule], adding file: (path: String, text: String)?
-    ) -> [SourceModule] {
-        let all = SourceChangesOfAll(fixes)
-        var changed = modules
-        changed[0].files = modules[0].files.filter { $0.path != file?.path }.map { all.changes.applied(to: $0) }
-        if let file { changed[0].files.append(SourceFile(path: file.path, text: file.text)) }
-        return changed
+    /// The registration for which the declaration is marked that an error is in.
+    private func row(of error: Diagnostic, _ graph: DependencyGraph, _ moves: [String: RegistrationPlan.Move]) -> Int? {
+        let program = graph.program
+        let file = (0..<Int32(program.fileCount)).first { program.source($0) === error.location.file }
+        guard let file, let row = program.file(file).innermost(around: error.location.offset) else { return nil }
+        let site = Site(file: file, row: row)
+        return program.path(from: site).lazy.compactMap { moves[graph.declarationName($0)]?.row }.first
     }
 
-    /// The rows of the registrations that move, by what is marked for them.
-    private var rowsByDeclaration: [String: Int] {
-        var rows: [String: Int] = [:]
-        for row in plan.moving {
-            guard let moved = plan.moved(row) else { continue }
-            switch moved.form {
-            case .type(let type, _, _): rows[sources.graph.text.path(type)] = row
-            case .function(let function): rows[function.name + "()"] = row
+    /// What moves, by what is marked for it.
+    private var movesByDeclaration: [String: RegistrationPlan.Move] {
+        var moves: [String: RegistrationPlan.Move] = [:]
+        for move in plan.moves {
+            switch move.moved.form {
+            case .type(let type, _, _): moves[sources.graph.text.path(type)] = move
+            case .function(let name, _): moves[name + "()"] = move
             }
         }
-        return rows
+        return moves
     }
 
     /// The calls of the factory's members for each registration that moves.
-    private mutating func members(_ analysis: Analysis, _ rows: [String: Int]) -> [Int: String] {
+    private mutating func members(_ analysis: Analysis, _ moves: [String: RegistrationPlan.Move]) -> [Int: String] {
         let (graph, names) = (analysis.graph, analysis.names.names)
         var members: [Int: String] = [:]
         for provider in graph.providers.indices where graph.resolution.isOwn(provider) {
-            guard let row = rows[graph.declarationName(graph.providers[provider].site)], let moved = plan.moved(row)
-            else {
-                continue
-            }
-            let registration = sources.registrations[row]
+            guard let (row, registration, moved) = moves[graph.declarationName(graph.providers[provider].site)]
+            else { continue }
             let shown = registration.type.map { sources.graph.text.show($0) }
             let offers = graph.offers.indices.filter { graph.offers[$0].provider == provider }
             guard let offer = offers.first(where: { graph.text.show(graph.offers[$0].type) == shown }) ?? offers.first
@@ -237,7 +201,7 @@ struct RegistrationTrial {
             members[row] =
                 names[offer] + (graph.isProperty(provider) ? "" : "(\(arguments.joined(separator: ", ")))")
         }
-        for row in plan.moving where members[row] == nil && refused[row] == nil {
+        for (row, _, _) in plan.moves where members[row] == nil && refused[row] == nil {
             refused[row] = .wouldFail("the factory has no member for it")
         }
         return members
@@ -248,7 +212,9 @@ struct RegistrationTrial {
         _ graph: DependencyGraph
     ) -> StayReason? {
         if let actor = graph.isolations.actor(of: offer), registration.actor(sources.program) == nil {
-            return .isMadeOnOtherActor(graph.text.show(actor))
+            let shown = graph.text.show(actor)
+            return StayReason(
+                "another actor", "it is on '\(shown)', and its closure is not: write '@\(shown) in' there")
         }
         let names = Set(moved.givens.map(\.name))
         if let other = graph.givens[provider].first(where: { !names.contains(graph.program.names.text($0.name)) }) {
@@ -263,20 +229,30 @@ struct RegistrationTrial {
 }
 
 extension SourceChanges {
-    /// The files that change.
-    fileprivate func applied(to files: [SourceFile]) -> [(before: SourceFile, after: SourceFile)] {
-        files.compactMap { before in
-            let after = applied(to: before)
-            return after === before ? nil : (before, after)
-        }
+    /// All edits of a run at once. Two that touch are those of one declaration, so the first counts.
+    fileprivate init(_ fixes: [Fix]) {
+        self.init()
+        for fix in fixes { _ = add(fix) }
     }
-}
 
-/// All edits of a run at once. Two that touch are those of one declaration, so the first counts.
-struct SourceChangesOfAll {
-    private(set) var changes = SourceChanges()
+    /// The files before and after, with one that is new or written anew at the end.
+    fileprivate func applied(to files: [SourceFile], adding added: SourceFile?) -> [(
+        before: SourceFile, after: SourceFile
+    )] {
+        var all = files.filter { $0.path != added?.path }.map { (before: $0, after: applied(to: $0)) }
+        if let added {
+            let existing = files.first { $0.path == added.path } ?? SourceFile(path: added.path, bytes: [])
+            all.append((existing, added))
+        }
+        return all
+    }
 
-    init(_ fixes: [Fix]) { for fix in fixes { _ = changes.add(fix) } }
+    /// The files that change.
+    fileprivate func changes(of files: [SourceFile], adding added: SourceFile? = nil) -> [(
+        before: SourceFile, after: SourceFile
+    )] {
+        applied(to: files, adding: added).filter { $0.before !== $0.after }
+    }
 }
 
 extension DependencyGraph {
@@ -285,15 +261,5 @@ extension DependencyGraph {
         if let symbol = symbols.symbol(at: site) { return text.path(symbol) }
         let name = program.names.text(program.name(site))
         return program.declaration(site).kind == .function ? name + "()" : name
-    }
-}
-
-extension Program {
-    /// The innermost declaration around a place.
-    fileprivate func site(at location: Location) -> Site? {
-        for file in 0..<Int32(fileCount) where source(file) === location.file {
-            return self.file(file).innermost(around: location.offset).map { Site(file: file, row: $0) }
-        }
-        return nil
     }
 }

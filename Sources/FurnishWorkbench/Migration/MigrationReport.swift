@@ -6,10 +6,7 @@ struct MigrationReport {
     struct Kept {
         let place: Location
         let name: String
-        /// The reason in a count: `tests replace 2, condition 1`.
-        let summary: String
-        let reason: String
-        var isOfTests = false
+        let reason: StayReason
     }
 
     let kept: [Kept]
@@ -21,13 +18,13 @@ struct MigrationReport {
 
     /// What tests replace comes first, and then the most frequent reasons.
     func lines(moved: Int, _ noun: (one: String, many: String)) -> [String] {
-        let groups = Dictionary(grouping: kept, by: \.summary).sorted { one, other in
-            let (first, second) = (one.value[0], other.value[0])
-            if first.isOfTests != second.isOfTests { return first.isOfTests }
+        let groups = Dictionary(grouping: kept, by: \.reason.summary).sorted { one, other in
+            let (first, second) = (one.value[0].reason.isOfTests, other.value[0].reason.isOfTests)
+            if first != second { return first }
             return (-one.value.count, one.key) < (-other.value.count, other.key)
         }
         let left = groups.flatMap(\.value).map { kept in
-            "\(places.text(kept.place)): '\(kept.name)' stays: \(kept.reason)".printable
+            "\(places.text(kept.place)): '\(kept.name)' stays: \(kept.reason.text(places.text))".printable
         }
         let reasons = groups.map { "\($0.key) \($0.value.count)" }.joined(separator: ", ")
         let counts =

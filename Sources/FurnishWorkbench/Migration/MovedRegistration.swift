@@ -6,27 +6,12 @@ struct MovedRegistration {
     enum Form {
         /// The type is marked, and its initializer where that must say something.
         case type(SymbolID, initializer: Site?, defaults: [String])
-        /// A function has the closure's body.
-        case function(FunctionText)
+        /// A function has the closure's body, and takes what the closure looked up.
+        case function(name: String, lines: [String])
     }
 
-    /// A function that takes what the closure looked up.
-    struct FunctionText {
-        let name: String
-        /// `api: any API`
-        let parameters: [String]
-        let result: String
-        /// The lines of its body.
-        let body: [String]
-    }
-
-    /// An argument of the closure, which callers of the factory pass.
-    struct Given: Equatable {
-        /// The name of the parameter.
-        let name: String
-        /// The expression in the closure that tells it.
-        let argument: String
-    }
+    /// What callers of the factory pass: the name of the parameter, and the expression in the closure that tells it.
+    typealias Given = (name: String, argument: String)
 
     let lifetime: Marker.Lifetime
     /// Whether the marker says `each`, because the type keeps state.
@@ -40,11 +25,11 @@ struct MovedRegistration {
     /// In Swinject, whether a look-up stays in the function's body.
     var takesResolver = false
 
-    /// `once, as: API`
-    var arguments: String {
+    /// `// @Provides(once, as: API)`
+    var marker: String {
         let word = lifetime == .each ? (statesEach ? ["each"] : []) : ["\(lifetime)"]
-        return (word + (additionalTypes.isEmpty ? [] : ["as: " + additionalTypes.joined(separator: ", ")]))
-            .joined(separator: ", ")
+        let all = word + (additionalTypes.isEmpty ? [] : ["as: " + additionalTypes.joined(separator: ", ")])
+        return "// @Provides" + (all.isEmpty ? "" : "(\(all.joined(separator: ", ")))")
     }
 
     /// The arguments of the `@Needs` beside it; nil if it needs none.
@@ -61,28 +46,39 @@ struct MovedRegistration {
 /// Reads what a registration's closure makes.
 struct MovedRegistrationReader {
     let sources: ContainerSources
-    /// Names that functions cannot have.
-    let takenNames: Set<String>
-    /// How many registrations make a type.
-    let makerCounts: [SymbolID: Int]
     let state: KeptState
-    /// Whether the factory can provide what a look-up asks for.
-    let canProvide: (LookUp) -> Bool
-    /// The look-up that is the default of a parameter, if the factory can provide that.
-    let lookUpOfDefault: (InitializerCall.Parameter, Site) -> LookUp?
+    /// Names that functions cannot have: a function hides one of a type or of an imported module.
+    private let takenNames: Set<String>
+    /// How many registrations make a type.
+    private var makerCounts: [SymbolID: Int] = [:]
 
     private var symbols: SymbolTable { sources.symbols }
     private var program: Program { sources.program }
     private var keys: TypeKeys { sources.graph.keys }
+
+    init(_ sources: ContainerSources) {
+        (self.sources, state) = (sources, KeptState(sources.graph))
+        let program = sources.program
+        takenNames = Set(
+            (0..<Int32(program.fileCount)).map(program.file).flatMap { scanned in
+                scanned.declarations.filter { $0.kind == .function }.map { scanned.source.text($0.name) }
+            })
+        for made in sources.registrations.compactMap({ $0.madeSymbol(sources.symbols) }) {
+            makerCounts[made, default: 0] += 1
+        }
+    }
 
     func read(_ registration: Registration) -> RegistrationPlan.State {
         guard let lifetime = registration.lifetime, let closure = registration.closure, let type = registration.type
         else { return .stays(.typeIsUnknown) }
         let (text, lookUps) = (registration.text, sources.lookUps(of: registration))
         if let sometimes = lookUps.first(where: { isMadeOnlySometimes($0, closure, text) }) {
-            return .stays(.asksInPlace(text.text(sometimes.tokens)))
+            let what = "'\(text.text(sometimes.tokens))' is looked up in a condition or a closure"
+            return .stays(StayReason("a look-up in a condition or closure", what))
         }
-        if lookUps.contains(where: { $0.type == nil }) { return .stays(.asksForUnknownType) }
+        if lookUps.contains(where: { $0.type == nil }) {
+            return .stays(StayReason("an unknown type", "only the compiler knows the type of a look-up in it"))
+        }
         let isObject = symbols.kind(of: keys.key(type)).map { $0 != .struct && $0 != .enum } ?? true
         if case .call(let call) = BodyShape(closure.body, in: text),
             let made = InitializerCall(calledAt: call.open, in: text, symbols, at: registration.site),
@@ -92,30 +88,48 @@ struct MovedRegistrationReader {
         }
         // A value is made each time.
         let kept = lifetime == .weak && !isObject ? Marker.Lifetime.each : lifetime
-        return functionForm(registration, lookUps, closure, kept)
+        return functionForm(registration, type, lookUps, closure, kept)
     }
 
     /// Whether a look-up is in a nested closure or block, behind an operator that may leave it out, or behind an early return.
     private func isMadeOnlySometimes(_ lookUp: LookUp, _ closure: ClosureText, _ text: LexedText) -> Bool {
         let operators: Set<String> = ["??", "&&", "||"]
-        var (index, end) = (lookUp.tokens.lowerBound - 1, closure.body.lowerBound)
-        while index >= end, !text.isStartOfStatement(index + 1) {
-            if let open = text.openings[index] {
-                index = open - 1
-                continue
-            }
+        var index = lookUp.tokens.lowerBound - 1
+        while index >= closure.body.lowerBound, !text.isStartOfStatement(index + 1) {
             if text.kind(index) == .infixQuestion || operators.contains(text.text(index)) { return true }
-            if text.kind(index) == .openBrace { return true }
-            if [.comma, .openParenthesis, .openSquare].contains(text.kind(index)) {
-                index = text.kind(index) == .comma ? text.opening(around: index) ?? end : index
-            }
-            index -= 1
+            // What is in other brackets, or in other arguments, does not matter.
+            let open = text.kind(index) == .comma ? text.opening(around: index) : text.openings[index]
+            index = (open ?? index) - 1
         }
-        end = lookUp.tokens.lowerBound
-        return text.innermostBrace(around: end) != closure.open
-            || (closure.body.lowerBound..<end).contains { index in
-                [.return, .throw].contains(text.keyword(index)) && text.innermostBrace(around: index) != closure.open
+        func isNested(_ index: Int) -> Bool { text.innermostBrace(around: index) != closure.open }
+        let start = lookUp.tokens.lowerBound
+        return isNested(start)
+            || (closure.body.lowerBound..<start).contains {
+                [.return, .throw].contains(text.keyword($0)) && isNested($0)
             }
+    }
+
+    /// Whether the factory can provide what a look-up asks for: by what moves, or by a bridge.
+    private func canProvide(_ lookUp: LookUp) -> Bool {
+        guard let type = lookUp.type, !lookUp.isNamed, !lookUp.hasArguments, !lookUp.isOptional else { return false }
+        let key = keys.key(type)
+        if UnnamedValues(graph: sources.graph).needsName(key) || sources.rows(of: key).count > 1 { return false }
+        return !sources.isOptionalOrFunction(key) && symbols.symbol(of: key).map(symbols.isPrivate) != true
+    }
+
+    /// The look-up of a key of a parameter's type that is its default, so that the factory may as well fill it.
+    private func lookUpOfDefault(_ parameter: InitializerCall.Parameter, _ site: Site) -> LookUp? {
+        guard !parameter.defaultValue.isEmpty, let text = sources.text(of: site.file),
+            let start = text.index(startingAt: parameter.defaultValue.start)
+        else { return nil }
+        let end = text.endOfValue(from: start)
+        let found = sources.lookUps(in: start..<end, of: text, at: site)
+        guard found.count == 1, found[0].tokens == start..<end, case let key = keys.key(parameter.type),
+            sources.rows(of: key).count == 1
+        else { return nil }
+        var lookUp = found[0]
+        lookUp.type = lookUp.type ?? parameter.type
+        return canProvide(lookUp) && lookUp.type.map(keys.key) == key ? lookUp : nil
     }
 
     // MARK: The type itself
@@ -135,14 +149,14 @@ struct MovedRegistrationReader {
         }
         var (givens, takesResolver) = ([MovedRegistration.Given](), false)
         for (position, argument) in call.arguments.enumerated() {
-            guard let parameter = call.parameter(ofArgument: position) else { return nil }
+            let parameter = call.parameter(ofArgument: position)
             if let lookUp = lookUps.first(where: { $0.tokens == argument.value }) {
                 guard let type = lookUp.type, canProvide(lookUp), keys.key(type) == keys.key(parameter.type)
                 else { return nil }
             } else if isResolver(argument.value, of: closure, registration.text), parameter.spelling == "Resolver" {
                 takesResolver = true
             } else if isArgument(argument.value, of: closure, registration) {
-                givens.append(.init(name: parameter.name, argument: registration.text.text(argument.value)))
+                givens.append((parameter.name, registration.text.text(argument.value)))
             } else {
                 return nil
             }
@@ -186,19 +200,20 @@ struct MovedRegistrationReader {
     // MARK: A function
 
     private func functionForm(
-        _ registration: Registration, _ lookUps: [LookUp], _ closure: ClosureText, _ lifetime: Marker.Lifetime
+        _ registration: Registration, _ type: TypeID, _ lookUps: [LookUp], _ closure: ClosureText,
+        _ lifetime: Marker.Lifetime
     ) -> RegistrationPlan.State {
-        guard let type = registration.type else { return .stays(.typeIsUnknown) }
         let text = registration.text
         let shape = BodyShape(closure.body, in: text)
+        let provided = lookUps.filter(canProvide)
         var (made, spelling) = (type, registration.spelling)
         if case .call(let call) = shape {
-            let called = TypeReader.read(text.source, text.range(call.type), at: registration.site, symbols)
+            let called = text.type(call.type, at: registration.site, symbols)
             if let symbol = symbols.symbol(of: called), !symbols[symbol].isForeign, makerCounts[symbol] ?? 1 == 1 {
                 (made, spelling) = (called, text.text(call.type))
             }
         }
-        let types = [made, type] + lookUps.filter(canProvide).compactMap(\.type)
+        let types = [made, type] + provided.compactMap(\.type)
         if let hidden = types.compactMap(symbols.symbol).first(where: symbols.isPrivate) {
             return .stays(.needsPrivate(symbols.name(of: hidden)))
         }
@@ -207,22 +222,7 @@ struct MovedRegistrationReader {
         if case .call(let call) = shape, let cast = call.cast, keys.key(made) != keys.key(type) {
             function.replaced.append((cast.lowerBound - 1..<cast.upperBound, ""))
         }
-        for lookUp in lookUps {
-            if canProvide(lookUp), let asked = lookUp.type {
-                let type = lookUp.spelling ?? sources.graph.text.spell(asked)
-                if let constant = text.constant(filledBy: lookUp.tokens), !function.names.contains(text.text(constant))
-                {
-                    function.add(text.text(constant), type)
-                    function.replaced.append((constant - 1..<lookUp.tokens.upperBound, FunctionBody.removedLine))
-                } else {
-                    let name = parameterName(of: lookUp, asked, text, besides: function.names)
-                    function.add(name, type)
-                    function.replaced.append((lookUp.tokens, name))
-                }
-            } else if sources.tool != .swinject {
-                function.replaced.append((lookUp.tokens.lowerBound..<lookUp.name + 1, qualifiedName(of: lookUp, text)))
-            }
-        }
+        for lookUp in lookUps { replace(lookUp, in: &function, text) }
         let isResolverUsed = closure.body.contains { index in
             isResolver(index..<index + 1, of: closure, text) && text.kind(index - 1) != .period && !text.isLabel(index)
                 && !function.replaced.contains { $0.tokens.contains(index) }
@@ -232,28 +232,58 @@ struct MovedRegistrationReader {
             function.add(resolver, "Resolver")
             function.replace("$0", by: resolver, closure, text)
         }
-        var givens: [MovedRegistration.Given] = []
-        for argument in registration.takesParameter ? closure.parameters[...] : closure.parameters.dropFirst() {
-            guard let type = typeOfArgument(argument, registration, closure) else { return .stays(.usesArguments) }
-            let name = argument.hasPrefix("$") ? free("value", among: function.names) : argument
-            function.add(name, type)
-            function.replace(argument, by: name, closure, text)
-            givens.append(.init(name: name, argument: argument))
+        guard let givens = givens(registration, closure, in: &function) else {
+            let hint = "write them, as in '(r: Resolver, id: Int) in'"
+            return .stays(StayReason("arguments", "only the compiler knows the types of its arguments: \(hint)"))
         }
         function.replaced.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
         let body = FunctionBody(
             closure.body, in: text, replacing: function.replaced,
             taken: function.names.union(closure.parameters), at: registration.site, sources)
         if let obstacle = body.obstacle { return .stays(obstacle) }
-        let written = MovedRegistration.FunctionText(
-            name: free("make" + TypeName(symbols: symbols).name(keys.key(made)), among: takenNames),
-            parameters: function.parameters,
-            result: spelling ?? sources.graph.text.spell(made), body: body.lines)
+        let name = free("make" + TypeName(symbols: symbols).name(keys.key(made)), among: takenNames)
+        let parameters = function.parameters.joined(separator: ", ")
+        let head = "func \(name)(\(parameters)) -> \(spelling ?? sources.graph.text.spell(made)) {"
+        let lines = [head] + body.lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
         return .moves(
             MovedRegistration(
                 lifetime: lifetime, statesEach: state.isKept(by: type),
                 additionalTypes: additionalTypes(registration, besides: made), givens: givens,
-                needs: lookUps.filter(canProvide), form: .function(written), takesResolver: isResolverUsed))
+                needs: provided, form: .function(name: name, lines: lines), takesResolver: isResolverUsed))
+    }
+
+    /// Replaces a look-up by a parameter, or by one that the function can ask too.
+    private func replace(_ lookUp: LookUp, in function: inout FunctionParameters, _ text: LexedText) {
+        guard canProvide(lookUp), let asked = lookUp.type else {
+            if sources.tool != .swinject {
+                function.replaced.append((lookUp.tokens.lowerBound..<lookUp.name + 1, qualifiedName(of: lookUp, text)))
+            }
+            return
+        }
+        let type = lookUp.spelling ?? sources.graph.text.spell(asked)
+        if let constant = text.constant(filledBy: lookUp.tokens), !function.names.contains(text.text(constant)) {
+            function.add(text.text(constant), type)
+            function.replaced.append((constant - 1..<lookUp.tokens.upperBound, FunctionBody.removedLine))
+        } else {
+            let name = parameterName(of: lookUp, asked, text, besides: function.names)
+            function.add(name, type)
+            function.replaced.append((lookUp.tokens, name))
+        }
+    }
+
+    /// What callers pass; nil if only the compiler knows the type of it.
+    private func givens(
+        _ registration: Registration, _ closure: ClosureText, in function: inout FunctionParameters
+    ) -> [MovedRegistration.Given]? {
+        var givens: [MovedRegistration.Given] = []
+        for argument in closure.parameters.dropFirst(registration.takesParameter ? 0 : 1) {
+            guard let type = typeOfArgument(argument, registration, closure) else { return nil }
+            let name = argument.hasPrefix("$") ? free("value", among: function.names) : argument
+            function.add(name, type)
+            function.replace(argument, by: name, closure, registration.text)
+            givens.append((name, argument))
+        }
+        return givens
     }
 
     /// The type of what callers pass: it is written, or what a call takes.

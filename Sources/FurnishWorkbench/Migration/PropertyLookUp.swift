@@ -10,14 +10,6 @@ struct PropertyLookUp {
         case always
     }
 
-    /// Why a look-up stays, in a count and in full.
-    struct Obstacle {
-        let summary: String
-        let text: String
-
-        init(_ summary: String, _ text: String) { (self.summary, self.text) = (summary, text) }
-    }
-
     let site: Site
     let name: String
     let isTypeWritten: Bool
@@ -30,7 +22,7 @@ struct PropertyLookUp {
     /// The wrapper, or none for an initial value.
     private(set) var attribute: ByteRange?
     /// Why it can be no parameter, whatever its type is.
-    private(set) var obstacle: Obstacle?
+    private(set) var obstacle: StayReason?
 
     /// The name of the parameter: `api`, or `makeAPI` for a closure.
     var parameter: String { time == .atOnce ? name : "make" + TypeName.capital(name) }
@@ -60,33 +52,34 @@ struct PropertyLookUp {
         if isTypeWritten {
             (spelling, type) = (source.text(declaration.type.range), symbols.readType(declaration.type, at: site))
         }
-        let attributes = declaration.attributes.indices.map { program.file(site.file).ranges[$0].range }
+        let attributes = program.attributes(of: site)
         guard attributes.contains(where: { readWrapper($0, sources, text) }) || readValue(sources, text) else {
             return nil
         }
         obstacle = obstacle(besides: attributes.filter { $0 != attribute }.map(source.text), sources)
     }
 
-    private func obstacle(besides attributes: [String], _ sources: ContainerSources) -> Obstacle? {
+    private func obstacle(besides attributes: [String], _ sources: ContainerSources) -> StayReason? {
         let program = sources.program
         let (declaration, parent) = (program.declaration(site), program.parent(of: site))
-        if declaration.traits.contains(.isStatic) { return Obstacle("static members", "it is static") }
-        if parent.row < 0 { return Obstacle("global values", "it is global") }
+        if declaration.traits.contains(.isStatic) { return StayReason("static members", "it is static") }
+        if parent.row < 0 { return StayReason("global values", "it is global") }
         if let obstacle { return obstacle }
         if declaration.condition != program.declaration(parent).condition {
-            return Obstacle("a condition", "it is under '#if'")
+            return StayReason("a condition", "it is under '#if'")
         }
         if let other = attributes.first(where: { $0.dropFirst().first?.isUppercase == true }),
             other != "@ObservationIgnored"
         {
-            return Obstacle("a second attribute", "'\(other)' is a wrapper or an actor too")
+            return StayReason("a second attribute", "'\(other)' is a wrapper or an actor too")
         }
-        guard let type, !spelling.isEmpty else { return Obstacle.unknownType }
+        let unknown = StayReason("an unknown type", "only the compiler knows its type: write it")
+        guard let type, !spelling.isEmpty else { return unknown }
         switch sources.graph.types[sources.graph.keys.key(type)].kind {
-        case .optional, .unwrapped: return Obstacle("an optional", "'\(spelling)' is an optional")
-        case .function: return Obstacle("a function", "'\(spelling)' is a function")
-        case .unreadable: return Obstacle.unknownType
-        default: return program.hasModifier("weak", site) ? Obstacle("a weak reference", "it is weak") : nil
+        case .optional, .unwrapped: return StayReason("an optional", "'\(spelling)' is an optional")
+        case .function: return StayReason("a function", "'\(spelling)' is a function")
+        case .unreadable: return unknown
+        default: return program.hasModifier("weak", site) ? StayReason("a weak reference", "it is weak") : nil
         }
     }
 
@@ -103,39 +96,38 @@ struct PropertyLookUp {
             attribute = range
             (time, value) = (wrapper.time, wrapper.value(for: spelling))
             if wrapper.isMore || text.kind(word + 1) == .openParenthesis && text.kind(word + 2) != .closeParenthesis {
-                obstacle = Obstacle("a wrapper of the app", "'@\(name)' does more than to ask a container")
+                obstacle = StayReason("a wrapper of the app", "'@\(name)' does more than to ask a container")
             }
             return true
         }
         guard sources.tool != .swinject, let known = Self.wrappers[name] else { return false }
         attribute = range
-        guard let time = known else {
-            obstacle = Obstacle("'@\(name)'", "'@\(name)' does more than to ask once")
+        guard let known else {
+            obstacle = StayReason("'@\(name)'", "'@\(name)' does more than to ask once")
             return true
         }
-        self.time = time
+        time = known
         let open = text.first(.openParenthesis, from: word, to: text.index(at: range.end - 1).map { $0 + 1 })
-        if sources.tool == .resolver { readName(open, text) } else { readKey(open, sources, text) }
+        let arguments = open.map(text.arguments) ?? []
+        if sources.tool == .resolver {
+            // `Resolver.resolve(name: .main)` for `@Injected(name: .main)`
+            value = "Resolver.resolve(\(open.map { text.text($0 + 1..<text.close(of: $0)) } ?? ""))"
+            if let other = arguments.first(where: { $0.label != "name" }) {
+                obstacle = StayReason("'@Injected' with '\(other.label)'", "its wrapper takes '\(other.label)'")
+            }
+        } else {
+            readKey(arguments, sources, text)
+        }
         return true
     }
 
-    /// `Resolver.resolve(name: .main)` for `@Injected(name: .main)`.
-    private mutating func readName(_ open: Int?, _ text: LexedText) {
-        let arguments = open.map { text.arguments(of: $0) } ?? []
-        value = "Resolver.resolve(\(open.map { text.text($0 + 1..<text.close(of: $0)) } ?? ""))"
-        if let other = arguments.first(where: { $0.label != "name" }) {
-            obstacle = Obstacle("'@Injected' with '\(other.label)'", "its wrapper takes '\(other.label)'")
-        }
-    }
-
     /// `Container.shared.api()` for `@Injected(\.api)`.
-    private mutating func readKey(_ open: Int?, _ sources: ContainerSources, _ text: LexedText) {
-        let arguments = open.map { text.arguments(of: $0) } ?? []
+    private mutating func readKey(_ arguments: [LexedText.Argument], _ sources: ContainerSources, _ text: LexedText) {
         guard arguments.count == 1, case let path = arguments[0].value, path.count > 2,
             text.kind(path.lowerBound) == .backslash, text.kind(path.upperBound - 2) == .period,
             path.count == 3 || text.path(path.lowerBound + 1..<path.upperBound) != nil
         else {
-            obstacle = Obstacle("a wrapper with other arguments", "its wrapper takes more than a key")
+            obstacle = StayReason("a wrapper with other arguments", "its wrapper takes more than a key")
             return
         }
         let container = text.text(path.lowerBound + 1..<path.upperBound - 2)
@@ -160,20 +152,16 @@ struct PropertyLookUp {
         (value, time) = (text.text(all), declaration.traits.contains(.isLazy) ? .once : .atOnce)
         readType(found.type, found.spelling, sources)
         if found.tokens != all {
-            obstacle = Obstacle("a part of a value", "its value is more than a look-up")
+            obstacle = StayReason("a part of a value", "its value is more than a look-up")
         } else if found.isOptional {
-            obstacle = Obstacle("an optional", "its look-up may give nil")
+            obstacle = StayReason("an optional", "its look-up may give nil")
         } else if found.hasArguments {
-            obstacle = Obstacle("arguments", "its look-up passes arguments")
+            obstacle = StayReason("arguments", "its look-up passes arguments")
         } else if !sources.isStatic(found, text, at: site) {
-            obstacle = Obstacle("a container of an instance", "its container is neither static nor global")
+            obstacle = StayReason("a container of an instance", "its container is neither static nor global")
         }
         return true
     }
-}
-
-extension PropertyLookUp.Obstacle {
-    static let unknownType = PropertyLookUp.Obstacle("an unknown type", "only the compiler knows its type: write it")
 }
 
 extension ContainerSources {

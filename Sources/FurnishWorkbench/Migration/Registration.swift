@@ -97,7 +97,8 @@ struct RegistrationReader {
             ClosureText(at: $0, in: text, actor: factory?.label == "mainActorFactory" ? "MainActor" : nil)
         }
         let spelled = written ?? found.closure.flatMap(writtenType)
-        found.type = spelled.map { readType($0, at: site) } ?? found.closure.flatMap { self.type(of: $0, at: site) }
+        found.type =
+            spelled.map { text.type($0, at: site, symbols) } ?? found.closure.flatMap { self.type(of: $0, at: site) }
         found.spelling = spelled.map { text.text($0) }
         found.isNamed = link.arguments.contains { $0.label == "name" && text.text($0.value) != "nil" }
         found.otherContainer = otherContainer(before: name, in: site)
@@ -109,7 +110,7 @@ struct RegistrationReader {
     /// Whether a call is one of the container, and not of something else that registers.
     private func isOfContainer(_ name: Int, in site: Site) -> Bool {
         let container = tool == .resolver ? "Resolver" : "Container"
-        let extended = symbols.enclosingType(of: site).map(symbols.name(of:))
+        let extended = symbols.typeName(around: site)
         guard text.kind(name - 1) == .period else { return extended == container }
         let receiver = text.text(text.start(ofOperandBefore: name - 1)..<name - 1)
         if containers.isOther(before: name - 1, in: text) { return true }
@@ -122,7 +123,7 @@ struct RegistrationReader {
     }
 
     private func otherContainer(before name: Int, in site: Site) -> String? {
-        let type = symbols.enclosingType(of: site).map(symbols.name(of:))
+        let type = symbols.typeName(around: site)
         if text.kind(name - 1) == .period, containers.isOther(before: name - 1, in: text) {
             return text.text(text.start(ofOperandBefore: name - 1)..<name - 1)
         }
@@ -148,22 +149,15 @@ struct RegistrationReader {
             let declaration = scanned.declarations[row]
             guard declaration.kind == .property || declaration.kind == .function,
                 let container = symbols.container(around: site), !declaration.type.isEmpty,
-                let kind = factoryTypes.first(where: isFactoryType(declaration, scanned)),
-                let name = text.index(startingAt: declaration.name.start),
-                let body = text.first(.openBrace, from: name)
+                case let type = scanned.source.text(declaration.type.range),
+                (factoryTypes.contains { type.hasPrefix($0 + "<") }), let body = text.body(of: declaration)
             else { return nil }
-            return factory(name, body, site, container, takesParameter: kind == "ParameterFactory")
+            return factory(body.name, body.open, site, container, takesParameter: type.hasPrefix("ParameterFactory<"))
         }
     }
 
     /// With the app's own names for them: `typealias Dependency = Factory`.
-    private var factoryTypes: [String] {
-        ["Factory", "ParameterFactory"] + containers.factoryAliases
-    }
-
-    private func isFactoryType(_ declaration: Declaration, _ scanned: ScannedFile) -> (String) -> Bool {
-        { scanned.source.text(declaration.type.range).hasPrefix($0 + "<") }
-    }
+    private var factoryTypes: [String] { ["Factory", "ParameterFactory"] + containers.factoryAliases }
 
     private func factory(_ name: Int, _ body: Int, _ site: Site, _ container: String, takesParameter: Bool)
         -> Registration
@@ -192,7 +186,7 @@ struct RegistrationReader {
         for option in text.chain(from: registration.tokens.upperBound) {
             let types = option.arguments.filter { $0.label == "_" }.compactMap { text.metatype($0.value) }
             if text.text(option.name) == "implements", types.count == option.arguments.count {
-                registration.furtherTypes += types.map { readType($0, at: registration.site) }
+                registration.furtherTypes += types.map { text.type($0, at: registration.site, symbols) }
             } else if let named = scopeName(option) {
                 (scope, registration.scopeTokens) = (named, option.name - 1..<option.end)
             } else {
@@ -210,10 +204,6 @@ struct RegistrationReader {
             return text.text(option.arguments[0].value.upperBound - 1)
         }
         return tool == .factory && option.arguments.isEmpty && tool.lifetime(ofScope: name) != nil ? name : nil
-    }
-
-    private func readType(_ tokens: Range<Int>, at site: Site) -> TypeID {
-        TypeReader.read(text.source, text.range(tokens), at: site, symbols)
     }
 
     /// The type that a closure's head, a cast or the call in it says.
@@ -253,12 +243,22 @@ extension LexedText {
         return returns[0]..<body.upperBound
     }
 
+    /// The name of a declaration, and what is in the first braces behind it.
+    func body(of declaration: Declaration) -> (name: Int, open: Int, tokens: Range<Int>)? {
+        guard let name = index(startingAt: declaration.name.start), let open = first(.openBrace, from: name)
+        else { return nil }
+        return (name, open, open + 1..<max(close(of: open), open + 1))
+    }
+
     func index(startingAt offset: UInt32) -> Int? {
         index(at: offset).flatMap { tokens[$0].start == offset ? $0 : nil }
     }
 }
 
 extension SymbolTable {
+    /// The name of the type around a declaration, or that it extends.
+    func typeName(around site: Site) -> String? { enclosingType(of: site).map(name(of:)) }
+
     /// In Factory, the container of which a declaration is a member.
     func container(around site: Site) -> String? {
         guard let type = enclosingType(of: site) else { return nil }
@@ -271,6 +271,14 @@ extension SymbolTable {
 }
 
 extension Program {
+    func attributes(of site: Site) -> [ByteRange] { ranges(declaration(site).attributes, site) }
+
+    func modifiers(of site: Site) -> [ByteRange] { ranges(declaration(site).modifiers, site) }
+
+    private func ranges(_ rows: Run, _ site: Site) -> [ByteRange] {
+        rows.indices.map { file(site.file).ranges[$0].range }
+    }
+
     /// The innermost declaration around a token.
     func declaration(around index: Int, in text: LexedText) -> Site? {
         file(text.file).innermost(around: text.tokens[index].start).map { Site(file: text.file, row: $0) }

@@ -14,13 +14,14 @@ struct RegistrationEdits {
     var providers: [Fix] {
         var functions: [Site: [String]] = [:]
         var fixes: [Fix] = []
-        for row in plan.moving {
-            guard let moved = plan.moved(row) else { continue }
+        for (_, registration, moved) in plan.moves {
             switch moved.form {
             case .type(let type, let initializer, _): fixes += markers(moved, type, initializer)
-            case .function(let function):
-                let site = outermost(sources.registrations[row].site)
-                functions[site, default: []] += lines(function, moved, sources.registrations[row])
+            case .function(_, let lines):
+                let site = program.path(from: registration.site).last ?? registration.site
+                let needs = moved.needsArguments.map { ["// @Needs(\($0))"] } ?? []
+                let actor = registration.actor(program).map { ["@" + $0] } ?? []
+                functions[site, default: []] += ["", moved.marker] + needs + actor + lines
             }
         }
         return fixes
@@ -35,43 +36,26 @@ struct RegistrationEdits {
 
     private func markers(_ moved: MovedRegistration, _ type: SymbolID, _ initializer: Site?) -> [Fix] {
         guard let site = graph.symbols[type].sites.first else { return [] }
-        let provides = "// @Provides" + (moved.arguments.isEmpty ? "" : "(\(moved.arguments))")
         let initializers = graph.symbols.members(of: type, .initializer)
-        guard moved.needsArguments != nil || initializers.count > 1 else { return [marker(provides, site)] }
+        guard moved.needsArguments != nil || initializers.count > 1 else { return [marker(moved.marker, site)] }
         let needs = "// @Needs" + (moved.needsArguments.map { "(\($0))" } ?? "")
-        if let initializer { return [marker(provides, site), marker(needs, initializer)] }
+        if let initializer { return [marker(moved.marker, site), marker(needs, initializer)] }
         let source = program.source(site.file)
         let start = program.declaration(site).range.start
         let lineBreak = source.lineBreak(near: start) + source.leadingSpaces(ofLineAt: start)
-        return [marker(provides + lineBreak + needs, site)]
+        return [marker(moved.marker + lineBreak + needs, site)]
     }
 
     private func marker(_ text: String, _ site: Site) -> Fix {
         Fix("", Change(program.source(site.file), .marker(program.declaration(site).range.start, text)))
     }
 
-    private func lines(
-        _ function: MovedRegistration.FunctionText, _ moved: MovedRegistration, _ registration: Registration
-    ) -> [String] {
-        let actor = registration.actor(program).map { "@" + $0 }
-        let provides = "// @Provides" + (moved.arguments.isEmpty ? "" : "(\(moved.arguments))")
-        let markers = [provides] + (moved.needsArguments.map { ["// @Needs(\($0))"] } ?? [])
-        let head = "func \(function.name)(\(function.parameters.joined(separator: ", "))) -> \(function.result) {"
-        return [""] + markers + (actor.map { [$0] } ?? []) + [head]
-            + function.body.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
-    }
-
-    private func outermost(_ site: Site) -> Site { program.path(from: site).last ?? site }
-
     // MARK: What the container asks
 
     /// - Parameter members: For each registration that moves, the call of the factory's member.
     func forwards(_ members: [Int: String]) -> [Fix] {
-        plan.moving.map { row in
-            let registration = sources.registrations[row]
-            return Fix(
-                "",
-                [forward(registration, members[row] ?? "")].compactMap { $0 } + [scope(registration)].compactMap { $0 })
+        plan.moves.map { row, registration, _ in
+            Fix("", [forward(registration, members[row] ?? ""), scope(registration)].compactMap { $0 })
         }
     }
 
@@ -99,8 +83,7 @@ struct RegistrationEdits {
         case "Container": return "self.\(property)()"
         case .some: return "Container.shared.\(property)()"
         case nil:
-            let isInContainer =
-                graph.symbols.enclosingType(of: registration.site).map(graph.symbols.name(of:)) == "Resolver"
+            let isInContainer = graph.symbols.typeName(around: registration.site) == "Resolver"
             return "\(isInContainer ? "" : "Resolver.")resolve(\(factory).self)"
         }
     }
@@ -129,10 +112,10 @@ struct RegistrationEdits {
 
     /// The edits by which the container makes the factory: none where it does already, or where it is a property.
     var factoryStatement: [Fix] {
-        let registrations = plan.moving.map { sources.registrations[$0] }.filter { !$0.isByHelper }
+        let registrations = plan.moves.map(\.registration).filter { !$0.isByHelper }
         let assembly = firstAssembly
         let isInAssembly = { (registration: Registration) in
-            graph.symbols.enclosingType(of: registration.site).map(graph.symbols.name) == assembly
+            graph.symbols.typeName(around: registration.site) == assembly
         }
         guard let first = registrations.first(where: isInAssembly) ?? registrations.first, sources.tool != .factory
         else { return [] }
@@ -201,7 +184,7 @@ struct RegistrationEdits {
     /// In Swinject, only the container can answer what stays.
     private var needsResolver: Bool {
         sources.tool == .swinject
-            && (!plan.bridged.isEmpty || plan.moving.contains { plan.moved($0)?.takesResolver == true })
+            && (!plan.bridged.isEmpty || plan.moves.contains(where: \.moved.takesResolver))
     }
 
     private var rootName: String {
@@ -217,8 +200,8 @@ struct RegistrationEdits {
 
     /// The file with the bridges and, in Factory, the factory: nil if nothing of it changes. What is in it already stays, apart from the
     /// bridges of what moves.
-    var bridgeFile: (path: String, text: String)? {
-        guard let first = plan.moving.map({ sources.registrations[$0] }).first else { return nil }
+    var bridgeFile: SourceFile? {
+        guard let first = plan.moves.first?.registration else { return nil }
         let existing = sources.texts.first { FilePath.name($0.source.path) == sources.bridgeFileName }
         var blocks = plan.bridged.map(function)
         if needsResolver, !sources.factory.hasRoot {
@@ -235,18 +218,22 @@ struct RegistrationEdits {
             if blocks.isEmpty { return nil }
             let folder = first.text.source.path.dropLast(FilePath.name(first.text.source.path).count)
             let head = ["// What the container still makes, for the factory. Delete a bridge when its type has moved."]
-            return (folder + sources.bridgeFileName, (head + imports).map { $0 + "\n" }.joined() + text)
+            let lines = (head + imports).map { $0 + "\n" }.joined()
+            return SourceFile(path: folder + sources.bridgeFileName, text: lines + text)
         }
         let kept = withoutBridges(existing)
-        if !kept.contains("\n// @") && text.isEmpty && sources.tool != .factory { return (existing.source.path, "") }
-        if text.isEmpty { return kept == existing.source.text ? nil : (existing.source.path, kept) }
+        let path = existing.source.path
+        if text.isEmpty {
+            if !kept.contains("\n// @"), sources.tool != .factory { return SourceFile(path: path, text: "") }
+            return kept == existing.source.text ? nil : SourceFile(path: path, text: kept)
+        }
         let missing = imports.filter { !existing.source.text.contains($0 + "\n") }.map { $0 + "\n" }.joined()
         let head = kept.prefix { $0 != "\n" }.count + 1
-        return (existing.source.path, kept.prefix(head) + missing + kept.dropFirst(head) + text)
+        return SourceFile(path: path, text: kept.prefix(head) + missing + kept.dropFirst(head) + text)
     }
 
     private var factoryProperty: [String] {
-        let moving = plan.moving.map { sources.registrations[$0] }
+        let moving = plan.moves.map(\.registration)
         let isCached = moving.filter(\.isKept).allSatisfy { $0.scope == .lifetime(.once, name: "cached") }
         var isolation = ""
         if moving.allSatisfy({ program.isNonisolated($0.site) }) { isolation = "nonisolated " }
@@ -258,7 +245,7 @@ struct RegistrationEdits {
 
     /// The text of the file without the bridges of types that move now.
     private func withoutBridges(_ file: LexedText) -> String {
-        let names = Set(plan.moving.flatMap { sources.types(of: sources.registrations[$0]) }.map(bridgeName))
+        let names = Set(plan.moves.flatMap { sources.types(of: $0.registration) }.map(bridgeName))
         let scanned = program.file(file.file)
         let functions = scanned.declarations.filter {
             $0.kind == .function && names.contains(scanned.source.text($0.name))
@@ -279,7 +266,7 @@ struct RegistrationEdits {
     /// The imports of the files whose look-ups become bridges.
     private var imports: [String] {
         var lines: [String] = []
-        for text in plan.moving.map({ sources.registrations[$0].text }) {
+        for text in plan.moves.map(\.registration.text) {
             let scanned = program.file(text.file)
             let imports = scanned.declarations.filter { $0.kind == .import && $0.condition < 0 }
             lines += imports.map { scanned.source.text($0.range) }.filter { !lines.contains($0) }

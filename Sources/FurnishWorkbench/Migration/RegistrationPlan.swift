@@ -22,32 +22,30 @@ struct RegistrationPlan {
         refused: [Int: StayReason]
     ) {
         self.sources = sources
-        states = []
-        for (row, registration) in sources.registrations.enumerated() {
-            if sources.asksFactory(registration) {
-                states.append(.hasMoved)
-            } else if let reason = refused[row] ?? rules.obstacle(row) {
-                states.append(.stays(reason))
-            } else if !isChosen(registration) {
-                states.append(.stays(.isNotChosen))
-            } else {
-                states.append(rules.moved[row])
-            }
+        states = sources.registrations.enumerated().map { row, registration in
+            if sources.asksFactory(registration) { return .hasMoved }
+            if let reason = refused[row] ?? rules.obstacle(row) { return .stays(reason) }
+            return isChosen(registration)
+                ? rules.moved[row] : .stays(StayReason("not chosen", "'--only' names others"))
         }
         settle(rules)
     }
 
-    /// The rows of those that move.
-    var moving: [Int] { states.indices.filter { if case .moves = states[$0] { true } else { false } } }
+    typealias Move = (row: Int, registration: Registration, moved: MovedRegistration)
 
-    func moved(_ row: Int) -> MovedRegistration? { if case .moves(let moved) = states[row] { moved } else { nil } }
+    /// What moves, and how.
+    var moves: [Move] {
+        states.indices.compactMap { row in
+            if case .moves(let moved) = states[row] { (row, registrations[row], moved) } else { nil }
+        }
+    }
 
     /// What stays because of what others do, until nothing changes.
     private mutating func settle(_ rules: RegistrationRules) {
         var isChanged = true
         while isChanged {
             isChanged = false
-            let isMoving = Set(moving)
+            let isMoving = Set(moves.map(\.row))
             for row in isMoving.sorted() {
                 guard let reason = rules.obstacle(row, besides: isMoving) else { continue }
                 states[row] = .stays(reason)
@@ -56,15 +54,23 @@ struct RegistrationPlan {
         }
     }
 
+    /// What stays, and why.
+    var kept: [MigrationReport.Kept] {
+        zip(registrations, states).compactMap { registration, state in
+            guard case .stays(let reason) = state else { return nil }
+            return .init(place: registration.place, name: registration.shownType(sources.graph), reason: reason)
+        }
+    }
+
     /// What a team must know of the factory in a container.
     var notes: [String] {
         let isOfSeveral = registrations.contains { $0.otherContainer != nil }
         switch sources.tool {
-        case .factory where moving.contains { registrations[$0].isKept }:
+        case .factory where moves.contains { $0.registration.isKept }:
             return [
                 "Factory holds no lock while the factory makes an instance: make its root 'sendable' or '@MainActor'."
             ]
-        case .swinject where isOfSeveral && moving.contains { moved($0)?.takesResolver == true }:
+        case .swinject where isOfSeveral && moves.contains(where: \.moved.takesResolver):
             return ["The factory asks the main container, also for what a child container asks of it."]
         default: return []
         }
@@ -73,14 +79,12 @@ struct RegistrationPlan {
     /// The look-ups that the factory needs a bridge for: each asks for a type of its own.
     var bridged: [LookUp] {
         var (found, keys) = ([LookUp](), Set<TypeID>())
-        let provided = Set(moving.flatMap { sources.types(of: registrations[$0]) })
-        for row in moving {
-            for need in moved(row)?.needs ?? [] {
-                guard let type = need.type, case let key = sources.graph.keys.key(type), !provided.contains(key),
-                    sources.graph.provider(ofKey: key) == nil, keys.insert(key).inserted
-                else { continue }
-                found.append(need)
-            }
+        let provided = Set(moves.flatMap { sources.types(of: $0.registration) })
+        for need in moves.flatMap(\.moved.needs) {
+            guard let type = need.type, case let key = sources.graph.keys.key(type), !provided.contains(key),
+                sources.graph.provider(ofKey: key) == nil, keys.insert(key).inserted
+            else { continue }
+            found.append(need)
         }
         return found
     }
@@ -96,8 +100,7 @@ extension Registration {
     /// The type of the initializer that its closure calls and nothing else.
     func madeSymbol(_ symbols: SymbolTable) -> SymbolID? {
         guard let closure, case .call(let call) = BodyShape(closure.body, in: text) else { return nil }
-        let type = TypeReader.read(text.source, text.range(call.type), at: site, symbols)
-        return symbols.symbol(of: type).map(symbols.aliasedSymbol)
+        return symbols.symbol(of: text.type(call.type, at: site, symbols)).map(symbols.aliasedSymbol)
     }
 
     /// The name by which messages call it: its key in Factory, else its type.

@@ -3,7 +3,7 @@ import FurnishCore
 /// The rules by which a registration moves.
 struct RegistrationRules {
     private let sources: ContainerSources
-    private let state: KeptState
+    private let reader: MovedRegistrationReader
     /// For each registration, those that its closure asks for, and those that ask for it.
     private let asked: [[Int]]
     private let askedBy: [Int: [Int]]
@@ -19,32 +19,19 @@ struct RegistrationRules {
 
     init(_ sources: ContainerSources) {
         self.sources = sources
-        let (program, state) = (sources.program, KeptState(sources.graph))
-        var makerCounts: [SymbolID: Int] = [:]
-        for registration in sources.registrations {
-            if let made = registration.madeSymbol(sources.symbols) { makerCounts[made, default: 0] += 1 }
-        }
+        reader = MovedRegistrationReader(sources)
         let asked = sources.registrations.map { sources.allLookUps(of: $0).flatMap(sources.rows) }
-        (self.state, self.asked) = (state, asked)
+        self.asked = asked
         askedBy = Dictionary(
             grouping: asked.indices.flatMap { row in Set(asked[row]).subtracting([row]).map { (asked: $0, by: row) } },
             by: \.asked
         ).mapValues { $0.map(\.by).sorted() }
         askedByTypes = Self.askedByTypes(sources, Self.madeTypes(sources))
-        actors = sources.registrations.map { $0.actor(program) }
-        // A function hides one of a type or of an imported module.
-        let takenNames = Set(
-            (0..<Int32(program.fileCount)).flatMap { file -> [String] in
-                let scanned = program.file(file)
-                return scanned.declarations.filter { $0.kind == .function }.map { scanned.source.text($0.name) }
-            })
-        let reader = MovedRegistrationReader(
-            sources: sources, takenNames: takenNames, makerCounts: makerCounts, state: state, canProvide: canProvide,
-            lookUpOfDefault: lookUpOfDefault)
+        actors = sources.registrations.map { $0.actor(sources.program) }
         moved = sources.registrations.map { registration in
             let read = reader.read(registration)
             guard registration.isKept, case .moves(let moved) = read, !moved.givens.isEmpty else { return read }
-            return .stays(.isKeptWithArguments)
+            return .stays(StayReason("arguments", "it is kept, and takes arguments"))
         }
     }
 
@@ -59,8 +46,7 @@ struct RegistrationRules {
         for body in bodies {
             for index in body.tokens where body.text.kind(index + 1) == .openParenthesis {
                 guard body.text.text(index).first?.isUppercase == true else { continue }
-                let range = body.text.range(index..<index + 1)
-                let type = TypeReader.read(body.text.source, range, at: body.site, symbols)
+                let type = body.text.type(index..<index + 1, at: body.site, symbols)
                 if let symbol = symbols.symbol(of: type) { found.insert(symbols.aliasedSymbol(symbol)) }
             }
         }
@@ -72,10 +58,9 @@ struct RegistrationRules {
         sources.graph.providers.indices.compactMap { provider in
             let site = sources.graph.providers[provider].site
             guard sources.program.declaration(site).kind == .function, let text = sources.text(of: site.file),
-                let start = text.index(startingAt: sources.program.declaration(site).name.start),
-                let open = text.first(.openBrace, from: start), !sources.isBridge(provider)
+                let body = text.body(of: sources.program.declaration(site)), !sources.isBridge(provider)
             else { return nil }
-            return (site, text, open + 1..<max(text.close(of: open), open + 1))
+            return (site, text, body.tokens)
         }
     }
 
@@ -83,16 +68,15 @@ struct RegistrationRules {
         let (program, symbols) = (sources.program, sources.symbols)
         var found: [Int: String] = [:]
         for type in SymbolID.all(in: symbols) where made.contains(type) {
-            for owner in symbols.inheritanceChain(of: type) {
-                for site in symbols[owner].sites + symbols[owner].extensions {
-                    guard let text = sources.text(of: site.file) else { continue }
-                    let properties = program.members(of: site, .property).compactMap {
-                        PropertyLookUp($0, in: sources, text)
-                    }
-                    let rows =
-                        properties.flatMap { sources.rows(of: $0) }
-                        + sources.lookUps(inDeclaration: site, of: text).flatMap { sources.rows(of: $0) }
-                    for row in rows { found[row] = symbols.name(of: type) }
+            let sites = symbols.inheritanceChain(of: type).flatMap { symbols[$0].sites + symbols[$0].extensions }
+            for site in sites {
+                guard let text = sources.text(of: site.file) else { continue }
+                let properties = program.members(of: site, .property).compactMap {
+                    PropertyLookUp($0, in: sources, text)
+                }
+                let lookUps = sources.lookUps(inDeclaration: site, of: text)
+                for row in properties.flatMap(sources.rows) + lookUps.flatMap(sources.rows) {
+                    found[row] = symbols.name(of: type)
                 }
             }
         }
@@ -117,52 +101,60 @@ struct RegistrationRules {
     func obstacle(_ row: Int) -> StayReason? {
         let registration = registrations[row]
         let replacements = sources.replacements(of: registration)
-        if !replacements.byTests.isEmpty { return .isReplaced(replacements.byTests) }
+        if !replacements.byTests.isEmpty {
+            return StayReason("tests replace", "tests replace it", at: replacements.byTests, isOfTests: true)
+        }
         guard let type = registration.type else { return .typeIsUnknown }
-        if registration.isNamed { return .isNamed }
+        if registration.isNamed { return StayReason("a name", "a name is part of its key") }
         if let place = replacements.byApp.first { return .isRegisteredAgain(place) }
         if let other = other(withKeyOf: row) {
-            return isSameKey(row, other)
-                ? .isRegisteredAgain(registrations[other].place) : .isTypeOfSecondKey(registrations[other].place)
+            let (one, two) = (registration, registrations[other])
+            return one.key == two.key && one.isNamed == two.isNamed
+                ? .isRegisteredAgain(two.place)
+                : StayReason("a second key", "another key has the same type", at: [two.place])
         }
-        if isConditional(registration) { return .isInCondition }
-        if let name = registration.otherContainer { return .isInOtherContainer(name) }
-        guard registration.closure != nil else { return .hasNoClosure }
-        if let option = registration.otherOptions.first { return .hasOption(option) }
-        let lifetime: Marker.Lifetime
-        switch registration.scope {
-        case .own(let name): return .hasOwnScope(name)
-        case .lifetime(let said, let name):
-            lifetime = said
-            // The factory is in the cache of what it keeps.
-            let isOfFactory = sources.tool == .factory && name == "cached"
-            if said != .each, !isOfFactory, sources.changes.resetScopes.contains(name) { return .scopeIsReset(name) }
-            if let key = registration.key {
-                if said != .each, sources.changes.resetKeys.contains(key.property) { return .isReset }
-                // Another container of this type has an instance of its own.
-                if said != .each, key.container != "Container", sources.containersMadeAnew.contains(key.container) {
-                    return .isMadeAnew(key.container)
-                }
-            }
+        if isConditional(registration) { return StayReason("condition", "it is in a condition or a loop") }
+        if let name = registration.otherContainer {
+            return StayReason("another container", "it is for another container, '\(name)'")
         }
-        let shown = graph.text.show(type)
-        for type in [type] + registration.furtherTypes {
-            if UnnamedValues(graph: graph).needsName(graph.keys.key(type)) { return .needsName(graph.text.show(type)) }
+        if registration.closure == nil { return StayReason("no closure", "its closure is not written there") }
+        if let option = registration.otherOptions.first {
+            return StayReason("an option", "it has the option '\(option)'")
         }
-        if isOptionalOrFunction(type) { return .isOptionalOrFunction(shown) }
-        if lifetime == .weak, case .nominal = graph.types[graph.keys.key(type)].kind,
-            sources.symbols.kind(of: graph.keys.key(type)) == .foreign
-        {
-            return .isNoObject(shown)
+        if case .own(let name) = registration.scope {
+            return StayReason("a scope of the app", "'\(name)' is a scope of the app's own")
         }
-        return isProvided(row) ? .isProvided : nil
+        if let reason = reset(of: registration) { return reason }
+        let unnamed = ([type] + registration.furtherTypes).first {
+            UnnamedValues(graph: graph).needsName(graph.keys.key($0))
+        }
+        if let unnamed {
+            let text = "'\(graph.text.show(unnamed))' is a value, and needs a name of its own: a typealias"
+            return StayReason("a value without a name", text)
+        }
+        let (key, shown) = (graph.keys.key(type), graph.text.show(type))
+        if sources.isOptionalOrFunction(type) {
+            return StayReason("an optional or a function", "'\(shown)' is an optional or a function")
+        }
+        let isForeign = sources.symbols.kind(of: key) == .foreign
+        if registration.lifetime == .weak, isForeign, case .nominal = graph.types[key].kind {
+            return StayReason("no object", "'\(shown)' may be a struct, which nothing can reference weakly")
+        }
+        return isProvided(row) ? StayReason("provided already", "a marker provides it already") : nil
     }
 
-    private func isOptionalOrFunction(_ type: TypeID) -> Bool {
-        switch graph.types[graph.keys.key(type)].kind {
-        case .optional, .function, .tuple, .metatype, .unreadable: true
-        default: false
+    /// Whether something drops the instance that the container keeps, or another container has one of its own.
+    private func reset(of registration: Registration) -> StayReason? {
+        guard case .lifetime(let lifetime, let name) = registration.scope, lifetime != .each else { return nil }
+        // The factory is in the cache of what it keeps.
+        let isOfFactory = sources.tool == .factory && name == "cached"
+        if !isOfFactory, sources.changes.resetScopes.contains(name) {
+            return StayReason("a reset", "the scope '\(name)' is reset")
         }
+        guard let key = registration.key else { return nil }
+        if sources.changes.resetKeys.contains(key.property) { return StayReason("a reset", "code resets it") }
+        return key.container != "Container" && sources.containersMadeAnew.contains(key.container)
+            ? .isMadeAnew(key.container) : nil
     }
 
     /// Whether the user's own code provides the type, so that the container and the factory have an instance each.
@@ -175,11 +167,6 @@ struct RegistrationRules {
     private func other(withKeyOf row: Int) -> Int? {
         let registration = registrations[row]
         return sources.types(of: registration).lazy.flatMap { sources.rows(of: $0) }.first { $0 != row }
-    }
-
-    private func isSameKey(_ row: Int, _ other: Int) -> Bool {
-        let (one, two) = (registrations[row], registrations[other])
-        return one.key == two.key && one.isNamed == two.isNamed
     }
 
     /// Whether a registration is made only sometimes: in a condition, a loop, a closure, or under `#if`.
@@ -200,35 +187,8 @@ struct RegistrationRules {
             if braces > 1 { return true }
         }
         // Each `#if` before it in the body has its `#endif` there too.
-        var depth = 0
-        for index in outermost..<registration.tokens.lowerBound {
-            if text.kind(index) == .poundIf { depth += 1 }
-            if text.kind(index) == .poundEndif { depth -= 1 }
-        }
-        return depth > 0
-    }
-
-    /// Whether the factory can provide what a look-up asks for: by what moves, or by a bridge.
-    private func canProvide(_ lookUp: LookUp) -> Bool {
-        guard let type = lookUp.type, !lookUp.isNamed, !lookUp.hasArguments, !lookUp.isOptional else { return false }
-        let key = graph.keys.key(type)
-        if UnnamedValues(graph: graph).needsName(key) || sources.rows(of: key).count > 1 { return false }
-        return !isOptionalOrFunction(key) && graph.symbols.symbol(of: key).map(graph.symbols.isPrivate) != true
-    }
-
-    /// The look-up of a key of a parameter's type that is its default, so that the factory may as well fill it.
-    private func lookUpOfDefault(_ parameter: InitializerCall.Parameter, _ site: Site) -> LookUp? {
-        guard !parameter.defaultValue.isEmpty, let text = sources.text(of: site.file),
-            let start = text.index(startingAt: parameter.defaultValue.start)
-        else { return nil }
-        let end = text.endOfValue(from: start)
-        let found = sources.lookUps(in: start..<end, of: text, at: site)
-        guard found.count == 1, found[0].tokens == start..<end, case let key = graph.keys.key(parameter.type),
-            sources.rows(of: key).count == 1
-        else { return nil }
-        var lookUp = found[0]
-        lookUp.type = lookUp.type ?? parameter.type
-        return canProvide(lookUp) && lookUp.type.map(graph.keys.key) == key ? lookUp : nil
+        let kinds = (outermost..<registration.tokens.lowerBound).map(text.kind)
+        return kinds.filter { $0 == .poundIf }.count > kinds.filter { $0 == .poundEndif }.count
     }
 
     // MARK: What others do
@@ -238,49 +198,56 @@ struct RegistrationRules {
         let registration = registrations[row]
         for other in asked[row] where other != row {
             let name = registrations[other].shownType(graph)
-            if registration.isKept, case .own = registrations[other].scope { return .keepsWhatIsReset(name) }
-            if registration.isKept, case .lifetime(_, let scope) = registrations[other].scope,
-                registrations[other].isKept, !moving.contains(other),
-                sources.changes.resetScopes.contains(scope)
-                    || registrations[other].key.map({ sources.changes.resetKeys.contains($0.property) }) == true
-            {
-                return .keepsWhatIsReset(name)
+            if registration.isKept, dropsInstance(of: registrations[other], moves: moving.contains(other)) {
+                return StayReason("a reset", "it keeps '\(name)', whose scope is reset")
             }
-            if isProvided(other) { return .asksForProvided(name) }
+            if isProvided(other) {
+                let text = "it asks the container for '\(name)', which a marker provides too"
+                return StayReason("provided already", text)
+            }
             if !moving.contains(other) {
                 if leads(from: other, to: row) { return .leadsBack(name) }
                 if sources.tool == .swinject, let child = registrations[other].otherContainer {
-                    return .asksOtherContainer(name, child)
+                    return StayReason(
+                        "another container", "'\(name)' is registered in another container, '\(child)'")
                 }
                 if let made = registrations[other].key?.container, sources.containersMadeAnew.contains(made) {
                     return .isMadeAnew(made)
                 }
             }
-            if let actor = actors[other], actor != actors[row] { return .asksOnOtherActor(name) }
+            if let actor = actors[other], actor != actors[row] {
+                return StayReason("another actor", "it asks for '\(name)', which is on another actor")
+            }
         }
         if sources.tool == .factory, registration.isKept, sources.changes.resetScopes.contains("cached") {
             let isOfOther =
                 factoryScope.map { $0 != registration.scope }
                 ?? moving.contains { registrations[$0].isKept && registrations[$0].scope != registration.scope }
             if isOfOther, factoryScope != nil || registration.scope == .lifetime(.once, name: "cached") {
-                return .scopeIsReset("cached")
+                return StayReason("a reset", "the scope 'cached' is reset")
             }
         }
         if asked[row].contains(row) { return .leadsBack(registration.shownType(graph)) }
+        let isShared = registration.lifetime == .graph && hasState(row)
         for other in askedBy[row] ?? [] {
             let name = registrations[other].shownType(graph)
-            if registration.lifetime == .graph, hasState(row) { return .isSharedInGraph(name) }
-            if let actor = actors[row], actor != actors[other] { return .isAskedOnOtherActor(name) }
+            if isShared { return .isSharedInGraph(name) }
+            if let actor = actors[row], actor != actors[other] {
+                return StayReason("another actor", "it is on an actor, and '\(name)' asks for it from elsewhere")
+            }
         }
-        if registration.lifetime == .graph, hasState(row), let type = askedByTypes[row] {
-            return .isSharedInGraph(type)
-        }
-        if registration.lifetime == .graph, hasState(row), let type = registration.type,
-            let bridge = graph.provider(ofKey: graph.keys.key(type)), sources.isBridge(bridge)
-        {
-            return .isSharedInGraph(sources.factory.name)
-        }
-        return nil
+        guard isShared else { return nil }
+        if let type = askedByTypes[row] { return .isSharedInGraph(type) }
+        let provider = registration.type.flatMap { graph.provider(ofKey: graph.keys.key($0)) }
+        return provider.map(sources.isBridge) == true ? .isSharedInGraph(sources.factory.name) : nil
+    }
+
+    /// Whether the container may drop an instance that it keeps, or that the app's own scope does.
+    private func dropsInstance(of other: Registration, moves: Bool) -> Bool {
+        guard case .lifetime(_, let scope) = other.scope else { return true }
+        return other.isKept && !moves
+            && (sources.changes.resetScopes.contains(scope)
+                || other.key.map { sources.changes.resetKeys.contains($0.property) } == true)
     }
 
     /// Whether a graph registration makes what keeps state, or shares such a part of it among its own parts.
@@ -290,7 +257,7 @@ struct RegistrationRules {
 
     private func makesState(_ row: Int) -> Bool {
         let made = registrations[row].madeSymbol(sources.symbols).map(graph.types.plain)
-        return [made, registrations[row].type].compactMap { $0 }.contains(where: state.isKept)
+        return [made, registrations[row].type].compactMap { $0 }.contains(where: reader.state.isKept)
     }
 
     private func leads(from start: Int, to row: Int) -> Bool {

@@ -15,15 +15,11 @@ struct RuntimeChanges {
         for text in app + tests {
             readResets(tool, text, symbols, containers)
             guard tool == .factory else { continue }
-            let isTest = text.file < 0
             for index in Self.options.flatMap(text.indices) {
                 guard let property = Self.property(before: index, text) else { continue }
                 let place = Location(text.source, text.tokens[index].start)
-                if isTest {
-                    replacedByTests[property, default: []].append(place)
-                } else {
-                    replacedByApp[property, default: []].append(place)
-                }
+                if text.file < 0 { replacedByTests[property, default: []].append(place) }
+                if text.file >= 0 { replacedByApp[property, default: []].append(place) }
             }
         }
         for text in tests where tool != .factory {
