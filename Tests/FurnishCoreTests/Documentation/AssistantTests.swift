@@ -44,7 +44,7 @@ struct AssistantTests {
     }
 
     /// Assistants wrote these programs with the text alone.
-    @Test(arguments: ["Chat", "Library", "Notes", "Orders"])
+    @Test(arguments: ["Chat", "Fitness", "Library", "Mail", "Notes", "Orders"])
     func programsOfAssistantsAreSilent(_ name: String) throws {
         let folder = Fixture.repository.appending(path: "Fixtures/Assistants/\(name)")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { file in
