@@ -72,6 +72,45 @@ struct MigrationTests {
         for row in rows { #expect(row[1].wholeMatch(of: /\d+\.\d+\.\d+/) != nil, "\(row)") }
     }
 
+    /// The factory of a first run needs no container, and that of the second is another type.
+    @Test func renamesAFactoryThatNeedsTheContainerLater() throws {
+        let app = """
+            import Swinject
+            final class Clock {}
+            protocol API: AnyObject {}
+            final class Remote: API { init(clock: Clock) {} }
+            final class Screen { init(api: API) {} }
+            final class AppAssembly: Assembly {
+                func assemble(container: Container) {
+                    container.register(Clock.self) { _ in Clock() }.inObjectScope(.container)
+                    container.register(API.self) { r in Remote(clock: r.resolve(Clock.self)!) }.initCompleted { _, _ in }
+                    container.register(Screen.self) { r in Screen(api: r.resolve(API.self)!) }.inObjectScope(.transient)
+                }
+            }
+
+            """
+        var text = app
+        for only in [["Clock"], []] {
+            let module = SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: text)])
+            let request = Migration.Request(tool: nil, only: only, tests: [], isDryRun: false)
+            let changes = try Migration.registrations([module], request).changes
+            text = String(
+                decoding: try #require(changes.first { $0.before.path == "App.swift" }).after.bytes, as: UTF8.self)
+        }
+        #expect(text.contains("register(AppRootFactory.self) { r in AppRootFactory(AppRoot(resolver: r)) }"))
+        #expect(text.contains("r.resolve(AppRootFactory.self)!.clock"))
+        #expect(!text.contains("AppFactory"))
+    }
+
+    @Test func leavesWhatIsOnAnActorThatItsClosureIsNot() throws {
+        let app = Self.app.replacing("final class Clock", with: "@MainActor final class Clock")
+        let report = try Self.report(app)
+        #expect(
+            report.contains(
+                "App.swift:10: 'Clock' stays: it is on 'MainActor', and its closure is not: write '@MainActor in' there"
+            ))
+    }
+
     // MARK: What a run says
 
     private static func report(
