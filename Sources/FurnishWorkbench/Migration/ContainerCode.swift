@@ -20,7 +20,7 @@ extension LexedText {
         let end: Int
     }
 
-    /// What is between the commas in a bracket.
+    /// The parts between the commas of a bracket.
     private func parts(of open: Int) -> [Range<Int>] {
         var (found, index) = ([Range<Int>](), open + 1)
         let close = close(of: open) < open ? count : close(of: open)

@@ -32,7 +32,7 @@ struct LookUpPlan {
             let hasWrappers = !text.indices(of: "propertyWrapper").isEmpty
             for row in scanned.declarations.indices {
                 let site = Site(file: text.file, row: Int32(row))
-                // What a wrapper of the app asks is listed, or moved, where the wrapper is used.
+                // The look-up of an app's own wrapper is listed, or moved, where the wrapper is used.
                 if hasWrappers,
                     program.path(from: site).contains(where: { program.hasAttribute("@propertyWrapper", $0) })
                 {

@@ -14,7 +14,7 @@ struct LookUpRoom {
     private let initializers: [Site]
     /// Those that do nothing but `fatalError(…)`.
     private let failing: Set<Site>
-    /// What the type inherits from and conforms to.
+    /// The superclasses and protocols of the type.
     private let ancestors: Set<SymbolID>
     private var name: String { symbols.name(of: type) }
     private var program: Program { sources.program }
@@ -136,7 +136,7 @@ struct LookUpRoom {
         return designated.map { ($0, labels($0), required($0)) }
     }
 
-    /// What the protocols ask for that the type conforms to.
+    /// The requirements of the protocols that the type conforms to.
     private func requirements(_ kind: Declaration.Kind) -> [(owner: SymbolID, site: Site)] {
         ancestors.filter { symbols[$0].kind == .protocol }.flatMap { owner in
             symbols[owner].sites.flatMap { program.members(of: $0, kind) }.map { (owner, $0) }
@@ -332,7 +332,7 @@ struct InitializerText {
     let name: Int
     let open: Int
     let brace: Int
-    /// What a level of the type adds to the indentation.
+    /// The indentation of one level in the type.
     let step: String
 
     var indentation: String { text.source.leadingSpaces(ofLineAt: text.tokens[name].start) }

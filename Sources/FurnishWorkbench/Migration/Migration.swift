@@ -167,7 +167,7 @@ struct RegistrationTrial {
         return program.path(from: site).lazy.compactMap { moves[graph.declarationName($0)]?.row }.first
     }
 
-    /// What moves, by what is marked for it.
+    /// The registrations that move, by the declaration that is marked for each.
     private var movesByDeclaration: [String: RegistrationPlan.Move] {
         var moves: [String: RegistrationPlan.Move] = [:]
         for move in plan.moves {

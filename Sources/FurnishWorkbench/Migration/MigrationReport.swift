@@ -13,7 +13,7 @@ struct MigrationReport {
     let written: [String]
     let places: MigratedPlaces
     let changes: [(before: SourceFile, after: SourceFile)]
-    /// What a team must know of what was written.
+    /// Notes for the team on what was written.
     var notes: [String] = []
 
     /// What tests replace comes first, and then the most frequent reasons.

@@ -10,7 +10,7 @@ struct MovedRegistration {
         case function(name: String, lines: [String])
     }
 
-    /// What callers of the factory pass: the name of the parameter, and the expression in the closure that tells it.
+    /// The arguments that callers of the factory pass: the name of the parameter, and the expression in the closure that tells it.
     typealias Given = (name: String, argument: String)
 
     let lifetime: Marker.Lifetime
@@ -97,7 +97,7 @@ struct MovedRegistrationReader {
         var index = lookUp.tokens.lowerBound - 1
         while index >= closure.body.lowerBound, !text.isStartOfStatement(index + 1) {
             if text.kind(index) == .infixQuestion || operators.contains(text.text(index)) { return true }
-            // What is in other brackets, or in other arguments, does not matter.
+            // Other brackets and other arguments do not matter.
             let open = text.kind(index) == .comma ? text.opening(around: index) : text.openings[index]
             index = (open ?? index) - 1
         }
